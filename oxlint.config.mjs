@@ -1,0 +1,112 @@
+import { defineConfig } from 'oxlint';
+
+/**
+ * The layers of src, left to right: each may import only what stands to its left (README, "Layers").
+ * Layers in one group are neighbours: they may not import each other.
+ */
+export const LAYERS = [
+  ['config'],
+  ['storage'],
+  ['logging'],
+  ['errors', 'validation'],
+  ['preferences'],
+  ['i18n', 'theme'],
+  ['api'],
+  ['ui'],
+  ['auth'],
+  ['roles'],
+  ['layout'],
+  ['pages'],
+  ['app'],
+];
+
+const everyLayer = LAYERS.flat();
+
+const barrels = ['@mui/material', '@mui/icons-material'].map((name) => ({
+  name,
+  message: `Import one by one (${name}/Name): a barrel import defeats splitting.`,
+}));
+const themeOnly = ['@mui/material/styles'].map((name) => ({
+  name,
+  importNames: ['useTheme'],
+  message: 'Use theme.vars in sx, or src/theme: reading the theme object in a component re-renders it on every change.',
+}));
+const upward = {
+  group: ['../*', '../**'],
+  message: "Import another folder as '@/layer/...': only './' stays inside a folder.",
+};
+const outside = {
+  group: ['**/embedded-backend/**', '**/tests/**'],
+  message: 'Nothing in src knows the embedded backend or the tests: they stand at the HTTP line.',
+};
+
+const restricted = (layer) => {
+  const at = LAYERS.findIndex((group) => group.includes(layer));
+  const allowed = new Set(LAYERS.slice(0, at).flat());
+  const forbidden = everyLayer.filter((other) => other !== layer && !allowed.has(other));
+  const groups = forbidden.flatMap((other) => [`@/${other}/**`, `@/${other}`]);
+  return {
+    paths: layer === 'theme' ? barrels : [...barrels, ...themeOnly],
+    patterns: [
+      upward,
+      outside,
+      ...(groups.length > 0
+        ? [{ group: groups, message: `src/${layer} may import only what stands to its left: ${[...allowed].join(', ') || 'nothing'}.` }]
+        : []),
+    ],
+  };
+};
+
+const FETCH = { name: 'fetch', message: 'Only src/api and src/logging talk HTTP: declare an endpoint in src/api.' };
+const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Only src/storage touches browser storage: declare the key in src/storage/keys.ts.',
+}));
+const globals = (layer) => [
+  'error',
+  ...(layer === 'api' || layer === 'logging' ? [] : [FETCH]),
+  ...(layer === 'storage' ? [] : STORAGE),
+];
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', 'node_modules', 'coverage', 'test-results', 'docs', '.data', 'bench/out'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-key': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'no-console': 'error',
+    'no-shadow': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'no-underscore-dangle': 'off',
+  },
+  overrides: [
+    ...everyLayer.map((layer) => ({
+      files: [`src/${layer}/**`],
+      rules: {
+        'no-restricted-imports': ['error', restricted(layer)],
+        'no-restricted-globals': globals(layer),
+      },
+    })),
+    {
+      files: ['scripts/**', 'deploy/**', 'bench/**', 'embedded-backend/**', 'tests/**', '*.config.*', 'src/logging/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['src/**/*.test.{ts,tsx}'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+  ],
+});

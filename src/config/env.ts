@@ -1,0 +1,136 @@
+import { API } from './limits';
+
+/**
+ * The one place that reads the environment (decisions, "Configuration"): what the build was given,
+ * overridden under the same names by `<script id="runtime-config" type="application/json">` in the page.
+ */
+export const LOG_LEVELS = { error: 0, warn: 1, info: 2, debug: 3 } as const;
+export type LogLevel = keyof typeof LOG_LEVELS;
+
+export interface Config {
+  readonly appName: string;
+  /** Origin and optional prefix before `/api/...`, without a trailing slash; '' is the page's own origin. */
+  readonly apiBaseUrl: string;
+  /** Per attempt, body included, in ms. */
+  readonly apiTimeout: number;
+  readonly apiAttempts: number;
+  readonly logEndpoint: string | null;
+  readonly logLevel: LogLevel;
+  readonly googleClientId: string | null;
+  readonly linkedInClientId: string | null;
+  readonly features: {
+    readonly googleSignIn: boolean;
+    readonly linkedInSignIn: boolean;
+    readonly analytics: boolean;
+    readonly apiLogging: boolean;
+    readonly roleAudit: boolean;
+  };
+  /** Names of the CSRF cookie and header; null is off. */
+  readonly csrf: { readonly cookie: string; readonly header: string } | null;
+  readonly production: boolean;
+}
+
+export class MissingConfigurationError extends Error {
+  override readonly name = 'MissingConfigurationError';
+  readonly missing: readonly string[];
+  constructor(missing: readonly string[]) {
+    super(`Missing required environment variables: ${missing.join(', ')}`);
+    this.missing = missing;
+  }
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const RUNTIME_CONFIG_ID = 'runtime-config';
+
+/** What stands in the page's run-time configuration; broken JSON counts as nothing. */
+function runtimeValues(): Raw {
+  if (typeof document === 'undefined') return {};
+  try {
+    const parsed: unknown = JSON.parse(document.getElementById(RUNTIME_CONFIG_ID)?.textContent ?? '{}');
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Raw) : {};
+  } catch {
+    return {};
+  }
+}
+
+const text = (value: unknown): string | null => {
+  const string = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return typeof string === 'string' && string.trim() !== '' ? string.trim() : null;
+};
+
+const flag = (value: unknown, standard: boolean): boolean => {
+  const given = text(value)?.toLowerCase();
+  return given === 'true' ? true : given === 'false' ? false : standard;
+};
+
+const whole = (value: unknown, standard: number, most: number): number => {
+  const number = Number(text(value) ?? Number.NaN);
+  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : standard;
+};
+
+/** An address for requests: http(s) or a path of this origin; anything else counts as not given. */
+const address = (value: unknown): string | null => {
+  const given = text(value);
+  if (given === null) return null;
+  if (/^\/(?!\/)/.test(given)) return given.replace(/\/+$/, '');
+  try {
+    const { protocol } = new URL(given);
+    return protocol === 'https:' || protocol === 'http:' ? given.replace(/\/+$/, '') : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads and checks a configuration.
+ * @throws MissingConfigurationError with every missing name when a production build lacks a required value.
+ */
+export function parseConfig(raw: Raw, production: boolean): Config {
+  const appName = text(raw.VITE_APP_NAME);
+  const apiBaseUrl = address(raw.VITE_API_BASE_URL);
+  const missing = [
+    ...(appName === null ? ['VITE_APP_NAME'] : []),
+    ...(apiBaseUrl === null ? ['VITE_API_BASE_URL'] : []),
+  ];
+  if (production && missing.length > 0) throw new MissingConfigurationError(missing);
+
+  const level = text(raw.VITE_LOG_LEVEL)?.toLowerCase() ?? '';
+  const cookie = text(raw.VITE_CSRF_COOKIE);
+  const header = text(raw.VITE_CSRF_HEADER);
+  return {
+    appName: appName ?? 'VisaTalent',
+    apiBaseUrl: apiBaseUrl ?? '',
+    apiTimeout: whole(raw.VITE_API_TIMEOUT_MS, 10_000, API.defaultTimeout),
+    apiAttempts: whole(raw.VITE_API_RETRY_ATTEMPTS, API.attempts, 10),
+    logEndpoint: address(raw.VITE_LOG_ENDPOINT),
+    logLevel: Object.hasOwn(LOG_LEVELS, level) ? (level as LogLevel) : production ? 'info' : 'debug',
+    googleClientId: text(raw.VITE_GOOGLE_CLIENT_ID),
+    linkedInClientId: text(raw.VITE_LINKEDIN_CLIENT_ID),
+    features: {
+      googleSignIn: flag(raw.VITE_FEATURE_GOOGLE_SIGN_IN, true),
+      linkedInSignIn: flag(raw.VITE_FEATURE_LINKEDIN_SIGN_IN, true),
+      analytics: flag(raw.VITE_FEATURE_ANALYTICS, false),
+      apiLogging: flag(raw.VITE_FEATURE_API_LOGGING, true),
+      roleAudit: flag(raw.VITE_FEATURE_ROLE_AUDIT, true),
+    },
+    csrf: cookie !== null && header !== null ? { cookie, header } : null,
+    production,
+  };
+}
+
+let current: Config | undefined;
+
+/**
+ * The configuration of this page, read once.
+ * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
+ */
+export function config(): Config {
+  current ??= parseConfig({ ...import.meta.env, ...runtimeValues() }, import.meta.env.PROD);
+  return current;
+}
+
+/** For tests: forgets what was read. */
+export function forgetConfig(): void {
+  current = undefined;
+}

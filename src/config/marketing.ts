@@ -1,0 +1,26 @@
+/** Claims, contact and social addresses that the pages show (spec sections 1 and 3). */
+export const STATISTICS = {
+  placements: 10_000,
+  partnerCompanies: 500,
+  countries: 50,
+  successRate: 0.95,
+} as const;
+
+export const SUPPORT_HOURS = '24/7';
+export const FIRST_RESPONSE_WEEKS = { from: 2, to: 3 } as const;
+export const PROCESS_MONTHS = { from: 1, to: 3 } as const;
+export const PARTNER_REGIONS = ['northAmerica', 'europe', 'australia', 'middleEast'] as const;
+
+export const CONTACT = {
+  email: 'contact@visatalent.test',
+  support: 'support@visatalent.test',
+} as const;
+
+/** Placeholders until the agency has its own (spec section 2): they keep the page. */
+export const SOCIAL_LINKS = [
+  { id: 'facebook', name: 'Facebook', href: '#' },
+  { id: 'twitter', name: 'Twitter', href: '#' },
+  { id: 'linkedin', name: 'LinkedIn', href: '#' },
+  { id: 'instagram', name: 'Instagram', href: '#' },
+  { id: 'youtube', name: 'YouTube', href: '#' },
+] as const;

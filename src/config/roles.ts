@@ -1,0 +1,68 @@
+/** Roles, their permissions and how server role names map to them (spec sections 3, 4 and 6). */
+
+export const ROLE_NAMES = ['Admin', 'User'] as const;
+export type RoleName = (typeof ROLE_NAMES)[number];
+
+export const PERMISSIONS = [
+  'canAccessAdmin',
+  'canManageUsers',
+  'canManageRoles',
+  'canManageSystem',
+  'canViewReports',
+  'canModerateContent',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+export type PermissionSet = Readonly<Record<Permission, boolean>>;
+
+export interface RoleConfig {
+  readonly name: RoleName;
+  /** English display name; the interface shows the text under its key `roles:<name>.displayName`. */
+  readonly displayName: string;
+  readonly description: string;
+  readonly permissions: PermissionSet;
+  readonly defaultRoute: string;
+  /** A palette colour: User blue, Admin red. */
+  readonly color: 'info' | 'error';
+  readonly icon: 'person' | 'admin';
+  /** A higher number wins where one role must be chosen. */
+  readonly hierarchy: number;
+}
+
+const all = (value: boolean): PermissionSet =>
+  Object.fromEntries(PERMISSIONS.map((permission) => [permission, value])) as PermissionSet;
+
+export const ROLES: Readonly<Record<RoleName, RoleConfig>> = {
+  User: {
+    name: 'User',
+    displayName: 'User',
+    description: 'Standard user with basic access',
+    permissions: all(false),
+    defaultRoute: '/dashboard',
+    color: 'info',
+    icon: 'person',
+    hierarchy: 1,
+  },
+  Admin: {
+    name: 'Admin',
+    displayName: 'Administrator',
+    description: 'System administrator with management access',
+    permissions: all(true),
+    defaultRoute: '/admin',
+    color: 'error',
+    icon: 'admin',
+    hierarchy: 2,
+  },
+};
+
+/** Where an unknown role lands (spec section 2). */
+export const UNKNOWN_ROLE_ROUTE = '/';
+
+/** Server role names, lower case, to the client's role; every other name maps to User (spec section 4). */
+export const SERVER_ROLES: Readonly<Record<string, RoleName>> = {
+  administrator: 'Admin',
+  admin: 'Admin',
+  user: 'User',
+  end_user: 'User',
+  agent: 'User',
+};
+export const FALLBACK_ROLE: RoleName = 'User';
