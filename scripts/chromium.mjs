@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { canInstallDebianPackages, installDebianPackages, outputOf, ROOT } from './run.mjs';
+
+/**
+ * How every Chromium of this project starts: as root, without a graphics card, without QUIC and without
+ * traffic of its own.
+ */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const INSIDE_CACHE = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+];
+
+function inPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => COMMANDS.map((name) => path.join(folder, name)));
+}
+
+/** What `npx playwright install chromium` put into its cache, newest first. */
+function inPlaywrightCache() {
+  const home = os.homedir();
+  const roots = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    path.join(home, '.cache/ms-playwright'),
+    path.join(home, 'Library/Caches/ms-playwright'),
+    path.join(process.env.LOCALAPPDATA ?? home, 'ms-playwright'),
+  ].filter((root) => root !== undefined && existsSync(root));
+  return roots.flatMap((root) =>
+    readdirSync(root)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]))
+      .flatMap((name) => INSIDE_CACHE.map((inside) => path.join(root, name, inside))),
+  );
+}
+
+/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` decides when it is set. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+    return given;
+  }
+  const found = [...PLACES, ...inPath(), ...inPlaywrightCache()].find((place) => existsSync(place));
+  // Ubuntu's chromium-browser is a script that asks for a snap: only a program that answers counts.
+  if (found === undefined) return null;
+  return process.platform === 'win32' || outputOf(found, ['--version', '--no-sandbox']) !== null
+    ? found
+    : (inPlaywrightCache().find((place) => existsSync(place)) ?? null);
+}
+
+function installWithPlaywright() {
+  const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const result = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', cwd: ROOT });
+  return result.status === 0;
+}
+
+/**
+ * The path of a Chromium, installed when there is none: Debian's package as root, else Playwright's own.
+ * @throws Error that says what to do when neither works.
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+  console.log('No Chromium found: installing one for the browser tests.');
+  if (canInstallDebianPackages() && installDebianPackages('chromium')) {
+    const installed = findChromium();
+    if (installed !== null) return installed;
+  }
+  if (installWithPlaywright()) {
+    const installed = findChromium();
+    if (installed !== null) return installed;
+  }
+  throw new Error(
+    [
+      'The browser tests need a Chromium, and none could be found or installed.',
+      'Install one ("apt-get install chromium", "brew install chromium" or "npx playwright install chromium"),',
+      'or set CHROMIUM_PATH to the program of one that is installed.',
+    ].join('\n'),
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
+  console.log(ensureChromium());
+}

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder, whatever the current one is. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What a production build needs (decisions, "Configuration"): the page's own origin is the backend. */
+export const BUILD_ENV = { VITE_APP_NAME: 'VisaTalent', VITE_API_BASE_URL: '/' };
+
+const TRAPS = [
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'BASE_URL',
+  'FORCE_COLOR',
+  'VITEST',
+  'DEBUG',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'all_proxy',
+];
+
+/**
+ * The environment for tests: loopback only, so no proxy; and nothing that changes what a build or a
+ * test runner does (NODE_ENV, VITE_* of the caller's shell).
+ */
+export function cleanEnvironment(extra = {}) {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !TRAPS.includes(name) && !name.startsWith('VITE_'),
+  );
+  return { ...Object.fromEntries(kept), NO_COLOR: '1', NO_PROXY: '*', no_proxy: '*', ...extra };
+}
+
+/** Runs a command with the terminal attached; resolves to its exit code (1 when it could not start). */
+export function run(command, args, { env = cleanEnvironment(), cwd = ROOT } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', (error) => {
+      console.error(String(error.message));
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 1));
+  });
+}
+
+/** Runs a tool of this project's node_modules with this Node: needs no shell and no PATH. */
+export function runTool(script, args, options) {
+  return run(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
+}
+
+/** The standard output of a command, or null when it fails. */
+export function outputOf(command, args) {
+  const result = spawnSync(command, args, { encoding: 'utf8' });
+  return result.status === 0 ? result.stdout.trim() : null;
+}
+
+/** True when this process may install Debian packages. */
+export function canInstallDebianPackages() {
+  return process.getuid?.() === 0 && outputOf('apt-get', ['--version']) !== null;
+}
+
+/**
+ * Installs Debian packages, quietly unless it fails. apt needs the caller's own environment
+ * (a proxy may be its only way out).
+ */
+export function installDebianPackages(...names) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', ...names]];
+  return steps.every((args) => {
+    const result = spawnSync('apt-get', ['-q', ...args], { encoding: 'utf8', env });
+    if (result.status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${result.stderr}`);
+    return result.status === 0;
+  });
+}

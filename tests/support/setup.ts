@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { failOnUnexpectedConsole, watchConsole } from './console';
+import { forgetPage, refuseRequests, standIns } from './page';
+
+// A screen of the whole app on a busy machine: the first lazy page may take a while.
+configure({ asyncUtilTimeout: 5000 });
+
+standIns();
+refuseRequests();
+
+beforeEach(() => {
+  watchConsole();
+});
+
+afterEach(() => {
+  cleanup();
+  forgetPage();
+  failOnUnexpectedConsole();
+});
