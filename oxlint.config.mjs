@@ -29,7 +29,8 @@ const barrels = ['@mui/material', '@mui/icons-material'].map((name) => ({
 const themeOnly = ['@mui/material/styles'].map((name) => ({
   name,
   importNames: ['useTheme'],
-  message: 'Use theme.vars in sx, or src/theme: reading the theme object in a component re-renders it on every change.',
+  message:
+    'Use theme.vars in sx, or src/theme: reading the theme object in a component re-renders it on every change.',
 }));
 const upward = {
   group: ['../*', '../**'],
@@ -51,13 +52,21 @@ const restricted = (layer) => {
       upward,
       outside,
       ...(groups.length > 0
-        ? [{ group: groups, message: `src/${layer} may import only what stands to its left: ${[...allowed].join(', ') || 'nothing'}.` }]
+        ? [
+            {
+              group: groups,
+              message: `src/${layer} may import only what stands to its left: ${[...allowed].join(', ') || 'nothing'}.`,
+            },
+          ]
         : []),
     ],
   };
 };
 
-const FETCH = { name: 'fetch', message: 'Only src/api and src/logging talk HTTP: declare an endpoint in src/api.' };
+const FETCH = {
+  name: 'fetch',
+  message: 'Only src/api and src/logging talk HTTP: declare an endpoint in src/api.',
+};
 const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Only src/storage touches browser storage: declare the key in src/storage/keys.ts.',
@@ -91,6 +100,8 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'no-underscore-dangle': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
     ...everyLayer.map((layer) => ({
@@ -101,12 +112,20 @@ export default defineConfig({
       },
     })),
     {
-      files: ['scripts/**', 'deploy/**', 'bench/**', 'embedded-backend/**', 'tests/**', '*.config.*', 'src/logging/**'],
+      files: [
+        'scripts/**',
+        'deploy/**',
+        'bench/**',
+        'embedded-backend/**',
+        'tests/**',
+        '*.config.*',
+        'src/logging/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['src/**/*.test.{ts,tsx}'],
-      rules: { 'no-restricted-globals': 'off' },
+      files: ['src/**/*.test.{ts,tsx}', 'tests/**'],
+      rules: { 'no-restricted-globals': 'off', 'typescript/unbound-method': 'off' },
     },
   ],
 });

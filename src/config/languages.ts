@@ -24,8 +24,22 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   es: { code: 'es', tag: 'es', label: 'ES', name: 'Español', direction: 'ltr', font: 'Inter' },
   ar: { code: 'ar', tag: 'ar', label: 'AR', name: 'العربية', direction: 'rtl', font: 'Vazirmatn' },
   fa: { code: 'fa', tag: 'fa', label: 'FA', name: 'فارسی', direction: 'rtl', font: 'Vazirmatn' },
-  'zh-cn': { code: 'zh-cn', tag: 'zh-CN', label: 'CN', name: '简体中文', direction: 'ltr', font: 'Noto Sans SC' },
-  'zh-tw': { code: 'zh-tw', tag: 'zh-TW', label: 'TW', name: '繁體中文', direction: 'ltr', font: 'Noto Sans SC' },
+  'zh-cn': {
+    code: 'zh-cn',
+    tag: 'zh-CN',
+    label: 'CN',
+    name: '简体中文',
+    direction: 'ltr',
+    font: 'Noto Sans SC',
+  },
+  'zh-tw': {
+    code: 'zh-tw',
+    tag: 'zh-TW',
+    label: 'TW',
+    name: '繁體中文',
+    direction: 'ltr',
+    font: 'Noto Sans SC',
+  },
   yue: { code: 'yue', tag: 'yue', label: 'HK', name: '粵語', direction: 'ltr', font: 'Noto Sans SC' },
 };
 

@@ -1,0 +1,141 @@
+import type { StoredEntry } from './entry';
+
+/**
+ * Safe, typed browser storage. What is stored is hostile input: a value of the wrong type or shape counts as
+ * absent and is removed. Storage that throws or is full never breaks the page: memory stands in for this tab
+ * (decisions, "Browser storage").
+ */
+
+/** Where a value stands. */
+type Slot = Pick<StoredEntry<unknown>, 'area' | 'key'>;
+
+/** What storage refused to keep, or refused to give up, by area and key; null is "removed here". */
+const memory = new Map<string, string | null>();
+const slot = (entry: Slot): string => `${entry.area}:${entry.key}`;
+
+/** The browser's own storage; undefined where reading the property throws or there is none. */
+function browserArea(area: StoredEntry<unknown>['area']): Storage | undefined {
+  try {
+    return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const forgetfulListeners = new Set<() => void>();
+let forgetful = false;
+
+function rememberOnly(entry: Slot, raw: string | null): void {
+  memory.set(slot(entry), raw);
+  if (forgetful) return;
+  forgetful = true;
+  for (const listener of forgetfulListeners) listener();
+}
+
+function rawValue(entry: Slot): string | null {
+  const remembered = memory.get(slot(entry));
+  if (remembered !== undefined) return remembered;
+  try {
+    return browserArea(entry.area)?.getItem(entry.key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored value; undefined when there is none or it is broken (it is then removed). */
+export function read<T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>): T | undefined {
+  const raw = rawValue(entry);
+  if (raw === null) return undefined;
+  const value = entry.parse(raw);
+  if (value === undefined) remove(entry);
+  return value;
+}
+
+function store(entry: Slot, raw: string): boolean {
+  try {
+    const area = browserArea(entry.area);
+    if (area === undefined) return false;
+    area.setItem(entry.key, raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stores a value. False: storage refused, and only this tab's memory holds it. */
+export function write<T>(entry: StoredEntry<T>, value: T): boolean {
+  return writeTogether([change(entry, value)]);
+}
+
+/** One write of {@link writeTogether}, with its value checked against its entry. */
+export interface Change {
+  readonly entry: Slot;
+  /** null removes the key. */
+  readonly raw: string | null;
+}
+export const change = <T>(entry: StoredEntry<T>, value: T): Change => ({ entry, raw: entry.format(value) });
+export const removal = (entry: Slot): Change => ({ entry, raw: null });
+
+/**
+ * Makes all changes or none in the browser's storage, so that no half of them is ever found there.
+ * False: storage refused and only this tab's memory holds the changes. A single key then keeps its old value
+ * in storage; of several keys none is left, for old values beside a newer truth would be a lie.
+ */
+export function writeTogether(changes: readonly Change[]): boolean {
+  const done = changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
+  if (done) {
+    for (const { entry } of changes) memory.delete(slot(entry));
+    return true;
+  }
+  if (changes.length > 1) for (const { entry } of changes) drop(entry);
+  for (const { entry, raw } of changes) rememberOnly(entry, raw);
+  return false;
+}
+
+function drop(entry: Slot): boolean {
+  try {
+    const area = browserArea(entry.area);
+    area?.removeItem(entry.key);
+    return area !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes keys; where storage refuses, they count as removed in this tab. */
+export function remove(...entries: readonly Slot[]): void {
+  for (const entry of entries) {
+    if (drop(entry)) memory.delete(slot(entry));
+    else memory.set(slot(entry), null);
+  }
+}
+
+/**
+ * Tells of changes that OTHER tabs made to local storage: the key, or null when all was cleared.
+ * @returns a function that ends it.
+ */
+export function subscribe(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
+    // What another tab could store is newer than what only this tab's memory held.
+    if (event.key === null) memory.clear();
+    else memory.delete(`local:${event.key}`);
+    listener(event.key);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Tells once, as soon as storage refused to keep something (at once if it already did). */
+export function onForgetful(listener: () => void): () => void {
+  if (forgetful) listener();
+  else forgetfulListeners.add(listener);
+  return () => void forgetfulListeners.delete(listener);
+}
+
+/** For tests: forgets what memory holds. */
+export function forgetMemory(): void {
+  memory.clear();
+  forgetful = false;
+  forgetfulListeners.clear();
+}

@@ -1,0 +1,43 @@
+/** The session user as kept in browser storage under `auth_user` (spec section 3). */
+export interface SessionUser {
+  readonly id: string;
+  readonly userProfileId: string | null;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+  /** From the spec's two login and register tests; what a user may do is decided by `roles` alone. */
+  readonly role: 'admin' | 'end_user';
+  /** Server-side role names. */
+  readonly roles: readonly string[];
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A stored session user, rebuilt field by field; undefined when anything is missing or of the wrong type. */
+export function toSessionUser(value: unknown): SessionUser | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { id, userProfileId, email, firstName, lastName, phone, role, roles, createdAt, updatedAt } =
+    value as Readonly<Record<string, unknown>>;
+  if (!isText(id) || id === '' || !isText(email) || email === '') return undefined;
+  if (!isText(firstName) || !isText(lastName) || !isText(createdAt) || !isText(updatedAt)) return undefined;
+  if (role !== 'admin' && role !== 'end_user') return undefined;
+  if (!Array.isArray(roles) || !roles.every(isText)) return undefined;
+  if (userProfileId !== null && userProfileId !== undefined && !isText(userProfileId)) return undefined;
+  if (phone !== undefined && phone !== null && !isText(phone)) return undefined;
+  return {
+    id,
+    userProfileId: userProfileId ?? null,
+    email,
+    firstName,
+    lastName,
+    ...(isText(phone) ? { phone } : {}),
+    role,
+    roles: [...roles],
+    createdAt,
+    updatedAt,
+  };
+}
