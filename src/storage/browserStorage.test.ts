@@ -125,6 +125,17 @@ describe('storage that refuses', () => {
     expect(read(keys.isRtl)).toBe(false);
   });
 
+  it('throws the stored log away when that makes room', () => {
+    localStorage.setItem(keys.storedLog.key, '[1]');
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this.getItem(keys.storedLog.key) !== null) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    expect(write(keys.token, 'abc')).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['auth_token']);
+  });
+
   it('works in memory where storage is forbidden', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,4 +1,5 @@
 import type { StoredEntry } from './entry';
+import { EXPENDABLE } from './keys';
 
 /**
  * Safe, typed browser storage. What is stored is hostile input: a value of the wrong type or shape counts as
@@ -7,7 +8,7 @@ import type { StoredEntry } from './entry';
  */
 
 /** Where a value stands. */
-type Slot = Pick<StoredEntry<unknown>, 'area' | 'key'>;
+type Slot = Pick<StoredEntry<unknown>, 'area' | 'key' | 'expendable'>;
 
 /** What storage refused to keep, or refused to give up, by area and key; null is "removed here". */
 const memory = new Map<string, string | null>();
@@ -27,7 +28,7 @@ let forgetful = false;
 
 function rememberOnly(entry: Slot, raw: string | null): void {
   memory.set(slot(entry), raw);
-  if (forgetful) return;
+  if (forgetful || entry.expendable) return;
   forgetful = true;
   for (const listener of forgetfulListeners) listener();
 }
@@ -82,14 +83,22 @@ export const removal = (entry: Slot): Change => ({ entry, raw: null });
  * in storage; of several keys none is left, for old values beside a newer truth would be a lie.
  */
 export function writeTogether(changes: readonly Change[]): boolean {
-  const done = changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
-  if (done) {
+  if (makeAll(changes) || (makeRoomFor(changes) && makeAll(changes))) {
     for (const { entry } of changes) memory.delete(slot(entry));
     return true;
   }
   if (changes.length > 1) for (const { entry } of changes) drop(entry);
   for (const { entry, raw } of changes) rememberOnly(entry, raw);
   return false;
+}
+
+const makeAll = (changes: readonly Change[]): boolean =>
+  changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
+
+/** Throws away what can be done without; false when it was for such a thing that there was no room. */
+function makeRoomFor(changes: readonly Change[]): boolean {
+  if (changes.some(({ entry }) => entry.expendable)) return false;
+  return EXPENDABLE.filter((entry) => rawValue(entry) !== null && drop(entry)).length > 0;
 }
 
 function drop(entry: Slot): boolean {

@@ -5,6 +5,8 @@ export interface StoredEntry<T> {
   /** The value of a stored text; undefined when it is not of the entry's type and shape. */
   parse(raw: string): T | undefined;
   format(value: T): string;
+  /** May be thrown away to make room for the others. */
+  readonly expendable?: true;
 }
 
 type Guard<T> = (value: unknown) => T | undefined;

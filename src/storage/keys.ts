@@ -58,7 +58,7 @@ export const version = jsonEntry(prefixed('version'), (value) =>
   value === STORAGE_VERSION ? value : undefined,
 );
 /** Log entries, oldest first; each is checked by the logger. */
-export const storedLog = jsonEntry(prefixed('log'), list);
+export const storedLog = { ...jsonEntry(prefixed('log'), list), expendable: true } as const;
 /** Role audit entries, oldest first; each is checked by src/roles/audit. */
 export const roleAudit = jsonEntry(prefixed('role_audit'), list);
 /** When each user switched roles within the window, in ms since the epoch. */
@@ -73,3 +73,6 @@ export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
 /** The build for which this tab was reloaded once, because a part of it had gone. */
 export const reloadedFor = rawEntry(prefixed('reloaded_for'), someText, 'session');
+
+/** What is thrown away first when storage is full. */
+export const EXPENDABLE = [storedLog] as const;

@@ -1,0 +1,72 @@
+import { LOGGING } from '@/config/limits';
+import type { LogEntry } from './entry';
+
+/**
+ * Sends log entries to the configured endpoint: POST `{logs: [...]}` in batches of 10, every 30 s, and when the
+ * page is left (spec section 7). One request at a time, at most 1000 entries wait, failures are swallowed and
+ * never logged. No Authorization header: the endpoint is nobody's session.
+ */
+export interface RemoteLog {
+  push(entry: LogEntry): void;
+  stop(): void;
+}
+
+/** Longer than this no request for logs may hang. */
+const TIMEOUT = 10_000;
+
+export function remoteLog(endpoint: string): RemoteLog {
+  let queue: LogEntry[] = [];
+  let sending = false;
+
+  async function post(logs: readonly LogEntry[], leaving: boolean): Promise<boolean> {
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ logs }),
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        keepalive: leaving,
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    if (sending || queue.length === 0) return;
+    sending = true;
+    const batch = queue.slice(0, LOGGING.batch);
+    const sent = await post(batch, false);
+    if (sent) queue = queue.slice(batch.length);
+    sending = false;
+    if (sent && queue.length >= LOGGING.batch) void flush();
+  }
+
+  const flushLeaving = () => {
+    if (document.visibilityState !== 'hidden' || queue.length === 0) return;
+    // The page may not live to hear the answer: what is sent now is not sent again.
+    const batch = queue.slice(0, LOGGING.batch);
+    queue = queue.slice(batch.length);
+    void post(batch, true);
+  };
+
+  const timer = setInterval(() => void flush(), LOGGING.flushInterval);
+  document.addEventListener('visibilitychange', flushLeaving);
+  window.addEventListener('pagehide', flushLeaving);
+
+  return {
+    push(entry) {
+      queue = [...queue, entry].slice(-LOGGING.queued);
+      if (queue.length === LOGGING.batch) void flush();
+    },
+    stop() {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', flushLeaving);
+      window.removeEventListener('pagehide', flushLeaving);
+    },
+  };
+}
