@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@/config/languages';
+import type { ThemeVariant } from '@/config/themes';
+
+/** The six stored display preferences (spec sections 3 and 9). */
+export interface Preferences {
+  readonly themeVariant: ThemeVariant;
+  readonly isDarkMode: boolean;
+  readonly useGradientText: boolean;
+  readonly useGradientBackgrounds: boolean;
+  /** Right-to-left layout: follows the language when one is chosen, and can be set on its own. */
+  readonly isRtl: boolean;
+  readonly language: LanguageCode;
+}
+
+/** Spec section 9. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  themeVariant: 'midnight',
+  isDarkMode: true,
+  useGradientText: false,
+  useGradientBackgrounds: true,
+  isRtl: false,
+  language: 'en',
+};

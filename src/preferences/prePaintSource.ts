@@ -1,0 +1,40 @@
+import type { Language, LanguageCode } from '@/config/languages';
+import type { ThemeVariant } from '@/config/themes';
+import { DEFAULT_PREFERENCES } from './defaults';
+import { prePaint, type PrePaintTables } from './prePaint';
+import { THEME_COLORS } from './themeColors';
+
+interface Tables {
+  readonly languages: Readonly<Record<LanguageCode, Language>>;
+  readonly variants: readonly ThemeVariant[];
+}
+
+/** The data that {@link prePaint} is given. */
+export function prePaintTables({ languages, variants }: Tables): PrePaintTables {
+  const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, language } = DEFAULT_PREFERENCES;
+  return {
+    variants,
+    languages: Object.fromEntries(
+      Object.values(languages).map(({ code, tag, direction }) => [code, [tag, direction] as const]),
+    ),
+    colors: Object.fromEntries(
+      variants.map((variant) => [
+        variant,
+        [THEME_COLORS[variant].light, THEME_COLORS[variant].dark] as const,
+      ]),
+    ),
+    defaults: { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, language },
+  };
+}
+
+/**
+ * The pre-paint script as one JavaScript expression, to be inlined in `<head>` after `<meta name="theme-color">`
+ * (`script + ';'`, or `var set = ` before it for its result, see PrePaintResult). vite.config.ts, where the alias
+ * `@/` does not exist at run time, passes the tables:
+ * `prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS })`.
+ */
+export function prePaintSource(tables: Tables): string {
+  // `</` cannot end the script element early, whatever a table may once hold.
+  const data = JSON.stringify(prePaintTables(tables)).replaceAll('<', '\\u003c');
+  return `(${prePaint.toString()})(${data})`;
+}

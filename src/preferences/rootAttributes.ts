@@ -1,0 +1,35 @@
+import { LANGUAGES } from '@/config/languages';
+import type { Preferences } from './defaults';
+import { THEME_COLORS } from './themeColors';
+
+/** The attributes of `<html>` that preferences decide; null is "absent" (decisions, "The root element"). */
+export function rootAttributes(preferences: Preferences): Readonly<Record<string, string | null>> {
+  const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, isRtl, language } = preferences;
+  return {
+    'data-theme': themeVariant,
+    'data-dark-theme': isDarkMode ? '' : null,
+    'data-scheme': isDarkMode ? 'dark' : 'light',
+    'data-gradient-text': useGradientText ? '' : null,
+    'data-gradient-backgrounds': useGradientBackgrounds ? '' : null,
+    dir: isRtl ? 'rtl' : 'ltr',
+    lang: LANGUAGES[language].tag,
+  };
+}
+
+/** The colour of the browser's own bars around the page. */
+export const themeColor = ({ themeVariant, isDarkMode }: Preferences): string =>
+  THEME_COLORS[themeVariant][isDarkMode ? 'dark' : 'light'];
+
+/**
+ * The only writer of `<html>` once the page runs (src/preferences/prePaint.ts writes the same before the first
+ * paint). Attributes that are already right are left alone, so nothing is restyled for them.
+ */
+export function applyRootAttributes(preferences: Preferences): void {
+  if (typeof document === 'undefined') return;
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(rootAttributes(preferences))) {
+    if (value === null) root.removeAttribute(name);
+    else if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  }
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences));
+}

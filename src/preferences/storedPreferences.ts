@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@/config/languages';
+import { change, read, write, writeTogether } from '@/storage/browserStorage';
+import * as entries from '@/storage/keys';
+import { DEFAULT_PREFERENCES, type Preferences } from './defaults';
+
+/** What storage holds, with a default for everything absent or broken (broken values are removed by reading). */
+export function storedPreferences(): Preferences {
+  const language = read(entries.language) ?? DEFAULT_PREFERENCES.language;
+  return {
+    themeVariant: read(entries.themeVariant) ?? DEFAULT_PREFERENCES.themeVariant,
+    isDarkMode: read(entries.isDarkMode) ?? DEFAULT_PREFERENCES.isDarkMode,
+    useGradientText: read(entries.useGradientText) ?? DEFAULT_PREFERENCES.useGradientText,
+    useGradientBackgrounds:
+      read(entries.useGradientBackgrounds) ?? DEFAULT_PREFERENCES.useGradientBackgrounds,
+    // Without a flag of its own the layout follows the stored language, so that text never reads backwards.
+    isRtl: read(entries.isRtl) ?? LANGUAGES[language].direction === 'rtl',
+    language,
+  };
+}
+
+/** Stores what a patch changed; where storage refuses, memory stands in. */
+export function savePreferences(next: Preferences, patch: Partial<Preferences>): void {
+  // Language and direction belong together: half of them in storage would be a page that reads backwards.
+  if (patch.language !== undefined) {
+    writeTogether([change(entries.language, next.language), change(entries.isRtl, next.isRtl)]);
+  } else if (patch.isRtl !== undefined) {
+    write(entries.isRtl, next.isRtl);
+  }
+  if (patch.themeVariant !== undefined) write(entries.themeVariant, next.themeVariant);
+  if (patch.isDarkMode !== undefined) write(entries.isDarkMode, next.isDarkMode);
+  if (patch.useGradientText !== undefined) write(entries.useGradientText, next.useGradientText);
+  if (patch.useGradientBackgrounds !== undefined)
+    write(entries.useGradientBackgrounds, next.useGradientBackgrounds);
+}
+
+/** Saves the default theme variant where none is stored (spec section 4, "Preferences"). */
+export function saveDefaultVariant(): void {
+  if (read(entries.themeVariant) === undefined) write(entries.themeVariant, DEFAULT_PREFERENCES.themeVariant);
+}
+
+const KEYS: ReadonlySet<string> = new Set(
+  [
+    entries.themeVariant,
+    entries.isDarkMode,
+    entries.useGradientText,
+    entries.useGradientBackgrounds,
+    entries.isRtl,
+    entries.language,
+  ].map(({ key }) => key),
+);
+
+/** Whether a storage key is one of the preferences'. */
+export const isPreferenceKey = (key: string): boolean => KEYS.has(key);
