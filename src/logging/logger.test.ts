@@ -10,7 +10,7 @@ const start = (settings: Partial<Parameters<typeof startLogging>[0]> = {}) => {
   stop = startLogging({ logLevel: 'debug', logEndpoint: null, ...settings });
 };
 const sent = () =>
-  answers.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { logs: unknown[] }).logs.length);
+  answers.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { logs: unknown[] }).logs.length);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,7 +6,7 @@ const BEARER = /bearer\s+[^\s"',;]+/gi;
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const EMAIL = /[^\s@"'<>(),;:=&?/]{1,64}@[^\s@"'<>(),;:=&?/]{1,255}/g;
 const QUERY = /\?[^\s"'#]*/g;
-const LINE_BREAKS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
 const LONGEST_TEXT = 2000;
 const DEEPEST = 5;

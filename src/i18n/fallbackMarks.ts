@@ -1,0 +1,47 @@
+import { FALLBACK_LANGUAGE } from '@/config/languages';
+import { FALLBACK_START } from './i18n';
+
+/**
+ * Marks elements whose text fell back to English with `lang="en"` and `dir="ltr"`, so that it is read aloud and laid
+ * out as English (WCAG 3.1.2). Loaded only when a text did fall back.
+ */
+const MARK = 'data-fallback-text';
+
+function mark(element: Element): void {
+  const fellBack = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.startsWith(FALLBACK_START),
+  );
+  if (fellBack === element.hasAttribute(MARK)) return;
+  element.toggleAttribute(MARK, fellBack);
+  if (fellBack) {
+    element.setAttribute('lang', FALLBACK_LANGUAGE);
+    element.setAttribute('dir', 'ltr');
+  } else {
+    element.removeAttribute('lang');
+    element.removeAttribute('dir');
+  }
+}
+
+function markAll(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) mark(element);
+}
+
+let watching = false;
+
+/** Marks what is there and whatever comes. */
+export function watch(): void {
+  if (watching) return;
+  watching = true;
+  markAll(document);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      if (changed !== null) mark(changed);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        mark(node);
+        markAll(node);
+      }
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}

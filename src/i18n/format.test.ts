@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { countryName, formatDate, formatList, formatNumber, formatPercent, formatRelative } from './format';
+
+describe('format', () => {
+  it('writes numbers as the language does', () => {
+    expect(formatNumber(10_000, {}, 'en')).toBe('10,000');
+    expect(formatNumber(10_000, {}, 'fr')).toBe('10\u202f000');
+    expect(formatNumber(10_000, {}, 'fa')).toBe('۱۰٬۰۰۰');
+    expect(formatPercent(0.95, 'en')).toBe('95%');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no %d', (value) => {
+    expect(formatNumber(value, {}, 'en')).toBe('–');
+  });
+
+  it.each([null, undefined, '', 0, '9999-99-99', 1e20, 'soon', Number.NaN])(
+    'shows no date for %j',
+    (when) => {
+      expect(formatDate(when, { dateStyle: 'medium' }, 'en')).toBe('–');
+      expect(formatRelative(when, 0, 'en')).toBe('–');
+    },
+  );
+
+  it('writes dates in the calendar of the readers', () => {
+    const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+    expect(formatDate('2026-03-21T12:00:00Z', options, 'en')).toBe('March 21, 2026');
+    expect(formatDate('2026-03-21T12:00:00Z', options, 'fa')).toBe('۱ فروردین ۱۴۰۵');
+  });
+
+  it.each([
+    [-30, '30 seconds ago'],
+    [-3600 * 26, 'yesterday'],
+    [-86_400 * 15, '2 weeks ago'],
+    [7200, 'in 2 hours'],
+  ])('tells %d seconds as %s', (seconds, text) => {
+    const now = Date.UTC(2026, 0, 1);
+    expect(formatRelative(now + seconds * 1000, now, 'en')).toBe(text);
+  });
+
+  it('names countries in the interface language, and as given where the code says nothing', () => {
+    expect(countryName({ code: 'DE', name: 'Germany' }, 'en')).toBe('Germany');
+    expect(countryName({ code: 'de', name: 'Germany' }, 'fr')).toBe('Allemagne');
+    expect(countryName({ code: 'QQ', name: 'Nowhere' }, 'fr')).toBe('Nowhere');
+    expect(countryName({ code: '<b>', name: 'Nowhere' }, 'fr')).toBe('Nowhere');
+    expect(countryName({ code: 'CA', name: 'Canada' }, 'yue')).toBe('加拿大');
+  });
+
+  it('joins lists in words', () => {
+    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
+  });
+});

@@ -1,0 +1,40 @@
+import type about from './locales/en/about.json';
+import type appearance from './locales/en/appearance.json';
+import type auth from './locales/en/auth.json';
+import type contact from './locales/en/contact.json';
+import type errors from './locales/en/errors.json';
+import type help from './locales/en/help.json';
+import type home from './locales/en/home.json';
+import type jobs from './locales/en/jobs.json';
+import type layout from './locales/en/layout.json';
+import type placeholders from './locales/en/placeholders.json';
+import type roles from './locales/en/roles.json';
+import type session from './locales/en/session.json';
+import type ui from './locales/en/ui.json';
+import type validation from './locales/en/validation.json';
+
+/** English is the source of the key types: a missing key does not compile. One file an area. */
+export interface Resources {
+  about: typeof about;
+  appearance: typeof appearance;
+  auth: typeof auth;
+  contact: typeof contact;
+  errors: typeof errors;
+  help: typeof help;
+  home: typeof home;
+  jobs: typeof jobs;
+  layout: typeof layout;
+  placeholders: typeof placeholders;
+  roles: typeof roles;
+  session: typeof session;
+  ui: typeof ui;
+  validation: typeof validation;
+}
+export type Area = keyof Resources;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Resources;
+    returnNull: false;
+  }
+}
