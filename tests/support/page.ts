@@ -101,6 +101,6 @@ export function forgetPage(): void {
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
   document.title = '';
-  for (const { name } of [...document.documentElement.attributes])
+  for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
 }

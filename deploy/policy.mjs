@@ -1,0 +1,107 @@
+/**
+ * The security headers, written once: nginx, `_headers`, the meta element and the tests read them here.
+ * No `unsafe-*`: the few inline pieces that a build carries (pre-paint script, critical CSS) are allowed by
+ * the SHA-256 of their text. See DEPLOYING.md, "Headers".
+ */
+
+/** emotion adds an empty <style> and fills it through the object model: the hash of the empty text. */
+export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** Google's button is a script and a frame of its own (only with a client id). LinkedIn is a plain navigation. */
+const GOOGLE = 'https://accounts.google.com/gsi/';
+
+const quoted = (hashes) => hashes.map((hash) => `'${hash}'`);
+
+/**
+ * The directives, in order.
+ * @param {{ connect?: string[], scriptHashes?: string[], styleHashes?: string[], google?: boolean, insecure?: boolean }} [options]
+ *   connect: origins of the API and the log endpoint; insecure: one of them speaks plain HTTP.
+ * @returns {[string, string[]][]}
+ */
+export function directives({
+  connect = [],
+  scriptHashes = [],
+  styleHashes = [],
+  google = false,
+  insecure = false,
+} = {}) {
+  return [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...quoted(scriptHashes), ...(google ? [`${GOOGLE}client`] : [])]],
+    [
+      'style-src',
+      ["'self'", `'${EMPTY_STYLE}'`, ...quoted(styleHashes), ...(google ? [`${GOOGLE}style`] : [])],
+    ],
+    ['style-src-attr', ["'none'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...connect, ...(google ? [GOOGLE] : [])]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'none'"]],
+    ['frame-src', google ? [GOOGLE] : ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    // Google's script writes markup by itself: with it, Trusted Types cannot stay locked.
+    ...(google
+      ? []
+      : [
+          ['require-trusted-types-for', ["'script'"]],
+          ['trusted-types', ["'none'"]],
+        ]),
+    ...(insecure ? [] : [['upgrade-insecure-requests', []]]),
+  ];
+}
+
+/** What a <meta> element cannot carry: browsers ignore it there, and say so on the console. */
+const HEADER_ONLY = new Set(['frame-ancestors']);
+
+const join = (list) => list.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+
+/** The policy as the header's value. */
+export const contentSecurityPolicy = (options) => join(directives(options));
+
+/** The same policy for `<meta http-equiv>`: a floor for hosts that cannot send headers. */
+export const metaPolicy = (options) => join(directives(options).filter(([name]) => !HEADER_ONLY.has(name)));
+
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * Every header that goes on every answer, in order.
+ * @param {Parameters<typeof directives>[0]} [options]
+ * @returns {[string, string][]}
+ */
+export function securityHeaders(options = {}) {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(options)],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', options.google ? 'same-origin-allow-popups' : 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(options.google ? [] : [['Cross-Origin-Embedder-Policy', 'require-corp']]),
+    ['X-Frame-Options', 'DENY'],
+  ];
+}
+
+/** How long each kind of file may be kept. */
+export const CACHING = {
+  /** Names carry the hash of the content. */
+  assets: 'public, max-age=31536000, immutable',
+  /** Public pages, icons: asked for again each time. */
+  page: 'no-cache',
+  /** The shell of the signed-in area, and errors: never kept, not even for the way back. */
+  never: 'no-store',
+};

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How long the assets of an earlier release stay: a tab that is still open asks for them. */
+export const KEEP_MS = 24 * 60 * 60 * 1000;
+
+const LEDGER = '.releases.json';
+
+function readLedger(folder) {
+  try {
+    const parsed = JSON.parse(readFileSync(path.join(folder, LEDGER), 'utf8'));
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function put(folder, name, bytes) {
+  const target = path.join(folder, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.new`);
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, target);
+}
+
+const isPage = (name) => /\.html(?:\.(?:gz|br))?$/.test(name);
+const bare = (name) => name.replace(/\.(?:gz|br)$/, '');
+
+/**
+ * Puts a release into a folder that is being served: new files first, pages last and each in one step, and
+ * of the earlier releases the assets stay for a day.
+ * @param {string} folder
+ * @param {Map<string, Uint8Array>} files `/path` → bytes, compressed twins included
+ * @param {number} [now] ms
+ * @returns {string[]} the names of the files that were removed
+ */
+export function publish(folder, files, now = Date.now()) {
+  mkdirSync(folder, { recursive: true });
+  const ledger = readLedger(folder);
+  const order = [...files.keys()].sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  // A page's old twins must not outlive the page that they were made of.
+  for (const name of order) {
+    for (const ending of ['.gz', '.br']) {
+      if (isPage(name) && name === bare(name) && !files.has(name + ending))
+        rmSync(path.join(folder, name + ending), { force: true });
+    }
+    put(folder, name, files.get(name));
+  }
+
+  const removed = [];
+  const next = Object.fromEntries(order.map((name) => [name, null]));
+  for (const name of existing(folder)) {
+    if (files.has(name)) continue;
+    const since = ledger[name] ?? now;
+    if (name.startsWith('/assets/') && now - since < KEEP_MS) next[name] = since;
+    else {
+      rmSync(path.join(folder, name));
+      removed.push(name);
+    }
+  }
+  put(folder, LEDGER, JSON.stringify(next));
+  return removed;
+}
+
+function existing(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== LEDGER)
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
+}

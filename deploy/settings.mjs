@@ -1,0 +1,113 @@
+/**
+ * Run-time configuration: which names there are, what a value must look like, and which origins the
+ * Content-Security-Policy has to allow for it.
+ */
+export class SettingsError extends Error {
+  name = 'SettingsError';
+}
+
+const TEXT = /^\P{Cc}{1,500}$/u;
+const number = (most) => (name, value) => {
+  if (!/^\d{1,9}$/.test(value) || Number(value) < 1 || Number(value) > most)
+    throw new SettingsError(`${name} must be a whole number from 1 to ${most}, not "${value}"`);
+};
+const oneOf =
+  (...values) =>
+  (name, value) => {
+    if (!values.includes(value))
+      throw new SettingsError(`${name} must be ${values.join(', ')}, not "${value}"`);
+  };
+const flag = oneOf('true', 'false');
+const text = (name, value) => {
+  if (!TEXT.test(value)) throw new SettingsError(`${name} must be one line of text`);
+};
+const token = (name, value) => {
+  if (!/^[A-Za-z0-9_.-]{1,200}$/.test(value))
+    throw new SettingsError(`${name} is not a usable name: "${value}"`);
+};
+const address = (name, value) => void originOf(name, value);
+
+const NAMES = {
+  VITE_APP_NAME: text,
+  VITE_API_BASE_URL: address,
+  VITE_API_TIMEOUT_MS: number(30_000),
+  VITE_API_RETRY_ATTEMPTS: number(10),
+  VITE_LOG_ENDPOINT: address,
+  VITE_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug'),
+  VITE_GOOGLE_CLIENT_ID: token,
+  VITE_LINKEDIN_CLIENT_ID: token,
+  VITE_FEATURE_GOOGLE_SIGN_IN: flag,
+  VITE_FEATURE_LINKEDIN_SIGN_IN: flag,
+  VITE_FEATURE_ANALYTICS: flag,
+  VITE_FEATURE_API_LOGGING: flag,
+  VITE_FEATURE_ROLE_AUDIT: flag,
+  VITE_CSRF_COOKIE: token,
+  VITE_CSRF_HEADER: token,
+};
+
+export const SETTING_NAMES = Object.keys(NAMES);
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The origin that an address needs in connect-src, or null for a path of the page's own origin.
+ * @throws SettingsError for anything but https (http on loopback), for credentials, wildcards, queries
+ *   and fragments: a policy that is nearly right is worse than a deploy that stops.
+ */
+export function originOf(name, value) {
+  if (/^\/(?![/\\])[A-Za-z0-9/._~-]*$/.test(value)) return null;
+  let url;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new SettingsError(
+      `${name} must be an address like https://api.example.com or a path like /, not "${value}"`,
+    );
+  }
+  const wrong = [
+    [/[\s;,'"*<>\\]/.test(value), 'holds a character that an address cannot have'],
+    [url.username !== '' || url.password !== '', 'holds credentials'],
+    [url.search !== '' || url.hash !== '', 'holds a query or a fragment'],
+    [
+      url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname)),
+      'must be https (http is for loopback only)',
+    ],
+    [url.hostname === '', 'has no host'],
+  ].find(([found]) => found);
+  if (wrong) throw new SettingsError(`${name} ${wrong[1]}: "${value}"`);
+  return url.origin;
+}
+
+/**
+ * Checks settings and drops empty ones.
+ * @param {Record<string, unknown>} given
+ * @returns {Record<string, string>}
+ * @throws SettingsError with the first wrong name or value.
+ */
+export function checkSettings(given) {
+  const settings = {};
+  for (const [name, raw] of Object.entries(given)) {
+    if (!Object.hasOwn(NAMES, name))
+      throw new SettingsError(`Unknown setting: ${name}. There are: ${SETTING_NAMES.join(', ')}`);
+    if (!['string', 'number', 'boolean'].includes(typeof raw))
+      throw new SettingsError(`${name} must be text`);
+    const value = String(raw).trim();
+    if (value === '') continue;
+    NAMES[name](name, value);
+    settings[name] = value;
+  }
+  return settings;
+}
+
+/** What the policy must allow for these settings. */
+export function policyOptions(settings) {
+  const origins = ['VITE_API_BASE_URL', 'VITE_LOG_ENDPOINT']
+    .filter((name) => settings[name] !== undefined)
+    .map((name) => originOf(name, settings[name]))
+    .filter((origin) => origin !== null);
+  return {
+    connect: [...new Set(origins)],
+    google: settings.VITE_GOOGLE_CLIENT_ID !== undefined && settings.VITE_FEATURE_GOOGLE_SIGN_IN !== 'false',
+    insecure: origins.some((origin) => origin.startsWith('http:')),
+  };
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { inlineHashes, isAppPage, withIntegrity, withPolicy, withSettings } from './html.mjs';
+import { metaPolicy, securityHeaders, CACHING } from './policy.mjs';
+import { policyOptions, SettingsError } from './settings.mjs';
+
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|webmanifest|svg|xml|txt|ico|ttf|wasm)$/;
+const COMPRESSED = /\.(?:gz|br)$/;
+
+/** The files of a folder, as `/path` → bytes, in order of their names. */
+export function readSite(folder) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !COMPRESSED.test(name) && !name.startsWith('.'))
+    .sort();
+  return new Map(names.map((name) => [`/${name}`, readFileSync(path.join(folder, name))]));
+}
+
+/** What the policy depends on: where the deployment says nothing, what the build was given must not count. */
+const UNSET = { VITE_LOG_ENDPOINT: '', VITE_GOOGLE_CLIENT_ID: '' };
+
+const PLAIN_404 =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head><body><h1>Page Not Found</h1><p><a href="/">Home</a></p></body></html>\n';
+
+/**
+ * A built `dist` with its run-time configuration: what stands in every page, and the headers that go with it.
+ * @param {Map<string, Uint8Array>} dist as {@link readSite} gives it
+ * @param {Record<string, string>} settings checked; they override what the build was given
+ * @returns {{ files: Map<string, Uint8Array>, headers: [string, string][], shell: string }}
+ */
+export function configuredSite(dist, settings) {
+  if (settings.VITE_API_BASE_URL === undefined)
+    throw new SettingsError(
+      "VITE_API_BASE_URL must be given: connect-src has to allow it (/ is the page's own origin).",
+    );
+  const pages = [...dist]
+    .filter(([name]) => name.endsWith('.html'))
+    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]);
+  if (!pages.some(([, html]) => isAppPage(html)))
+    throw new SettingsError(
+      'No page of the folder has <script id="runtime-config">: is this a build of this project?',
+    );
+
+  const hashes = pages.map(([, html]) => inlineHashes(html));
+  const options = {
+    ...policyOptions(settings),
+    scriptHashes: [...new Set(hashes.flatMap(({ scripts }) => scripts))].sort(),
+    styleHashes: [...new Set(hashes.flatMap(({ styles }) => styles))].sort(),
+  };
+  const files = new Map(dist);
+  for (const [name, html] of pages) {
+    const page = withIntegrity(
+      withPolicy(withSettings(html, { ...UNSET, ...settings }), metaPolicy(options)),
+      (file) => dist.get(file) ?? null,
+    );
+    files.set(name, Buffer.from(page));
+  }
+  if (!files.has('/404.html')) files.set('/404.html', Buffer.from(PLAIN_404));
+  const headers = securityHeaders(options);
+  const shell = files.has('/200.html') ? '/200.html' : '/index.html';
+  files.set('/_headers', Buffer.from(headersFile(headers, shell)));
+  files.set('/_redirects', Buffer.from(`/* ${shell} 200\n`));
+  return { files, headers, shell };
+}
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+function headersFile(headers, shell) {
+  const block = (place, list) =>
+    [place, ...list.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return [
+    block('/*', headers),
+    block('/assets/*', [['Cache-Control', CACHING.assets]]),
+    block(shell, [['Cache-Control', shell === '/200.html' ? CACHING.never : CACHING.page]]),
+  ].join('\n');
+}
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+/** The compressed twins (`.gz`, `.br`) of the files that become smaller by it. */
+export async function compressed(files) {
+  const twins = new Map();
+  const wanted = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length > 256);
+  await Promise.all(
+    wanted.map(async ([name, bytes]) => {
+      const [gz, br] = await Promise.all([
+        gzip(bytes, { level: 9 }),
+        brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      ]);
+      if (gz.length < bytes.length) twins.set(`${name}.gz`, gz);
+      if (br.length < bytes.length) twins.set(`${name}.br`, br);
+    }),
+  );
+  return twins;
+}
