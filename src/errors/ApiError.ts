@@ -1,0 +1,51 @@
+/** Why a call failed. `response`: an answer came, and it could not be used (or said `success: false`). */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'response';
+
+interface Details {
+  readonly status?: number;
+  readonly serverMessage?: string | null;
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfter?: number | null;
+  readonly token?: string | null;
+}
+
+/**
+ * A failed call (spec section 8). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
+ * catalogue's own texts) and is for the log; people read what `userMessage` makes of it.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; null when no answer came. */
+  readonly status: number | null;
+  /** The JSON body's `message`, else its `error`, as it came: data, never markup. */
+  readonly serverMessage: string | null;
+  /** The JSON body's `errors`: texts by field name. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** Milliseconds that the server asks to wait, at most 60 s; null when it does not say or cannot be read. */
+  readonly retryAfter: number | null;
+  /** The token that the failed request carried. Not enumerable: it must not end in a log. */
+  declare readonly token: string | null;
+
+  constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.serverMessage = details.serverMessage ?? null;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.retryAfter = details.retryAfter ?? null;
+    Object.defineProperty(this, 'token', { value: details.token ?? null });
+  }
+}
+
+/** The page no longer needed the call, or it belonged to a session that is over: nobody is told. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError
+    ? error.kind === 'aborted'
+    : error instanceof Error && error.name === 'AbortError';
+}
+
+/** A 401 that ended the session: its one message is shown by src/auth, so no screen shows it again. */
+export function endedSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.token !== null;
+}

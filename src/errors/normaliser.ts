@@ -1,0 +1,155 @@
+import { ApiError } from './ApiError';
+import { KEY_OF_RAW } from './catalogue';
+import { messageOfBody, serverText } from './serverText';
+
+/** Something to tell a person: a namespaced key of ours, or a text of the server, which is data. */
+export type Message =
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly text: string };
+export type MessageKey = `errors:${string}`;
+
+/** What the rules look at: an error reduced to four facts. */
+interface Failure {
+  /** The raw text, as thrown. */
+  readonly raw: string;
+  readonly kind: ApiError['kind'] | null;
+  readonly status: number | null;
+  /** The body's message or error field, cleaned. */
+  readonly server: string | null;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly when: (failure: Failure) => boolean;
+  readonly say: (failure: Failure) => Message;
+}
+
+const STATUS_KEYS: Readonly<Record<number, MessageKey>> = {
+  400: 'errors:status.badRequest',
+  401: 'errors:status.unauthorized',
+  403: 'errors:status.forbidden',
+  404: 'errors:status.notFound',
+  409: 'errors:status.conflict',
+};
+
+const says = (key: MessageKey) => (): Message => ({ key });
+const contains = (text: string, ...words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word));
+/** The server's sentence where it sent one, else the error's own, unless that is only the status form. */
+const sentence = ({ server, raw, status }: Failure): string => server ?? (status === null ? raw : '');
+const isServerStatus = (status: number | null): boolean => status !== null && status >= 500;
+const isClientStatus = (status: number | null): boolean => status !== null && status >= 400 && status < 500;
+
+/**
+ * Raw error to text for people: the first rule that applies wins (spec section 8, "Message normaliser").
+ * Account and credential rules stand before the body's own message, because the spec wants its sentence for them
+ * wherever they come from; the words of the network and timeout rules are only looked for in errors of our own.
+ */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'our own sentence',
+    when: ({ raw, server }) => server === null && KEY_OF_RAW.has(raw),
+    say: ({ raw }) => ({ key: KEY_OF_RAW.get(raw) ?? 'errors:unexpected' }),
+  },
+  {
+    name: 'unsupported method',
+    when: ({ raw, server }) => server === null && /^Unsupported method: \S{1,20}$/.test(raw),
+    say: ({ raw }) => ({
+      key: 'errors:batch.unsupportedMethod',
+      values: { method: raw.slice('Unsupported method: '.length) },
+    }),
+  },
+  {
+    name: 'account exists',
+    when: (failure) => contains(sentence(failure), 'email', 'already exists'),
+    say: says('errors:accountExists'),
+  },
+  {
+    name: 'invalid credentials',
+    when: (failure) =>
+      contains(sentence(failure), 'invalid credentials') || contains(sentence(failure), 'login failed'),
+    say: says('errors:invalidCredentials'),
+  },
+  {
+    name: 'message of the body',
+    when: ({ server }) => server !== null,
+    say: ({ server }) => ({ text: server ?? '' }),
+  },
+  {
+    name: 'status',
+    when: ({ status }) => status !== null && STATUS_KEYS[status] !== undefined,
+    say: ({ status }) => ({ key: STATUS_KEYS[status ?? 0] ?? 'errors:processing' }),
+  },
+  {
+    name: 'status 500 and above',
+    when: ({ status }) => isServerStatus(status),
+    say: says('errors:status.server'),
+  },
+  {
+    name: 'network',
+    when: ({ kind, raw, status }) =>
+      kind === 'network' ||
+      (kind === null && status === null && (contains(raw, 'network') || contains(raw, 'fetch'))),
+    say: says('errors:network'),
+  },
+  {
+    name: 'timeout',
+    when: ({ kind, raw, status }) =>
+      kind === 'timeout' || (kind === null && status === null && contains(raw, 'timeout')),
+    say: says('errors:timeout'),
+  },
+  {
+    name: 'plain HTTP nnn, 4xx',
+    when: ({ status }) => isClientStatus(status),
+    say: says('errors:status.badRequest'),
+  },
+  {
+    name: 'plain HTTP nnn',
+    when: ({ status, kind }) => status !== null && kind !== 'response',
+    say: says('errors:processing'),
+  },
+];
+
+/** `HTTP {status}: {statusText} - {body}`; the status text is empty over HTTP/2. */
+function readForm(raw: string): Pick<Failure, 'status' | 'server'> {
+  const form = /^HTTP (\d{3}):/.exec(raw);
+  if (form === null) return { status: null, server: null };
+  const status = Number(form[1]);
+  const json = raw.indexOf(' - {');
+  if (json === -1) return { status, server: null };
+  try {
+    return { status, server: messageOfBody(JSON.parse(raw.slice(json + 3))) };
+  } catch {
+    return { status, server: null };
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    const { message, kind, serverMessage } = error;
+    const status = kind === 'http' ? error.status : null;
+    return { raw: message, kind, status, server: serverText(serverMessage) };
+  }
+  const raw = typeof error === 'string' ? error : error instanceof Error ? error.message : '';
+  return { raw, kind: null, ...readForm(raw) };
+}
+
+/** With a 429 that says when to try again, the seconds stand behind the sentence (decisions, "API"). */
+function withHint(message: Message, error: unknown): Message {
+  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null) return message;
+  const count = Math.max(1, Math.ceil(error.retryAfter / 1000));
+  return 'text' in message
+    ? { key: 'errors:tryAgainIn.afterText', values: { text: message.text, count } }
+    : { key: 'errors:tryAgainIn.afterStatus', values: { count } };
+}
+
+/**
+ * What to tell a person about an error: never empty, at most 300 characters of a server's text, never markup pages.
+ * @param standard what to say when nothing is known, for example `errors:login.default`;
+ * `errors:unexpected` ('An unexpected error occurred') if not given.
+ */
+export function userMessage(error: unknown, standard: MessageKey = 'errors:unexpected'): Message {
+  const failure = failureOf(error);
+  const rule = RULES.find(({ when }) => when(failure));
+  return rule === undefined ? { key: standard } : withHint(rule.say(failure), error);
+}

@@ -1,0 +1,38 @@
+import { MESSAGE_MAX_LENGTH } from '@/config/limits';
+
+/** Longer than any message that is shown; cut before the patterns run, so a text of a megabyte costs nothing. */
+const LOOKED_AT = 4 * MESSAGE_MAX_LENGTH;
+
+// oxlint-disable-next-line no-control-regex -- terminal escapes are what is being removed
+const TERMINAL_ESCAPES = /\u001b\[[0-9;?]{0,20}[ -/]{0,4}[@-~]/g;
+/** Control characters, line and paragraph separators, direction overrides, halves of surrogate pairs. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const PAGE = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|title|script\s+src)\b|<\/(?:html|body)>/i;
+
+/** True for a whole page or document of markup: a proxy's error page, a captive portal. */
+export const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
+
+/**
+ * A text of the server as it may be shown: one line, at most 300 characters, without control characters; null when
+ * nothing readable is left, or when it is a page of markup or an object written as a string. Markup inside a
+ * sentence stays: it is shown as text.
+ */
+export function serverText(value: unknown): string | null {
+  if (typeof value !== 'string' || isMarkupPage(value)) return null;
+  const line = value
+    .slice(0, LOOKED_AT)
+    .replace(TERMINAL_ESCAPES, '')
+    .replace(UNPRINTABLE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line) || line.includes('[object Object]')) return null;
+  if (line.length <= MESSAGE_MAX_LENGTH) return line;
+  return `${line.slice(0, MESSAGE_MAX_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The JSON body's `message`, else its `error`, ready to be shown; null when neither is a readable text. */
+export function messageOfBody(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { message, error } = body as { readonly message?: unknown; readonly error?: unknown };
+  return serverText(message) ?? serverText(error);
+}

@@ -1,0 +1,92 @@
+import {
+  EMAIL_INVALID,
+  isEmail,
+  isFilled,
+  isPhone,
+  PASSWORDS_DIFFER,
+  PHONE_INVALID,
+  type PasswordRequirements,
+  passwordMessages,
+  REQUIRED,
+  type ValidationMessage,
+} from './rules';
+
+/** The required fields of both forms, in the order in which the summary names them (spec section 5). */
+export const LOGIN_REQUIRED = ['email', 'password'] as const;
+export const REGISTER_REQUIRED = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'countryOfBirth',
+  'countryOfResidence',
+] as const;
+
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RegisterForm extends LoginForm {
+  readonly confirmPassword: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+  /** Country ids. */
+  readonly countryOfBirth: string;
+  readonly countryOfResidence: string;
+  readonly referralCode?: string;
+}
+
+export type FieldName = keyof RegisterForm;
+
+/** The key of a field's name, for the summary and the labels. */
+export const fieldNameKey = (field: FieldName): `validation:fields.${FieldName}` =>
+  `validation:fields.${field}`;
+
+/**
+ * What is wrong with a form. `summary` is what the form's alert says, first reason first:
+ * - fields missing: `{ key: 'validation:requiredFields', missing }`; translate each of `missing` through
+ *   {@link fieldNameKey}, join them with `validation:separator` and pass that as `{{list}}`;
+ * - else the e-mail, the confirmation, the password (its whole list, joined with `validation:separator`).
+ */
+export interface FormCheck<F extends FieldName = FieldName> {
+  readonly valid: boolean;
+  readonly missing: readonly F[];
+  readonly fields: Readonly<Partial<Record<F, readonly ValidationMessage[]>>>;
+  readonly summary: readonly ValidationMessage[];
+}
+
+type Problems<F extends FieldName> = readonly (readonly [F, readonly ValidationMessage[]])[];
+
+function checked<F extends FieldName>(missing: readonly F[], problems: Problems<F>): FormCheck<F> {
+  const failed = problems.filter(([field, messages]) => messages.length > 0 && !missing.includes(field));
+  const fields = Object.fromEntries([
+    ...failed,
+    ...missing.map((field) => [field, [REQUIRED]] as const),
+  ]) as FormCheck<F>['fields'];
+  const required: ValidationMessage = { key: 'validation:requiredFields' };
+  const summary = missing.length > 0 ? [required] : (failed[0]?.[1] ?? []);
+  return { valid: summary.length === 0, missing, fields, summary };
+}
+
+const emailMessages = (email: string): readonly ValidationMessage[] =>
+  isEmail(email) ? [] : [EMAIL_INVALID];
+
+/** The rules of the Sign In form: both fields, then the e-mail's form. */
+export function checkLogin(form: LoginForm): FormCheck<keyof LoginForm> {
+  const missing = LOGIN_REQUIRED.filter((field) => !isFilled(form[field]));
+  return checked(missing, [['email', emailMessages(form.email)]]);
+}
+
+/** The rules of the Create Account form: required fields, e-mail, confirmation, password, phone if given. */
+export function checkRegister(form: RegisterForm, requirements?: PasswordRequirements): FormCheck {
+  const missing = REGISTER_REQUIRED.filter((field) => !isFilled(form[field]));
+  const phone = form.phone ?? '';
+  return checked<FieldName>(missing, [
+    ['email', emailMessages(form.email)],
+    ['confirmPassword', form.password === form.confirmPassword ? [] : [PASSWORDS_DIFFER]],
+    ['password', passwordMessages(form.password, requirements)],
+    ['phone', !isFilled(phone) || isPhone(phone) ? [] : [PHONE_INVALID]],
+  ]);
+}

@@ -1,0 +1,70 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
+
+/** The validation rules of spec section 5: pure, and answering with keys of the `validation` texts, never text. */
+export interface ValidationMessage {
+  readonly key: `validation:${string}`;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export const EMAIL_INVALID: ValidationMessage = { key: 'validation:email' };
+export const PASSWORDS_DIFFER: ValidationMessage = { key: 'validation:passwordsDiffer' };
+export const REQUIRED: ValidationMessage = { key: 'validation:required' };
+export const PHONE_INVALID: ValidationMessage = { key: 'validation:phone' };
+
+/** A string must be non-empty after trimming; anything else must not be null (or undefined). */
+export function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}
+
+/**
+ * After trimming: some text, @, some text, a dot, more text; no spaces, one @ (spec section 5). Written without a
+ * pattern, and after a cap of 254 characters, because the obvious pattern takes seconds on crafted input.
+ */
+export function isEmail(value: string): boolean {
+  const email = value.trim();
+  if (email.length > EMAIL_MAX_LENGTH || /\s/.test(email)) return false;
+  const at = email.indexOf('@');
+  if (at < 1 || email.includes('@', at + 1)) return false;
+  const domain = email.slice(at + 1);
+  const dot = domain.indexOf('.', 1);
+  return dot !== -1 && dot < domain.length - 1;
+}
+
+/** What a password may be asked for beyond its length; all off by default. */
+export interface PasswordRequirements {
+  readonly minLength?: number;
+  readonly uppercase?: boolean;
+  readonly lowercase?: boolean;
+  readonly digit?: boolean;
+  readonly special?: boolean;
+}
+
+const PASSWORD_PATTERNS = [
+  ['uppercase', /\p{Lu}/u],
+  ['lowercase', /\p{Ll}/u],
+  ['digit', /\d/],
+  ['special', /[!@#$%^&*(),.?":{}|<>]/],
+] as const;
+
+/** Everything a password fails, in the spec's order: length, uppercase, lowercase, number, special character. */
+export function passwordMessages(
+  password: string,
+  requirements: PasswordRequirements = {},
+): readonly ValidationMessage[] {
+  const { minLength = PASSWORD_MIN_LENGTH } = requirements;
+  const tooShort: ValidationMessage = { key: 'validation:password.length', values: { min: minLength } };
+  return [
+    ...(password.length < minLength ? [tooShort] : []),
+    ...PASSWORD_PATTERNS.filter(
+      ([name, pattern]) => requirements[name] === true && !pattern.test(password),
+    ).map(([name]): ValidationMessage => ({ key: `validation:password.${name}` })),
+  ];
+}
+
+/** Loosely a phone number: digits (3 to 20) with the usual separators; the phone field checks exactly, later. */
+export function isPhone(value: string): boolean {
+  const phone = value.trim();
+  if (phone.length > 40 || !/^[+\d][\d\s().\-/]*$/.test(phone.replace(/^\(/, '+'))) return false;
+  const digits = phone.replace(/\D/g, '').length;
+  return digits >= 3 && digits <= 20;
+}
