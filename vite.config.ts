@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shell } from './build/shell.ts';
+import { embeddedBackend } from './embedded-backend/plugin.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
+const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), shell(), embeddedBackend()],
   resolve: { alias: { '@': source } },
-  server: { host: '127.0.0.1', port: 5173 },
-  preview: { host: '127.0.0.1', port: 4173 },
+  server: { host: LOOPBACK, port: 5173 },
+  preview: { host: LOOPBACK, port: 4173 },
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   test: {
     environment: 'jsdom',
@@ -16,6 +19,8 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'embedded-backend/**/*.test.ts',
+      'build/**/*.test.ts',
+      'deploy/**/*.test.ts',
       'tests/{contracts,journeys,support}/**/*.test.{ts,tsx}',
     ],
     restoreMocks: true,

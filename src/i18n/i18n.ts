@@ -9,15 +9,15 @@ import type { Area } from './resources';
  * Texts in eight languages. The English texts of the first screens are in the start-up code; every other area and
  * language is loaded when it is needed. A missing key falls back to English.
  */
-const START_AREAS: readonly Area[] = ['layout', 'ui', 'home', 'session', 'roles', 'errors'];
+const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles', 'errors'];
 
 type Texts = Readonly<Record<string, unknown>>;
-const atStart = import.meta.glob<Texts>('./locales/en/{layout,ui,home,session,roles,errors}.json', {
+const atStart = import.meta.glob<Texts>('./locales/en/{app,layout,ui,home,session,roles,errors}.json', {
   eager: true,
   import: 'default',
 });
 const later = import.meta.glob<Texts>(
-  ['./locales/*/*.json', '!./locales/en/{layout,ui,home,session,roles,errors}.json'],
+  ['./locales/*/*.json', '!./locales/en/{app,layout,ui,home,session,roles,errors}.json'],
   { import: 'default' },
 );
 const fileOf = (language: string, area: string): string => `./locales/${language}/${area}.json`;

@@ -1,32 +1,44 @@
 import type about from './locales/en/about.json';
+import type admin from './locales/en/admin.json';
+import type app from './locales/en/app.json';
 import type appearance from './locales/en/appearance.json';
 import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
+import type dashboard from './locales/en/dashboard.json';
 import type errors from './locales/en/errors.json';
 import type help from './locales/en/help.json';
 import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
 import type placeholders from './locales/en/placeholders.json';
+import type profile from './locales/en/profile.json';
+import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
 import type session from './locales/en/session.json';
+import type settings from './locales/en/settings.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 
 /** English is the source of the key types: a missing key does not compile. One file an area. */
 export interface Resources {
   about: typeof about;
+  admin: typeof admin;
+  app: typeof app;
   appearance: typeof appearance;
   auth: typeof auth;
   contact: typeof contact;
+  dashboard: typeof dashboard;
   errors: typeof errors;
   help: typeof help;
   home: typeof home;
   jobs: typeof jobs;
   layout: typeof layout;
   placeholders: typeof placeholders;
+  profile: typeof profile;
+  records: typeof records;
   roles: typeof roles;
   session: typeof session;
+  settings: typeof settings;
   ui: typeof ui;
   validation: typeof validation;
 }

@@ -1,0 +1,40 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { AuthDialogs } from '@/auth/AuthDialogs';
+import { RoleProvider } from '@/roles/RoleProvider';
+import { AppTheme } from '@/theme/AppTheme';
+import { ToastProvider } from '@/ui/Toasts';
+import { AppRoutes } from './AppRoutes';
+import { RootBoundary } from './RootBoundary';
+
+interface Props {
+  readonly i18n: I18n;
+  /** Another router where there is no address bar: prerendering, tests. */
+  readonly Router?: ComponentType<{ children: ReactNode }>;
+  /** Where prerendering collects the styles. */
+  readonly cache?: EmotionCache;
+}
+
+/** The whole app: its providers in their order, written once, around its routes. */
+export function App({ i18n, Router = BrowserRouter, cache }: Props) {
+  return (
+    <RootBoundary>
+      <I18nextProvider i18n={i18n}>
+        <AppTheme {...(cache === undefined ? {} : { cache })}>
+          <ToastProvider>
+            <Router>
+              <RoleProvider>
+                <AuthDialogs>
+                  <AppRoutes />
+                </AuthDialogs>
+              </RoleProvider>
+            </Router>
+          </ToastProvider>
+        </AppTheme>
+      </I18nextProvider>
+    </RootBoundary>
+  );
+}

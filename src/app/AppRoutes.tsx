@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { ALIASES, pathOf, ROUTE_IDS } from '@/config/routes';
+import { Layout } from '@/layout/Layout';
+import { RouteGuard } from '@/roles/RouteGuard';
+import { PageSkeleton } from '@/ui/Skeletons';
+import { PageBoundary } from './PageBoundary';
+import { NOT_FOUND, PAGES } from './pages';
+
+/** Nothing of a page is loaded before the guard let it through; a page that breaks leaves the layout standing. */
+function GuardedPage() {
+  return (
+    <RouteGuard>
+      <PageBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </RouteGuard>
+  );
+}
+
+/** The routes, derived from the route table (src/config/routes.ts) and the pages beside this file. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route element={<GuardedPage />}>
+          {ROUTE_IDS.map((id) => {
+            const { Page } = PAGES[id];
+            return <Route key={id} path={pathOf(id)} element={<Page />} />;
+          })}
+          {Object.entries(ALIASES).map(([path, id]) => (
+            <Route key={path} path={path} element={<Navigate to={pathOf(id)} replace />} />
+          ))}
+          <Route path="*" element={<NOT_FOUND.Page />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/ui/AppLink';
+import { CopyButton } from '@/ui/CopyButton';
+import { PartMissingError } from '@/ui/loadPart';
+import { PageHeading } from '@/ui/PageHeading';
+
+interface Props {
+  readonly error: unknown;
+  /** Copyable; '' while there is none. */
+  readonly reference: string;
+  readonly retry: () => void;
+}
+
+/** In place of a page that failed: what happened, a way to try again, a way home, and a reference for support. */
+export function PageFailed({ error, reference, retry }: Props) {
+  const { t } = useTranslation('app');
+  const missing = error instanceof PartMissingError;
+  return (
+    <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
+      <PageHeading title={t('title')}>{t('title')}</PageHeading>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(missing ? 'missing' : 'text')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+        {/* The browser remembers that a part was missing: only a new page asks for it again. */}
+        <Button variant="contained" onClick={missing ? () => location.reload() : retry}>
+          {t('retry')}
+        </Button>
+        <Button variant="outlined" component={AppLink} to="/">
+          {t('home')}
+        </Button>
+      </Box>
+      {reference === '' ? null : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 4, color: 'text.secondary' }}>
+          <Typography variant="body2">
+            {t('reference')} <bdi dir="ltr">{reference}</bdi>
+          </Typography>
+          <CopyButton text={reference} label={t('copy')} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { loadAreas } from '@/i18n/i18n';
+import type { Area } from '@/i18n/resources';
+import { loadPart } from '@/ui/loadPart';
+
+/** A page as data: how to load it, the areas of text it uses, and whether it reads from the backend. */
+export interface PageSource {
+  readonly load: () => Promise<ComponentType>;
+  readonly areas: readonly Area[];
+  readonly queries?: true;
+}
+
+export interface LazyPage {
+  readonly Page: ComponentType;
+  /** Fetches the page with all it needs; once it is there, Page renders without waiting. */
+  readonly preload: () => Promise<void>;
+}
+
+type Wrapper = ComponentType<{ children: ReactNode }>;
+
+const loadQueries = async (): Promise<Wrapper> => (await import('@/api/QueryProvider')).QueryProvider;
+const plain: Wrapper = ({ children }) => children;
+
+/**
+ * A page that is loaded when it is first shown, together with its texts and, where it reads from the backend, the
+ * query cache: neither is part of the start-up code.
+ */
+export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
+  let ready: ComponentType | undefined;
+
+  const loadAll = async (): Promise<ComponentType> => {
+    if (ready !== undefined) return ready;
+    const [Inner, Queries] = await loadPart(() =>
+      Promise.all([load(), queries ? loadQueries() : Promise.resolve(plain), loadAreas(...areas)]),
+    );
+    ready = () => (
+      <Queries>
+        <Inner />
+      </Queries>
+    );
+    return ready;
+  };
+
+  const Later = lazy(async () => ({ default: await loadAll() }));
+  return {
+    Page: () => {
+      const Now = ready ?? Later;
+      return <Now />;
+    },
+    preload: async () => void (await loadAll()),
+  };
+}

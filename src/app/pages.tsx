@@ -1,0 +1,119 @@
+import { pathOf, ROUTES, type RouteId } from '@/config/routes';
+import { HomePage } from '@/pages/home/HomePage';
+import type { ComingSoonRoute } from '@/pages/coming-soon/ComingSoonPage';
+import { type LazyPage, lazyPage } from './lazyPage';
+
+const comingSoon = (route: ComingSoonRoute): LazyPage =>
+  lazyPage({
+    load: async () => {
+      const { ComingSoonPage } = await import('@/pages/coming-soon/ComingSoonPage');
+      return () => <ComingSoonPage route={route} />;
+    },
+    areas: ['placeholders'],
+  });
+
+const dashboard = lazyPage({
+  load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
+  areas: ['dashboard'],
+  queries: true,
+});
+const profile = lazyPage({
+  load: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
+  areas: ['profile'],
+  queries: true,
+});
+
+/** Every route's page. A route without a page does not compile. */
+export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
+  // The first page of most visits is in the start-up code.
+  home: { Page: HomePage, preload: () => Promise.resolve() },
+  about: lazyPage({
+    load: async () => (await import('@/pages/about/AboutPage')).AboutPage,
+    areas: ['about'],
+  }),
+  jobs: lazyPage({ load: async () => (await import('@/pages/jobs/JobsPage')).JobsPage, areas: ['jobs'] }),
+  contact: lazyPage({
+    load: async () => (await import('@/pages/contact/ContactPage')).ContactPage,
+    areas: ['contact'],
+  }),
+  help: lazyPage({ load: async () => (await import('@/pages/help/HelpPage')).HelpPage, areas: ['help'] }),
+  accessDenied: lazyPage({
+    load: async () => (await import('@/pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
+    areas: ['placeholders'],
+  }),
+  forgotPassword: lazyPage({
+    load: async () => (await import('@/pages/forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
+    areas: ['auth'],
+    queries: true,
+  }),
+  resetPassword: lazyPage({
+    load: async () => (await import('@/pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
+    areas: ['auth'],
+    queries: true,
+  }),
+  verifyEmail: lazyPage({
+    load: async () => (await import('@/pages/verify-email/VerifyEmailPage')).VerifyEmailPage,
+    areas: ['auth'],
+    queries: true,
+  }),
+  linkedInCallback: lazyPage({
+    load: async () => (await import('@/pages/linkedin-callback/LinkedInCallbackPage')).LinkedInCallbackPage,
+    areas: ['auth'],
+    queries: true,
+  }),
+
+  dashboard,
+  userDashboard: dashboard,
+  profile,
+  userProfile: profile,
+  profileEdit: comingSoon('profileEdit'),
+  settings: lazyPage({
+    load: async () => (await import('@/pages/settings/SettingsPage')).SettingsPage,
+    areas: ['settings', 'appearance'],
+    queries: true,
+  }),
+  applications: lazyPage({
+    load: async () => (await import('@/pages/applications/ApplicationsPage')).ApplicationsPage,
+    areas: ['placeholders'],
+  }),
+  messages: lazyPage({
+    load: async () => (await import('@/pages/messages/MessagesPage')).MessagesPage,
+    areas: ['placeholders'],
+  }),
+
+  admin: lazyPage({
+    load: async () => (await import('@/pages/admin/dashboard/AdminDashboardPage')).AdminDashboardPage,
+    areas: ['admin'],
+    queries: true,
+  }),
+  adminEducationLevels: lazyPage({
+    load: async () =>
+      (await import('@/pages/admin/education-levels/EducationLevelsPage')).EducationLevelsPage,
+    areas: ['records'],
+    queries: true,
+  }),
+  adminCountries: comingSoon('adminCountries'),
+  adminRoles: comingSoon('adminRoles'),
+  adminLanguageCertificates: comingSoon('adminLanguageCertificates'),
+  adminUsers: comingSoon('adminUsers'),
+  adminUserProfiles: comingSoon('adminUserProfiles'),
+  adminUserLanguageCertificates: comingSoon('adminUserLanguageCertificates'),
+  adminUserRoles: comingSoon('adminUserRoles'),
+  adminSystem: comingSoon('adminSystem'),
+  adminNotifications: comingSoon('adminNotifications'),
+};
+
+/** What any unknown path shows. */
+export const NOT_FOUND = lazyPage({
+  load: async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage,
+  areas: ['placeholders'],
+});
+
+const SLASHES_AT_END = /\/+$/;
+
+/** The page that a path will show, for preloading it before the first render. */
+export function pageAt(pathname: string): LazyPage {
+  const path = pathname.toLowerCase().replace(SLASHES_AT_END, '') || '/';
+  const id = (Object.keys(ROUTES) as RouteId[]).find((route) => pathOf(route) === path);
+  return id === undefined ? NOT_FOUND : PAGES[id];
+}

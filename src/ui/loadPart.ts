@@ -1,0 +1,35 @@
+import { read, write } from '@/storage/browserStorage';
+import { reloadedFor } from '@/storage/keys';
+
+/**
+ * Loads a part of the app (a page, a dialog). A part that is gone means that a newer build was deployed while this
+ * tab kept running: the page is then reloaded, once for each build, and lands on the same address with the same
+ * session and drafts (reliability 117, 118, 121).
+ */
+export class PartMissingError extends Error {
+  override readonly name = 'PartMissingError';
+  constructor(cause: unknown) {
+    super('A part of the page could not be loaded', { cause });
+  }
+}
+
+/** Names the running build: the address of its entry file carries the hash of its content. */
+const build = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src || 'development';
+
+/** For as long as the page goes down, nobody needs to see an error. */
+const forever = (): Promise<never> => new Promise(() => undefined);
+
+/** @throws PartMissingError when the part cannot be had, and a reload would not help or was tried. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    // Without a connection a reload would lose the page and find nothing.
+    if (!navigator.onLine || read(reloadedFor) === build()) throw new PartMissingError(error);
+    // Where this cannot be remembered, a reload could go on for ever.
+    if (!write(reloadedFor, build())) throw new PartMissingError(error);
+    location.reload();
+    return forever();
+  }
+}
