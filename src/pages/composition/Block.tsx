@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface BlockProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** One part of a page that is read: its heading at the start, its text beside it, a line above both. */
+export function Block({ heading, children }: BlockProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
+        gap: { xs: 2, md: 4 },
+        paddingBlock: { xs: 4, md: 5 },
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography id={id} variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
+        {heading}
+      </Typography>
+      <Box sx={{ maxWidth: '68ch', '& > p + p': { mt: 2 } }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/ui/PageHeading';
+import { Content } from '@/ui/Section';
+
+interface PageBodyProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Stands above the lead, as 'Coming Soon' does. */
+  readonly mark?: ReactNode;
+  /** Stands at the end of the head on wide screens, above the content on small ones. */
+  readonly beside?: ReactNode;
+  /** Ways on, under the lead. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page that is read: its heading, one sentence, then its blocks. */
+export function PageBody({ title, lead, mark, beside, actions, children }: PageBodyProps) {
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'center',
+            gap: { xs: 3, md: 6 },
+            gridTemplateColumns: { xs: '1fr', md: beside === undefined ? '1fr' : '7fr 5fr' },
+            mb: { xs: 5, md: 8 },
+          }}
+        >
+          <div>
+            {mark}
+            <PageHeading title={title}>{title}</PageHeading>
+            {lead !== undefined && (
+              <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.25rem', color: 'text.secondary' }}>
+                {lead}
+              </Typography>
+            )}
+            {actions}
+          </div>
+          {beside}
+        </Box>
+        {children}
+      </Box>
+    </Content>
+  );
+}

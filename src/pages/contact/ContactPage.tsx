@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CONTACT, FIRST_RESPONSE_WEEKS, PROCESS_MONTHS, SUPPORT_HOURS } from '@/config/marketing';
+import { formatNumber } from '@/i18n/format';
+import { Actions } from '@/pages/composition/Actions';
+import { Block } from '@/pages/composition/Block';
+import { EmailLink } from '@/pages/composition/EmailLink';
+import { LinkButton } from '@/pages/composition/LinkButton';
+import { PageBody } from '@/pages/composition/PageBody';
+
+const ADDRESSES_SX = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 2, md: 3 },
+  mb: { xs: 5, md: 8 },
+  '& > section': {
+    p: { xs: 3, md: 4 },
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '12px',
+    bgcolor: 'background.paper',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+  },
+  '& h2': { m: 0, typography: 'h5' },
+  '& p': { m: 0, mt: 1, mb: 2, color: 'text.secondary', flexGrow: 1 },
+} as const;
+
+const TIMES_SX = {
+  m: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, py: 1.5 },
+  '& > div + div': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& > div:first-of-type': { pt: 0 },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, color: 'text.secondary' },
+} as const;
+
+/** The two addresses, when they answer, and what helps them to. */
+export function ContactPage() {
+  const { t } = useTranslation('contact');
+  const hours = SUPPORT_HOURS;
+  const weeks = { from: formatNumber(FIRST_RESPONSE_WEEKS.from), to: formatNumber(FIRST_RESPONSE_WEEKS.to) };
+  const months = { from: formatNumber(PROCESS_MONTHS.from), to: formatNumber(PROCESS_MONTHS.to) };
+  return (
+    <PageBody title={t('title')} lead={t('lead', { hours })}>
+      <Box sx={ADDRESSES_SX}>
+        <section>
+          <h2>{t('support.heading')}</h2>
+          <p>{t('support.text', { hours })}</p>
+          <EmailLink address={CONTACT.support} />
+        </section>
+        <section>
+          <h2>{t('general.heading')}</h2>
+          <p>{t('general.text')}</p>
+          <EmailLink address={CONTACT.email} />
+        </section>
+      </Box>
+      <Block heading={t('times.heading')}>
+        <Box component="dl" sx={TIMES_SX}>
+          <div>
+            <dt>{t('times.support')}</dt>
+            <dd>{t('times.supportText', { hours })}</dd>
+          </div>
+          <div>
+            <dt>{t('times.first')}</dt>
+            <dd>{t('times.firstText', weeks)}</dd>
+          </div>
+          <div>
+            <dt>{t('times.full')}</dt>
+            <dd>{t('times.fullText', months)}</dd>
+          </div>
+        </Box>
+      </Block>
+      <Block heading={t('before.heading')}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: '1.25em', '& li + li': { mt: 1 } }}>
+          <li>{t('before.account')}</li>
+          <li>{t('before.step')}</li>
+          <li>{t('before.secret')}</li>
+        </Box>
+      </Block>
+      <Block heading={t('help.heading')}>
+        <Typography>{t('help.text')}</Typography>
+        <Actions>
+          <LinkButton to="help">{t('help.action')}</LinkButton>
+        </Actions>
+      </Block>
+    </PageBody>
+  );
+}
