@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/i18n/format';
+import { badgeCount } from './count';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface CountBadgeProps {
+  /** From the server or storage: anything that is no positive number shows no badge. */
+  count: unknown;
+  /** What is counted, in words ('3 unread messages'): read instead of the bare figure. */
+  label?: string;
+  /** What the badge sits on; without it the badge stands in the line. */
+  children?: ReactNode;
+}
+
+/** A count beside or on something; 99+ beyond 99. */
+export function CountBadge({ count, label, children }: CountBadgeProps) {
+  const value = badgeCount(count);
+  const badge = value !== null && (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minWidth: 20,
+        height: 20,
+        paddingInline: 0.75,
+        borderRadius: '10px',
+        bgcolor: 'error.main',
+        color: 'error.contrastText',
+        fontSize: 12,
+        fontWeight: 600,
+        lineHeight: 1,
+        fontVariantNumeric: 'tabular-nums',
+        ...(children === undefined
+          ? {}
+          : { position: 'absolute', insetBlockStart: -6, insetInlineEnd: -8, pointerEvents: 'none' }),
+      }}
+    >
+      <bdi aria-hidden={label !== undefined}>{`${formatNumber(value.shown)}${value.more ? '+' : ''}`}</bdi>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </Box>
+  );
+  if (children === undefined) return badge || null;
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+      {children}
+      {badge}
+    </Box>
+  );
+}

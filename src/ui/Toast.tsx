@@ -1,0 +1,90 @@
+import { keyframes } from '@emotion/react';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToastItem } from './toastQueue';
+import { startToastTimer, type ToastTimer } from './toastTimer';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); } to { opacity: 1; transform: none; }`;
+
+const ICONS = { success: CheckIcon, error: ErrorIcon, info: InfoIcon } as const;
+
+interface ToastProps {
+  toast: ToastItem;
+  paused: boolean;
+  onClose: (id: number) => void;
+}
+
+export function Toast({ toast, paused, onClose }: ToastProps) {
+  const { t } = useTranslation('ui');
+  const { id, kind, message, duration, action } = toast;
+  const timer = useRef<ToastTimer>(null);
+  const end = useEffectEvent(() => onClose(id));
+
+  useEffect(() => {
+    const started = startToastTimer(duration, () => end());
+    timer.current = started;
+    return () => started.cancel();
+  }, [duration]);
+  useEffect(() => {
+    if (paused) timer.current?.pause();
+    else timer.current?.resume();
+  }, [paused]);
+
+  const Icon = ICONS[kind];
+  return (
+    <Box
+      data-toast={kind}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose(id);
+      }}
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        width: 'fit-content',
+        maxWidth: 'min(560px, 100%)',
+        minHeight: 56,
+        paddingBlock: 0.75,
+        paddingInlineStart: 2,
+        paddingInlineEnd: 0.75,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: `${kind}.main`,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: '0 12px 32px rgb(0 0 0 / 0.28)',
+        '@media (prefers-reduced-motion: no-preference)': { animation: `${rise} 200ms ease-out` },
+      }}
+    >
+      <Icon aria-hidden sx={{ color: `${kind}.main`, flexShrink: 0 }} />
+      <Box
+        role={kind === 'error' ? 'alert' : 'status'}
+        sx={{ flex: '1 1 0', minWidth: 140, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
+      >
+        {message}
+      </Box>
+      {action !== undefined && (
+        <Button
+          onClick={() => {
+            action.run();
+            onClose(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

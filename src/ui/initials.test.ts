@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { boundMarks } from './graphemes';
+import { initialsOf, type Person } from './initials';
+
+const table: readonly (readonly [string, Person, string])[] = [
+  ['first plus last', { firstName: 'Ada', lastName: 'Lovelace', email: 'x@y.z' }, 'AL'],
+  ['lower case', { firstName: 'ada', lastName: 'lovelace' }, 'AL'],
+  ['spaces before', { firstName: '  Ada', lastName: ' Lovelace' }, 'AL'],
+  ['no last name: the e-mail', { firstName: 'Ada', lastName: '', email: 'grace@y.z' }, 'G'],
+  ['blank names: the e-mail', { firstName: ' ', lastName: ' ', email: 'grace@y.z' }, 'G'],
+  ['nothing: U', {}, 'U'],
+  ['nulls: U', { firstName: null, lastName: null, email: null }, 'U'],
+  ['empty e-mail: U', { email: '' }, 'U'],
+  ['an accent stays with its letter', { firstName: 'e\u0301mile', lastName: 'Zola' }, 'E\u0301Z'],
+  ['an emoji is one character', { firstName: '👩‍🚀 Mae', lastName: 'Jemison' }, '👩‍🚀J'],
+  ['a surrogate pair is one character', { firstName: '𠮷田', lastName: '太郎' }, '𠮷太'],
+  ['zero-width characters do not count', { firstName: '\u200b\u2060Ada', lastName: '\u202eByron' }, 'AB'],
+  ['ß becomes one letter', { firstName: 'ßa', lastName: 'Lee' }, 'SL'],
+  ['Arabic initials do not join', { firstName: 'بهرام', lastName: 'کیانی' }, 'ب\u200cک'],
+];
+
+describe('initialsOf', () => {
+  it.each(table)('%s', (_name, person, initials) => {
+    expect(initialsOf(person)).toBe(initials);
+  });
+
+  it('bounds a stack of marks and reads only the start of an endless name', () => {
+    const stack = `Z${'\u0335'.repeat(500)}`;
+    expect(Array.from(initialsOf({ firstName: stack, lastName: 'x'.repeat(100_000) })).length).toBeLessThan(
+      8,
+    );
+    expect(boundMarks(stack)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, startTransition, useCallback, useState } from 'react';
+import { loadPart } from './loadPart';
+
+/** A component in a chunk of its own that can be asked for before it is shown. */
+export interface Loadable<P extends object> {
+  /** Loads once; a failed load is forgotten, so that the next call tries again. */
+  load(): Promise<ComponentType<P>>;
+  /** What has arrived; undefined until then. */
+  loaded(): ComponentType<P> | undefined;
+}
+
+/** Declares a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. */
+export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): Loadable<P> {
+  let arrived: ComponentType<P> | undefined;
+  let coming: Promise<ComponentType<P>> | undefined;
+  return {
+    load() {
+      coming ??= load().then(
+        (component) => (arrived = component),
+        (error: unknown) => {
+          coming = undefined;
+          throw error;
+        },
+      );
+      return coming;
+    },
+    loaded: () => arrived,
+  };
+}
+
+interface DialogState<P extends object> {
+  open: boolean;
+  Dialog: ComponentType<P> | undefined;
+}
+
+/**
+ * Opens a `lazyDialog`: in a transition, so that nothing holds the first frame back, and without a
+ * boundary to trip over: a chunk that cannot be had is reported to `onFailure` and can be tried again.
+ * `Dialog` stays mounted after the first opening, so that it can leave with its own transition.
+ */
+export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure?: (error: unknown) => void) {
+  const [state, setState] = useState<DialogState<P>>({ open: false, Dialog: undefined });
+  const show = useCallback(() => {
+    const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
+    const here = loadable.loaded();
+    if (here !== undefined) open(here);
+    else loadPart(() => loadable.load()).then(open, (error: unknown) => onFailure?.(error));
+  }, [loadable, onFailure]);
+  const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
+  return { open: state.open, Dialog: state.Dialog, show, hide };
+}
+
+/** `React.lazy` for pages, with `preload()` for the moment before the click. */
+export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const loadable = lazyDialog(load);
+  const Lazy = lazy(async () => ({ default: await loadPart(() => loadable.load()) }));
+  return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
+}
+
+/**
+ * Runs loaders one after another while the browser has nothing else to do; not at all when the person
+ * saves data. A failure is left to the moment when the thing is really needed. Returns the way to stop.
+ */
+export function prefetchWhenIdle(loaders: readonly (() => Promise<unknown>)[]): () => void {
+  let stopped = false;
+  if (savesData()) return () => undefined;
+  const next = (at: number) => {
+    const loader = loaders[at];
+    if (stopped || loader === undefined) return;
+    whenIdle(() => {
+      if (stopped) return;
+      loader().then(
+        () => next(at + 1),
+        () => next(at + 1),
+      );
+    });
+  };
+  next(0);
+  return () => {
+    stopped = true;
+  };
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 300);
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * The lines of the routes drawing: a globe seen above the Atlantic, with great-circle arcs that rise from many
+ * places and come down in Ottawa. Computed once (orthographic projection, centre 34° N 26° W, arcs fitted by one
+ * cubic each) and kept as data, so that nothing is calculated in the browser. View box 0 0 480 480.
+ */
+export const DESTINATION = { x: 135, y: 174 } as const;
+export const GLOBE = { x: 240, y: 240, radius: 196 } as const;
+
+export const ARCS: readonly { readonly from: string; readonly d: string }[] = [
+  { from: 'Lagos', d: 'M336 316C265 275 198 227 135 174' },
+  { from: 'Delhi', d: 'M408 140C437 -25 162 75 135 174' },
+  { from: 'São Paulo', d: 'M177 399C83 392 84 227 135 174' },
+  { from: 'Paris', d: 'M301 181C257 156 178 143 135 174' },
+  { from: 'Manila', d: 'M343 72C298 -174 113 14 135 174' },
+  { from: 'Mexico City', d: 'M63 216C47 181 114 175 135 174' },
+  { from: 'Tehran', d: 'M395 165C380 71 171 111 135 174' },
+  { from: 'Dakar', d: 'M268 304C220 272 162 226 135 174' },
+  { from: 'Nairobi', d: 'M414 294C452 258 170 163 135 174' },
+  { from: 'Lima', d: 'M91 341C17 300 82 202 135 174' },
+  { from: 'Kyiv', d: 'M344 153C296 105 176 122 135 174' },
+  { from: 'Cape Town', d: 'M354 396C358 518 112 218 135 174' },
+];
+
+/** Parallels and meridians every 30 degrees, the visible half. */
+export const GRATICULE: readonly string[] = [
+  'M84 358C147 436 333 436 396 358',
+  'M44 240C56 385 424 386 436 240',
+  'M84 122C-8 296 488 296 396 122',
+  'M240 44C110 48 110 150 240 154C370 150 370 48 240 44',
+  'M189 51C209 46 228 64 240 78C242 69 242 51 248 44',
+  'M116 89C150 60 200 62 240 78C258 62 284 48 309 57',
+  'M46 215C58 123 154 73 240 78C290 63 352 70 388 111',
+  'M92 369C8 261 127 104 240 78C339 80 447 157 434 265',
+  'M170 423C75 364 168 129 240 78C348 113 465 295 365 391',
+  'M232 436C218 322 231 193 240 78C295 134 373 377 292 429',
+];
+
+/** The small drawing of an empty place: four routes on their way. View box 0 0 160 96. */
+export const SMALL_ARCS: readonly string[] = [
+  'M12 78C30 34 66 18 100 34',
+  'M34 88C48 58 72 38 100 34',
+  'M148 84C146 58 126 36 100 34',
+  'M146 22C132 14 116 18 100 34',
+];
+export const SMALL_DESTINATION = { x: 100, y: 34 } as const;

@@ -1,0 +1,39 @@
+import { TOAST } from '@/config/limits';
+
+export interface ToastRequest {
+  kind: 'success' | 'error' | 'info';
+  message: string;
+  /** ms; success and info 3 s, error 5 s when not given (spec section 9). */
+  duration?: number;
+  /** One thing to do about it, such as Undo; the toast closes after it. */
+  action?: { label: string; run: () => void };
+}
+
+export interface ToastItem extends ToastRequest {
+  readonly id: number;
+  readonly duration: number;
+}
+
+/** As many stand on the page at once; the rest wait their turn. */
+export const VISIBLE_TOASTS = 3;
+/** No more than this many are kept: a storm of failures must not speak for minutes. */
+export const KEPT_TOASTS = 10;
+
+const standardDuration = (kind: ToastRequest['kind']): number =>
+  kind === 'error' ? TOAST.error : TOAST.success;
+
+/** Adds a toast; one that says the same as one already there is not said twice. */
+export function withToast(
+  queue: readonly ToastItem[],
+  id: number,
+  toast: ToastRequest,
+): readonly ToastItem[] {
+  if (queue.some((other) => other.kind === toast.kind && other.message === toast.message && !toast.action)) {
+    return queue;
+  }
+  const item: ToastItem = { ...toast, id, duration: toast.duration ?? standardDuration(toast.kind) };
+  return [...queue, item].slice(0, KEPT_TOASTS);
+}
+
+export const withoutToast = (queue: readonly ToastItem[], id: number): readonly ToastItem[] =>
+  queue.filter((toast) => toast.id !== id);

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_TOASTS, type ToastItem, withoutToast, withToast } from './toastQueue';
+import { startToastTimer } from './toastTimer';
+
+describe('toast queue', () => {
+  const add = (...messages: string[]): readonly ToastItem[] =>
+    messages.reduce<readonly ToastItem[]>(
+      (queue, message, id) => withToast(queue, id, { kind: 'success', message }),
+      [],
+    );
+
+  it('gives 3 s to success and information, 5 s to failure, or what was asked for', () => {
+    const durations = (['success', 'info', 'error'] as const).map(
+      (kind) => withToast([], 1, { kind, message: 'x' })[0]?.duration,
+    );
+    expect(durations).toEqual([3000, 3000, 5000]);
+    expect(withToast([], 1, { kind: 'error', message: 'x', duration: 6000 })[0]?.duration).toBe(6000);
+  });
+
+  it('keeps the order and says the same thing once', () => {
+    expect(add('a', 'b', 'a').map(({ message }) => message)).toEqual(['a', 'b']);
+    expect(withToast(add('a'), 9, { kind: 'error', message: 'a' })).toHaveLength(2);
+  });
+
+  it('keeps two with an action apart: each undoes its own', () => {
+    const action = { label: 'Undo', run: () => undefined };
+    const one = withToast([], 1, { kind: 'success', message: 'Deleted', action });
+    expect(withToast(one, 2, { kind: 'success', message: 'Deleted', action })).toHaveLength(2);
+  });
+
+  it('is bounded, and gives up what is closed', () => {
+    expect(add(...Array.from({ length: 50 }, (_, n) => `${n}`))).toHaveLength(KEPT_TOASTS);
+    expect(withoutToast(add('a', 'b'), 0).map(({ message }) => message)).toEqual(['b']);
+  });
+});
+
+describe('toast timer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends after its time, once', () => {
+    const end = vi.fn();
+    startToastTimer(3000, end);
+    vi.advanceTimersByTime(2999);
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands still while paused and goes on with what was left', () => {
+    const end = vi.fn();
+    const timer = startToastTimer(5000, end);
+    vi.advanceTimersByTime(2000);
+    timer.pause();
+    timer.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(end).not.toHaveBeenCalled();
+    timer.resume();
+    timer.resume();
+    vi.advanceTimersByTime(2999);
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing after it was cancelled', () => {
+    const end = vi.fn();
+    startToastTimer(1000, end).cancel();
+    vi.advanceTimersByTime(5000);
+    expect(end).not.toHaveBeenCalled();
+  });
+});
