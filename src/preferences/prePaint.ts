@@ -1,7 +1,7 @@
 /**
  * Sets the root element's attributes before the first paint, from what storage holds, by the same rules as
  * preferences.ts and rootAttributes.ts (a test compares them). It becomes the text of an inline script: it may
- * use nothing from outside its own body, no syntax newer than ES2018, and it never throws.
+ * use nothing from outside its own body, no syntax newer than ES2019, and it never throws.
  */
 export interface PrePaintTables {
   readonly variants: readonly string[];
@@ -29,7 +29,7 @@ export function prePaint(tables: PrePaintTables): PrePaintResult {
   const raw = (key: string): string | null => {
     try {
       return window.localStorage.getItem(key);
-    } catch (_) {
+    } catch {
       return null;
     }
   };
@@ -37,7 +37,7 @@ export function prePaint(tables: PrePaintTables): PrePaintResult {
     try {
       const value: unknown = JSON.parse(String(raw(key)));
       return typeof value === 'boolean' ? value : standard;
-    } catch (_) {
+    } catch {
       return standard;
     }
   };

@@ -14,6 +14,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let current: Preferences | undefined;
+/** Saved, and waiting for its preparers. */
+let wanted: Preferences | undefined;
 
 const same = (a: Preferences, b: Preferences): boolean =>
   (Object.keys(a) as (keyof Preferences)[]).every((key) => a[key] === b[key]);
@@ -23,6 +25,32 @@ function adopt(next: Preferences): void {
   current = next;
   applyRootAttributes(next);
   for (const listener of listeners) listener();
+}
+
+/** Gets ready for preferences that are about to hold; undefined when it is ready already. */
+type Preparer = (next: Preferences) => Promise<unknown> | undefined;
+const preparers = new Set<Preparer>();
+
+/**
+ * Adds something that must be loaded before preferences may hold (the texts of a language, the mirroring of
+ * styles), so that texts, direction and attributes change in one step. One that fails delays nothing further.
+ * @returns a function that takes it out again.
+ */
+export function addPreparer(prepare: Preparer): () => void {
+  preparers.add(prepare);
+  return () => void preparers.delete(prepare);
+}
+
+function adoptWhenReady(next: Preferences): void {
+  wanted = next;
+  const waits = [...preparers].map((prepare) => prepare(next)).filter((wait) => wait !== undefined);
+  const finish = () => {
+    if (wanted !== next) return;
+    wanted = undefined;
+    adopt(next);
+  };
+  if (waits.length === 0) finish();
+  else void Promise.allSettled(waits).then(finish);
 }
 
 /**
@@ -37,14 +65,15 @@ export function getPreferences(): Preferences {
 
 /**
  * Changes preferences and stores them at once (spec section 4, "Preferences"). Choosing a language sets the
- * right-to-left flag with it. Where storage refuses, the change holds for this tab only.
+ * right-to-left flag with it. Where storage refuses, the change holds for this tab only. What still has to be
+ * loaded for it (see {@link addPreparer}) comes first; the page changes in one step.
  */
 export function setPreferences(patch: PreferencesPatch): void {
   const turned: PreferencesPatch =
     patch.language === undefined ? patch : { isRtl: LANGUAGES[patch.language].direction === 'rtl', ...patch };
-  const next: Preferences = { ...getPreferences(), ...turned };
+  const next: Preferences = { ...(wanted ?? getPreferences()), ...turned };
   savePreferences(next, turned);
-  adopt(next);
+  adoptWhenReady(next);
 }
 
 /** Calls the listener after every change, also of another tab. @returns a function that ends it. */
@@ -63,7 +92,7 @@ export function startPreferences(): () => void {
   applyRootAttributes(getPreferences());
   return subscribeToStorage((key) => {
     // Read again rather than taken from the event: two tabs that write at once must end at what storage holds.
-    if (key === null || isPreferenceKey(key)) adopt(storedPreferences());
+    if (key === null || isPreferenceKey(key)) adoptWhenReady(storedPreferences());
   });
 }
 
@@ -86,4 +115,5 @@ export function usePreference<K extends keyof Preferences>(key: K): Preferences[
 /** For tests: forgets what was read from storage. */
 export function forgetPreferences(): void {
   current = undefined;
+  wanted = undefined;
 }

@@ -1,0 +1,61 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Direction } from '@/config/languages';
+import { usePreference } from '@/preferences/preferences';
+import { useComponentTexts, withTexts } from './componentTexts';
+import { createAppTheme } from './createAppTheme';
+import { ltrCache, prepareDirection, rtlCache } from './emotionCache';
+import './styles/all.css';
+import { ThemeAccess } from './useTheme';
+
+interface AppThemeProps {
+  readonly children: ReactNode;
+  /** For prerendering: the left-to-right cache whose rules are collected. */
+  readonly cache?: EmotionCache;
+}
+
+const themes: Partial<Record<Direction, Theme>> = {};
+const themeOf = (direction: Direction): Theme => (themes[direction] ??= createAppTheme(direction));
+
+/**
+ * The styles of the whole app, mirrored or not. Cache and theme of a direction change together and keep the tree
+ * mounted; theme variant and dark mode are attributes of `<html>` and render nothing here.
+ */
+export function AppTheme({ children, cache }: AppThemeProps) {
+  const direction = useReadyDirection();
+  const theme = themeOf(direction);
+  const texts = useComponentTexts();
+  const components = useMemo(() => withTexts(theme, texts), [theme, texts]);
+  const styles = (direction === 'rtl' ? rtlCache() : cache) ?? ltrCache();
+  return (
+    <ThemeAccess value>
+      <CacheProvider value={styles}>
+        {/* MUI neither stores a colour mode nor writes an attribute: src/preferences alone does. */}
+        <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light">
+          <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </ThemeAccess>
+  );
+}
+
+/** The preferred direction as soon as its styles can be made; the other one until then. */
+function useReadyDirection(): Direction {
+  const wanted: Direction = usePreference('isRtl') ? 'rtl' : 'ltr';
+  const [, setPrepared] = useState<Direction>();
+  const ready = wanted === 'ltr' || rtlCache() !== undefined;
+  useEffect(() => {
+    if (ready) return;
+    let stillWanted = true;
+    void prepareDirection(wanted)?.then(() => {
+      if (stillWanted) setPrepared(wanted);
+    });
+    return () => {
+      stillWanted = false;
+    };
+  }, [wanted, ready]);
+  return ready ? wanted : 'ltr';
+}

@@ -1,0 +1,188 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { BUTTON_MIN_HEIGHT } from '@/config/themes';
+
+const BORDER = '1px solid var(--vt-border)';
+const CONTROL_BORDER = 'var(--vt-control-border)';
+
+/** How MUI's components look and behave everywhere (look.md; spec section 9). Values only: this is start-up code. */
+export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: {
+    // A quiet press instead of a ripple: less motion and less work on every tap.
+    defaultProps: { disableRipple: true },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: BUTTON_MIN_HEIGHT,
+        paddingInline: 20,
+        borderRadius: 10,
+        whiteSpace: 'normal',
+        textAlign: 'center',
+        '&:active': { transform: 'translateY(1px)' },
+        '@media (prefers-reduced-motion: reduce)': { '&:active': { transform: 'none' } },
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+      },
+      text: { paddingInline: 12 },
+      outlined: { borderColor: CONTROL_BORDER, '&:hover': { borderColor: 'currentColor' } },
+      sizeSmall: { paddingInline: 14, fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: BUTTON_MIN_HEIGHT, minHeight: BUTTON_MIN_HEIGHT, color: 'var(--vt-text-secondary)' },
+      sizeSmall: { minWidth: 36, minHeight: 36 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: BUTTON_MIN_HEIGHT,
+        textTransform: 'none',
+        borderColor: CONTROL_BORDER,
+        color: 'var(--vt-text-secondary)',
+        '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1px',
+        textDecorationColor: 'currentColor',
+      },
+    },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderColor: 'var(--vt-border)' },
+      elevation: { '@media (forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'default' },
+    styleOverrides: {
+      root: { borderBottom: BORDER, backgroundColor: 'var(--vt-surface)', color: 'var(--vt-text)' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', borderRadius: 16 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(4 8 16 / 0.56)' } },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--vt-surface)', backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)' } } },
+  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: BUTTON_MIN_HEIGHT,
+        borderRadius: 8,
+        '&.Mui-selected': { fontWeight: 600 },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '1px solid Highlight', outlineOffset: -1 },
+        },
+      },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: BUTTON_MIN_HEIGHT, borderRadius: 8 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 500, describeChild: false },
+    styleOverrides: {
+      tooltip: { color: 'var(--vt-background)', fontSize: '0.8125rem', padding: '6px 10px', borderRadius: 8 },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        backgroundColor: 'var(--vt-surface)',
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--vt-border)' },
+      },
+      notchedOutline: { borderColor: CONTROL_BORDER },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      input: { '&::placeholder': { color: 'var(--vt-text-secondary)', opacity: 1 } },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { color: 'var(--vt-text-secondary)' } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', marginInline: 2 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        fontWeight: 550,
+        borderRadius: 8,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+    },
+  },
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        fontSize: '0.9375rem',
+        alignItems: 'center',
+        border: '1px solid var(--vt-border)',
+        ...Object.fromEntries(
+          ['Error', 'Warning', 'Success', 'Info'].map((severity) => [
+            `&.MuiAlert-color${severity}`,
+            { borderColor: `color-mix(in srgb, var(--vt-${severity.toLowerCase()}) 40%, var(--vt-surface))` },
+          ]),
+        ),
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderBottomColor: 'var(--vt-border)', fontVariantNumeric: 'tabular-nums' },
+      head: { color: 'var(--vt-text-secondary)', fontWeight: 600, fontSize: '0.8125rem' },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 44, padding: '10px 4px' },
+      switchBase: {
+        padding: 14,
+        insetInlineStart: 2,
+        color: CONTROL_BORDER,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--vt-on-primary)' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
+        '@media (forced-colors: active)': { '&.Mui-checked': { color: 'Highlight' } },
+      },
+      thumb: {
+        width: 16,
+        height: 16,
+        boxShadow: 'none',
+        forcedColorAdjust: 'none',
+        backgroundColor: 'currentColor',
+      },
+      track: {
+        borderRadius: 12,
+        border: `1.5px solid ${CONTROL_BORDER}`,
+        backgroundColor: 'var(--vt-surface)',
+        opacity: 1,
+        boxSizing: 'border-box',
+      },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { color: CONTROL_BORDER } } },
+  MuiRadio: { styleOverrides: { root: { color: CONTROL_BORDER } } },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+};

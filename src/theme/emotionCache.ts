@@ -1,0 +1,29 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { Direction } from '@/config/languages';
+
+/** Class names and style elements of both directions begin with their own key, so they never meet. */
+const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
+
+const caches: Partial<Record<Direction, EmotionCache>> = {};
+
+/**
+ * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles
+ * are taken over.
+ */
+export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr });
+
+/** Gets ready to lay out in a direction. Right to left needs a plugin of its own, loaded only then. */
+export function prepareDirection(direction: Direction): Promise<void> | undefined {
+  if (caches[direction] !== undefined || direction === 'ltr') return undefined;
+  return import('./rtlPlugins').then(({ rtlPlugins }) => {
+    caches.rtl ??= createCache({ key: KEYS.rtl, stylisPlugins: rtlPlugins });
+  });
+}
+
+/** The browser's left-to-right cache. */
+export function ltrCache(): EmotionCache {
+  return (caches.ltr ??= createAppCache());
+}
+
+/** The right-to-left cache; undefined before {@link prepareDirection} has ended. */
+export const rtlCache = (): EmotionCache | undefined => caches.rtl;

@@ -1,0 +1,1 @@
+export { arSA as texts } from '@mui/material/locale';

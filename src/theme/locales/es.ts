@@ -1,0 +1,1 @@
+export { esES as texts } from '@mui/material/locale';

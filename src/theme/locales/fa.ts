@@ -1,0 +1,1 @@
+export { faIR as texts } from '@mui/material/locale';

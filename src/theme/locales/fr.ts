@@ -1,0 +1,1 @@
+export { frFR as texts } from '@mui/material/locale';

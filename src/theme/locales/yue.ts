@@ -1,0 +1,1 @@
+export { zhHK as texts } from '@mui/material/locale';

@@ -1,0 +1,1 @@
+export { zhCN as texts } from '@mui/material/locale';

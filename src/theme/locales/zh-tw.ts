@@ -1,0 +1,1 @@
+export { zhTW as texts } from '@mui/material/locale';

@@ -1,0 +1,42 @@
+import { createContext, use } from 'react';
+import type { ThemeVariant } from '@/config/themes';
+import { setPreferences, usePreferences } from '@/preferences/preferences';
+
+/** True below AppTheme. */
+export const ThemeAccess = createContext(false);
+
+export interface ThemeChoice {
+  readonly variant: ThemeVariant;
+  readonly isDarkMode: boolean;
+  readonly useGradientText: boolean;
+  readonly useGradientBackgrounds: boolean;
+  readonly isRtl: boolean;
+  setVariant(variant: ThemeVariant): void;
+  toggleDarkMode(): void;
+  setGradientText(on: boolean): void;
+  setGradientBackgrounds(on: boolean): void;
+  setRtl(on: boolean): void;
+}
+
+/**
+ * The theme preferences with their setters.
+ * @throws Error outside AppTheme, for developers (spec section 8).
+ */
+export function useTheme(): ThemeChoice {
+  const inside = use(ThemeAccess);
+  const preferences = usePreferences();
+  if (!inside) throw new Error('useTheme must be used within a ThemeProvider');
+  const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, isRtl } = preferences;
+  return {
+    variant: themeVariant,
+    isDarkMode,
+    useGradientText,
+    useGradientBackgrounds,
+    isRtl,
+    setVariant: (variant) => setPreferences({ themeVariant: variant }),
+    toggleDarkMode: () => setPreferences({ isDarkMode: !isDarkMode }),
+    setGradientText: (on) => setPreferences({ useGradientText: on }),
+    setGradientBackgrounds: (on) => setPreferences({ useGradientBackgrounds: on }),
+    setRtl: (on) => setPreferences({ isRtl: on }),
+  };
+}
