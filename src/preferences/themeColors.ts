@@ -6,13 +6,13 @@ import type { ThemeVariant } from '@/config/themes';
  */
 export const THEME_COLORS: Readonly<Record<ThemeVariant, { readonly light: string; readonly dark: string }>> =
   {
-    ocean: { light: '#f3f8fb', dark: '#071521' },
-    forest: { light: '#f5f7f2', dark: '#0d1510' },
-    sunset: { light: '#fdf7f2', dark: '#1a100f' },
-    lavender: { light: '#f8f6fc', dark: '#15121f' },
-    corporate: { light: '#f5f7f9', dark: '#10161d' },
-    emerald: { light: '#f2f8f6', dark: '#061613' },
-    crimson: { light: '#faf6f4', dark: '#18100f' },
-    midnight: { light: '#f5f6fb', dark: '#0a0c16' },
+    ocean: { light: '#f2f8fd', dark: '#061420' },
+    forest: { light: '#f5f8f3', dark: '#0c140d' },
+    sunset: { light: '#fcf5f2', dark: '#1b0f0d' },
+    lavender: { light: '#f8f6fc', dark: '#161221' },
+    corporate: { light: '#f4f8fb', dark: '#10171e' },
+    emerald: { light: '#f1f9f7', dark: '#031612' },
+    crimson: { light: '#fcf6f3', dark: '#160e0c' },
+    midnight: { light: '#f5f7fd', dark: '#090c16' },
     highContrast: { light: '#ffffff', dark: '#000000' },
   };

@@ -48,8 +48,7 @@ function useReadyDirection(): Direction {
   const [, setPrepared] = useState<Direction>();
   const ready = wanted === 'ltr' || rtlCache() !== undefined;
   useEffect(() => {
-    if (ready) return;
-    let stillWanted = true;
+    let stillWanted = !ready;
     void prepareDirection(wanted)?.then(() => {
       if (stillWanted) setPrepared(wanted);
     });

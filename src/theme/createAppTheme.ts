@@ -1,11 +1,16 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-// Types theme.vars, which the options below make sure is there.
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { Direction } from '@/config/languages';
 import { BORDER_RADIUS, BREAKPOINTS, SPACING } from '@/config/themes';
 import { APP_PALETTE } from './appPalette';
 import { COMPONENTS } from './components';
 import { TYPOGRAPHY } from './typography';
+
+declare module '@mui/material/styles' {
+  /** `theme.vars` is always there. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
 const FLOATING = 'var(--vt-shadow)';
 /** Only what floats has a shadow: menus (8), drawers (16), dialogs (24) and snackbars (6). */
