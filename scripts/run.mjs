@@ -51,6 +51,14 @@ export function runTool(script, args, options) {
   return run(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
 }
 
+/** Runs a script of package.json with the npm that started us. */
+export function runScript(name, options) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') || npm?.endsWith('.cjs')
+    ? run(process.execPath, [npm, 'run', '--silent', name], options)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', name], options);
+}
+
 /** The standard output of a command, or null when it fails. */
 export function outputOf(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8' });

@@ -104,6 +104,7 @@ export function forgetPage(): void {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
+  for (const style of document.head.querySelectorAll('style')) style.remove();
   document.title = '';
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

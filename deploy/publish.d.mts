@@ -1,0 +1,2 @@
+export const KEEP_MS: number;
+export function publish(folder: string, files: ReadonlyMap<string, Uint8Array>, now?: number): string[];

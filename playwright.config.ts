@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
+
+const PORT = 4199;
+
+/** The browser journeys: the production build in a real Chromium, on a desktop and on a phone. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  forbidOnly: process.env.CI !== undefined,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'off',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/production-server.mjs ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// npm run test:browser [-- playwright's arguments]: the journeys in a real Chromium, desktop and phone, against
+// the production build and the embedded backend over HTTP. Builds first (BUILT=1: there is a fresh build).
+import { ensureChromium } from './chromium.mjs';
+import { BUILD_ENV, cleanEnvironment, runScript, runTool } from './run.mjs';
+
+async function main() {
+  if (process.env.BUILT !== '1') {
+    const code = await runScript('build', { env: cleanEnvironment(BUILD_ENV) });
+    if (code !== 0) return code;
+  }
+  const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+  const reporters = report === undefined ? 'list' : 'list,json';
+  const env = cleanEnvironment({ CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_HTML_OPEN: 'never' });
+  return runTool('@playwright/test/cli.js', ['test', `--reporter=${reporters}`, ...process.argv.slice(2)], {
+    env,
+  });
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

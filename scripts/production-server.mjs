@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The server of the browser tests: the production build as deploy/configure.mjs deploys it (policy and integrity
+// included), served by `vite preview` with the embedded backend, its data in memory. Needs a dist.
+//   node scripts/production-server.mjs PORT
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { publish } from '../deploy/publish.mjs';
+import { configuredSite, readSite } from '../deploy/site.mjs';
+import { ROOT } from './run.mjs';
+
+const port = Number(process.argv[2] ?? 4199);
+const folder = path.join(ROOT, 'node_modules/.cache/visatalent/production');
+
+rmSync(folder, { recursive: true, force: true });
+publish(folder, configuredSite(readSite(path.join(ROOT, 'dist')), { VITE_API_BASE_URL: '/' }).files);
+
+process.env.VISATALENT_DATA ??= 'memory';
+process.env.VISATALENT_LATENCY ??= '5';
+const server = await preview({
+  root: ROOT,
+  build: { outDir: folder },
+  preview: { host: '127.0.0.1', port, strictPort: true },
+});
+server.printUrls();

@@ -1,0 +1,74 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createBackend } from '../../embedded-backend/handlers';
+
+/**
+ * The embedded backend at the HTTP line of this test file, with data of its own in memory. Importing this module
+ * starts it; every test begins with the seed. A request that it does not know fails the test.
+ */
+export const backend = createBackend({ storage: 'memory' });
+export const server = setupServer(...backend.handlers);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  backend.reset();
+});
+afterAll(() => {
+  server.close();
+});
+
+export const DEMO_PASSWORD = 'Passw0rd!';
+export const DEMO_ACCOUNTS = {
+  user: 'user@visatalent.test',
+  admin: 'admin@visatalent.test',
+  both: 'both@visatalent.test',
+} as const;
+export type DemoAccount = keyof typeof DEMO_ACCOUNTS;
+
+interface SessionAnswer {
+  readonly userId: string;
+  readonly userProfileId: string | null;
+  readonly email: string;
+  readonly fullName: string;
+  readonly roles: string[];
+  readonly accessToken: string;
+  readonly refreshToken?: string;
+}
+
+/** Signs a demo account in over HTTP. */
+export async function loginOverHttp(account: DemoAccount): Promise<SessionAnswer> {
+  const response = await fetch(new URL('/api/auth/login', window.location.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: DEMO_ACCOUNTS[account], password: DEMO_PASSWORD, rememberMe: false }),
+  });
+  const answer = (await response.json()) as { data: SessionAnswer };
+  if (!response.ok) throw new Error(`The demo account ${account} cannot sign in: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** Leaves in the browser's storage what a sign-in leaves there (decisions, "Browser storage"). */
+export async function storeSession(account: DemoAccount): Promise<SessionAnswer> {
+  const answer = await loginOverHttp(account);
+  const at = answer.fullName.indexOf(' ');
+  const now = new Date().toISOString();
+  const user = {
+    id: answer.userId,
+    userProfileId: answer.userProfileId,
+    email: answer.email,
+    firstName: answer.fullName.slice(0, at),
+    lastName: answer.fullName.slice(at + 1),
+    role: answer.roles.includes('administrator') ? 'admin' : 'end_user',
+    roles: answer.roles,
+    createdAt: now,
+    updatedAt: now,
+  };
+  window.localStorage.setItem('auth_user', JSON.stringify(user));
+  window.localStorage.setItem('auth_token', answer.accessToken);
+  if (answer.refreshToken !== undefined)
+    window.localStorage.setItem('auth_refresh_token', answer.refreshToken);
+  return answer;
+}
