@@ -1,0 +1,20 @@
+import type { Database } from './data/Database.ts';
+
+/** What every handler works with. */
+export interface Backend {
+  readonly data: Database;
+  /** Milliseconds since 1970; tests give their own clock. */
+  readonly now: () => number;
+  /** scrypt's N. */
+  readonly passwordCost: number;
+  /** Wrong passwords by e-mail address: the times of the recent ones. Not kept in the file. */
+  readonly wrongPasswords: Map<string, number[]>;
+  /** Tells the developer about a mail; silent in tests. */
+  readonly announce: (text: string) => void;
+}
+
+export const isoNow = (backend: Backend): string => new Date(backend.now()).toISOString();
+
+/** Now, but always later than the record's last change: two writes in a millisecond differ. */
+export const isoAfter = (backend: Backend, previous: string): string =>
+  new Date(Math.max(backend.now(), Date.parse(previous) + 1)).toISOString();

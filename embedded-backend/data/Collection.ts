@@ -1,0 +1,73 @@
+import { notFound } from '../http/HttpFailure.ts';
+
+export interface Identified {
+  readonly id: string;
+}
+
+/** A Map of records that tells when it changed. Records are replaced, never changed in place. */
+export class Collection<T extends Identified> {
+  private readonly records = new Map<string, T>();
+  private readonly what: string;
+  private readonly changed: () => void;
+
+  constructor(what: string, changed: () => void) {
+    this.what = what;
+    this.changed = changed;
+  }
+
+  get size(): number {
+    return this.records.size;
+  }
+
+  all(): T[] {
+    return [...this.records.values()];
+  }
+
+  get(id: string): T | undefined {
+    return this.records.get(id);
+  }
+
+  /** The record, or a 404. */
+  require(id: string): T {
+    const record = this.records.get(id);
+    if (!record) throw notFound(this.what);
+    return record;
+  }
+
+  find(test: (record: T) => boolean): T | undefined {
+    for (const record of this.records.values()) if (test(record)) return record;
+    return undefined;
+  }
+
+  filter(test: (record: T) => boolean): T[] {
+    return this.all().filter(test);
+  }
+
+  put(record: T): T {
+    this.records.set(record.id, record);
+    this.changed();
+    return record;
+  }
+
+  update(id: string, patch: Partial<T>): T {
+    return this.put({ ...this.require(id), ...patch, id });
+  }
+
+  delete(id: string): boolean {
+    const existed = this.records.delete(id);
+    if (existed) this.changed();
+    return existed;
+  }
+
+  deleteWhere(test: (record: T) => boolean): number {
+    const doomed = this.filter(test);
+    for (const { id } of doomed) this.delete(id);
+    return doomed.length;
+  }
+
+  replaceAll(records: readonly T[]): void {
+    this.records.clear();
+    for (const record of records) this.records.set(record.id, record);
+    this.changed();
+  }
+}

@@ -1,0 +1,62 @@
+import { Collection, type Identified } from './Collection.ts';
+import type * as Records from './records.ts';
+
+/** Every collection by name; the data file holds exactly these. */
+export class Database {
+  private listener: () => void = () => undefined;
+  private readonly changed = (): void => this.listener();
+
+  readonly users = new Collection<Records.User>('The user', this.changed);
+  readonly sessions = new Collection<Records.SessionRecord>('The session', this.changed);
+  readonly oneTimeTokens = new Collection<Records.OneTimeToken>('The token', this.changed);
+  readonly outbox = new Collection<Records.Mail>('The message', this.changed);
+  readonly countries = new Collection<Records.Country>('The country', this.changed);
+  readonly educationLevels = new Collection<Records.EducationLevel>('The education level', this.changed);
+  readonly userProfiles = new Collection<Records.UserProfile>('The user profile', this.changed);
+  readonly jobs = new Collection<Records.Job>('The job', this.changed);
+  readonly applications = new Collection<Records.Application>('The application', this.changed);
+  readonly savedJobs = new Collection<Records.SavedJob>('The saved job', this.changed);
+  readonly messages = new Collection<Records.Message>('The message', this.changed);
+  readonly documents = new Collection<Records.StoredDocument>('The document', this.changed);
+  readonly languageTests = new Collection<Records.LanguageTest>('The language test', this.changed);
+  readonly roles = new Collection<Records.RoleRecord>('The role', this.changed);
+  readonly languageCertificates = new Collection<Records.LanguageCertificate>(
+    'The language certificate',
+    this.changed,
+  );
+  readonly userLanguageCertificates = new Collection<Records.UserLanguageCertificate>(
+    "The user's language certificate",
+    this.changed,
+  );
+
+  onChange(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  private collections(): [string, Collection<Identified>][] {
+    return Object.entries(this).filter(
+      (entry): entry is [string, Collection<Identified>] => entry[1] instanceof Collection,
+    );
+  }
+
+  clear(): void {
+    for (const [, collection] of this.collections()) collection.replaceAll([]);
+  }
+
+  toJSON(): Record<string, Identified[]> {
+    return Object.fromEntries(this.collections().map(([name, collection]) => [name, collection.all()]));
+  }
+
+  /** Takes over what a data file holds; throws when it is not such a file. */
+  load(value: unknown): void {
+    const collections = this.collections();
+    const file = value as Record<string, unknown>;
+    for (const [name] of collections) {
+      const records = file[name];
+      if (!Array.isArray(records) || !records.every((record) => typeof record?.id === 'string')) {
+        throw new Error(`The data file has no usable ${name}.`);
+      }
+    }
+    for (const [name, collection] of collections) collection.replaceAll(file[name] as Identified[]);
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database } from './Database.ts';
+
+/** Data files of another layout are set aside, as corrupt ones are. */
+const LAYOUT = 1;
+const WRITE_DELAY = 150;
+
+export interface DataFile {
+  /** Reads the file if another process (or `npm run reset`) changed it since. */
+  refresh(): void;
+  /** Writes now what still waits. */
+  flush(): void;
+}
+
+const stamp = (path: string): string => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : 'absent';
+};
+
+/** Keeps the database in a file: atomic writes, a little after the last change; seeds where there is nothing usable. */
+export const openDataFile = (path: string, database: Database, seed: () => void): DataFile => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let known = '';
+  let loading = false;
+
+  const write = (): void => {
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      const next = `${path}.${process.pid}.tmp`;
+      writeFileSync(next, JSON.stringify({ layout: LAYOUT, collections: database.toJSON() }), {
+        mode: 0o600,
+      });
+      renameSync(next, path);
+      known = stamp(path);
+    } catch (error) {
+      // The backend goes on in memory: a full or read-only disk must not end the session.
+      console.warn(`[embedded backend] ${path} could not be written: ${String(error)}`);
+    }
+  };
+
+  const flush = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    write();
+  };
+
+  const schedule = (): void => {
+    if (loading || timer !== undefined) return;
+    timer = setTimeout(flush, WRITE_DELAY);
+    timer.unref();
+  };
+
+  const seedAnew = (): void => {
+    database.clear();
+    seed();
+    write();
+  };
+
+  const load = (): void => {
+    known = stamp(path);
+    if (known === 'absent') {
+      seedAnew();
+      return;
+    }
+    try {
+      const file = JSON.parse(readFileSync(path, 'utf8')) as { layout?: unknown; collections?: unknown };
+      if (file.layout !== LAYOUT) throw new Error('another layout');
+      database.load(file.collections);
+    } catch (error) {
+      const aside = `${path}.corrupt`;
+      rmSync(aside, { force: true });
+      renameSync(path, aside);
+      console.warn(
+        `[embedded backend] ${path} was not usable (${String(error)}); it is now ${aside}, and the data is new.`,
+      );
+      seedAnew();
+    }
+  };
+
+  const open = (): void => {
+    loading = true;
+    try {
+      load();
+    } finally {
+      loading = false;
+    }
+  };
+
+  database.onChange(schedule);
+  open();
+  process.once('exit', flush);
+  return {
+    refresh: () => {
+      if (timer === undefined && stamp(path) !== known) open();
+    },
+    flush,
+  };
+};

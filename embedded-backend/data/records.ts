@@ -1,0 +1,195 @@
+/** What the embedded backend keeps. Times are ISO strings. */
+import type { Identified } from './Collection.ts';
+
+export interface TwoFactor {
+  readonly secret: string;
+  readonly enabled: boolean;
+  readonly backupCodeHashes: readonly string[];
+  /** The last 30 s step used to sign in: a code counts once. */
+  readonly lastStep: number;
+}
+
+export interface User extends Identified {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly referralCode: string | null;
+  readonly passwordHash: string | null;
+  readonly roles: readonly string[];
+  readonly isEmailVerified: boolean;
+  readonly googleSubject: string | null;
+  readonly twoFactor: TwoFactor | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface RefreshToken {
+  readonly hash: string;
+  readonly validUntil: string;
+}
+
+export interface SessionRecord extends Identified {
+  readonly userId: string;
+  readonly device: string;
+  readonly ipAddress: string;
+  readonly location: string | null;
+  readonly createdAt: string;
+  readonly lastActiveAt: string;
+  readonly access: readonly RefreshToken[];
+  readonly refresh: readonly RefreshToken[];
+}
+
+export interface OneTimeToken extends Identified {
+  readonly purpose: 'reset' | 'verify' | 'two-factor';
+  readonly userId: string;
+  readonly validUntil: string;
+  readonly attempts: number;
+}
+
+export interface Mail extends Identified {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly createdAt: string;
+}
+
+export interface Country extends Identified {
+  readonly code: string;
+  readonly name: string;
+  readonly region: string | null;
+  readonly created: string;
+  readonly lastModified: string;
+}
+
+export interface EducationLevel extends Identified {
+  readonly code: string;
+  readonly name: string;
+  readonly level: number;
+  readonly order: number;
+  readonly isActive: boolean;
+  readonly countryId: string | null;
+  readonly created: string;
+  readonly lastModified: string;
+}
+
+export interface UserProfile extends Identified {
+  readonly userId: string;
+  readonly countryOfBirthId: string | null;
+  readonly countryOfResidenceId: string | null;
+  readonly referralCode: string | null;
+  readonly headline: string | null;
+  readonly summary: string | null;
+  readonly experienceYears: number | null;
+  readonly experienceLevelId: string | null;
+  readonly jobCategoryId: string | null;
+  readonly educationLevelId: string | null;
+  readonly skills: readonly string[];
+  readonly languages: readonly { readonly code: string; readonly level: string }[];
+  readonly isPublic: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Job extends Identified {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly countryCode: string;
+  readonly salary: {
+    readonly min: number;
+    readonly max: number;
+    readonly currency: string;
+    readonly period: 'year' | 'month';
+  };
+  readonly experience: string;
+  readonly skills: readonly string[];
+  readonly benefits: readonly string[];
+  readonly description: string;
+  readonly requirements: readonly string[];
+  readonly postedAt: string;
+  readonly tags: readonly ('hot' | 'new' | 'remote')[];
+  readonly type: 'full-time' | 'part-time' | 'contract' | 'temporary';
+  readonly category: string;
+}
+
+export type ApplicationStatus =
+  | 'draft'
+  | 'submitted'
+  | 'inReview'
+  | 'interview'
+  | 'offer'
+  | 'rejected'
+  | 'withdrawn';
+
+export interface Application extends Identified {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly status: ApplicationStatus;
+  readonly coverLetter: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface SavedJob extends Identified {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly savedAt: string;
+}
+
+export interface Message extends Identified {
+  readonly userId: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly read: boolean;
+  readonly sentAt: string;
+}
+
+export interface StoredDocument extends Identified {
+  readonly userId: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly status: 'pending' | 'verified' | 'rejected';
+  readonly uploadedAt: string;
+  readonly mediaType: string;
+  /** Base64; null for the seed's documents, which are made when they are downloaded. */
+  readonly content: string | null;
+}
+
+export interface LanguageTest extends Identified {
+  readonly userId: string;
+  readonly name: string;
+  readonly language: string;
+  readonly score: string;
+  readonly takenAt: string;
+}
+
+export interface RoleRecord extends Identified {
+  readonly name: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly created: string;
+  readonly lastModified: string;
+}
+
+export interface LanguageCertificate extends Identified {
+  readonly code: string;
+  readonly name: string;
+  readonly language: string;
+  readonly created: string;
+  readonly lastModified: string;
+}
+
+export interface UserLanguageCertificate extends Identified {
+  readonly userId: string;
+  readonly languageCertificateId: string;
+  readonly score: string;
+  readonly issuedAt: string;
+  readonly created: string;
+  readonly lastModified: string;
+}

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getResponse, http, type HttpHandler } from 'msw';
+import type { Backend } from './backend.ts';
+import { openDataFile } from './data/dataFile.ts';
+import { Database } from './data/Database.ts';
+import { resources } from './handlers/resources.ts';
+import { readForm } from './http/Form.ts';
+import { HttpFailure } from './http/HttpFailure.ts';
+import { json, type Call, type Route } from './http/route.ts';
+import { seed } from './seed/seed.ts';
+import { isAdmin, unauthorized, whoAsks } from './security/sessions.ts';
+
+export interface BackendOptions {
+  /** 'memory', or the path of the data file. */
+  readonly storage?: 'memory' | (string & {});
+  readonly now?: () => number;
+  /** Milliseconds before every answer. */
+  readonly latency?: number;
+  readonly announce?: (text: string) => void;
+}
+
+export interface EmbeddedBackend {
+  /** For `setupServer(...handlers)` and `getResponse(handlers, request)`. */
+  readonly handlers: HttpHandler[];
+  readonly data: Database;
+  /** Answers a request under /api; undefined for other paths. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** Back to the seed. */
+  reset(): void;
+  /** Writes what still waits to the data file. */
+  flush(): void;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** '/api/countries/:id' under any origin and prefix; like ASP.NET, without regard to case. */
+const compile = (path: string): { pattern: RegExp; names: string[] } => {
+  const names: string[] = [];
+  const source = path
+    .split('/')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return escape(segment);
+      names.push(segment.slice(1));
+      return '([^/]+)';
+    })
+    .join('/');
+  return { pattern: new RegExp(`^(?:/[^/]+)*?${source}/?$`, 'i'), names };
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new HttpFailure(400, 'The address is not valid.');
+  }
+};
+
+/** Literal segments before parameters, so that no resource depends on the order of its routes. */
+const bySpecificity = (a: Route, b: Route): number => {
+  const left = a.path.split('/');
+  const right = b.path.split('/');
+  for (const [index, segment] of left.entries()) {
+    const parameters = [segment, right[index] ?? ''].map((part) => part.startsWith(':'));
+    if (parameters[0] !== parameters[1]) return parameters[0] ? 1 : -1;
+  }
+  return left.length - right.length;
+};
+
+const callOf = (backend: Backend, request: Request, params: Record<string, string>): Call => {
+  const url = new URL(request.url);
+  const visitor = () => whoAsks(backend, request);
+  const known = () => {
+    const asking = visitor();
+    if (!asking) throw unauthorized();
+    return asking;
+  };
+  return {
+    request,
+    url,
+    query: url.searchParams,
+    params,
+    param: (name) => params[name] ?? '',
+    form: () => readForm(request),
+    visitor,
+    user: () => known().user,
+    session: () => known().session,
+    admin: () => {
+      const { user } = known();
+      if (!isAdmin(user)) {
+        throw new HttpFailure(403, 'Access denied. You do not have permission to perform this action.');
+      }
+      return user;
+    },
+  };
+};
+
+const failed = (error: unknown): Response => {
+  if (error instanceof HttpFailure) return json(error.body(), error.status, { ...error.headers });
+  console.error('[embedded backend]', error);
+  return json({ success: false, message: 'A server error occurred. Please try again later.' }, 500);
+};
+
+/** A backend of its own, with its own data: for the Vite plugin, and for tests in Node. */
+export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => {
+  const storage = options.storage ?? 'memory';
+  const backend: Backend = {
+    data: new Database(),
+    now: options.now ?? Date.now,
+    passwordCost: storage === 'memory' ? 256 : 16_384,
+    wrongPasswords: new Map(),
+    announce: options.announce ?? (() => undefined),
+  };
+  const file = storage === 'memory' ? undefined : openDataFile(storage, backend.data, () => seed(backend));
+  if (!file) seed(backend);
+
+  /** Adds latency, runs the handler, and turns what it returns or throws into a Response. */
+  const run = async (handle: () => unknown): Promise<Response> => {
+    try {
+      if (options.latency) await sleep(options.latency);
+      file?.refresh();
+      const answer = await handle();
+      if (answer instanceof Response) return answer;
+      return answer === undefined ? new Response(null, { status: 204 }) : json(answer);
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  const routes = resources
+    .flatMap((resource) => resource(backend))
+    .sort(bySpecificity)
+    .map((route) => ({ ...route, ...compile(route.path) }));
+
+  const entries = routes.map((route) => ({
+    pattern: route.pattern,
+    method: route.method.toUpperCase(),
+    handler: http[route.method](
+      ({ request }) => route.pattern.test(new URL(request.url).pathname),
+      ({ request }) =>
+        run(() => {
+          const values = route.pattern.exec(new URL(request.url).pathname)?.slice(1) ?? [];
+          const params = Object.fromEntries(
+            route.names.map((name, index) => [name, decode(values[index] ?? '')]),
+          );
+          return route.handle(callOf(backend, request, params));
+        }),
+    ),
+  }));
+
+  const allowed = (pathname: string): string[] => {
+    const methods = entries.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+    return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  };
+
+  /** What no route answers: HEAD like GET, 405 for another method of a known path, 404 for the rest. */
+  const rest = http.all(
+    ({ request }) => /^(?:\/[^/]+)*?\/api(?:\/|$)/i.test(new URL(request.url).pathname),
+    ({ request }) =>
+      run(async () => {
+        const methods = allowed(new URL(request.url).pathname);
+        if (methods.length === 0) throw new HttpFailure(404, 'The requested resource was not found.');
+        if (request.method === 'HEAD' && methods.includes('HEAD')) {
+          const full = await answer(new Request(request.url, { headers: request.headers }));
+          return new Response(null, { status: full?.status ?? 404, headers: full?.headers ?? {} });
+        }
+        const headers = { allow: methods.join(', ') };
+        if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+        throw new HttpFailure(405, `${request.method} is not allowed here.`, undefined, { headers });
+      }),
+  );
+
+  /** Gives MSW only the handlers of the path: it would try (and parse for) every one of some 180. */
+  const answer = (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    const candidates = entries.filter(({ pattern }) => pattern.test(pathname)).map(({ handler }) => handler);
+    return getResponse([...candidates, rest], request);
+  };
+
+  return {
+    handlers: [...entries.map(({ handler }) => handler), rest],
+    data: backend.data,
+    answer,
+    reset: () => {
+      backend.data.clear();
+      backend.wrongPasswords.clear();
+      seed(backend);
+    },
+    flush: () => file?.flush(),
+  };
+};

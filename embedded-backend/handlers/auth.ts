@@ -1,0 +1,15 @@
+import type { Resource } from '../http/route.ts';
+import { passwordRoutes } from './authPasswords.ts';
+import { registration } from './authRegistration.ts';
+import { sessionRoutes } from './authSessions.ts';
+import { socialRoutes } from './authSocial.ts';
+import { twoFactorRoutes } from './authTwoFactor.ts';
+
+/** /api/auth (spec section 7). */
+export const auth: Resource = (backend) => [
+  ...sessionRoutes(backend),
+  ...registration(backend),
+  ...passwordRoutes(backend),
+  ...socialRoutes(backend),
+  ...twoFactorRoutes(backend),
+];

@@ -1,0 +1,98 @@
+import type { Backend } from '../backend.ts';
+import type { User } from '../data/records.ts';
+import { HttpFailure, notFound } from '../http/HttpFailure.ts';
+import { del, get, post, success, type Resource } from '../http/route.ts';
+import { issueToken } from '../security/oneTimeTokens.ts';
+import { passwordMatches } from '../security/passwords.ts';
+import { closeSession, closeSessionsOf, openSession, refreshSession } from '../security/sessions.ts';
+import { accountView, findByEmail } from './accounts.ts';
+
+const WINDOW = 15 * 60_000;
+const WRONG_PASSWORDS = 10;
+
+/** 429 once an address has seen ten wrong passwords in fifteen minutes, existing account or not. */
+const checkAttempts = (backend: Backend, email: string): void => {
+  const since = backend.now() - WINDOW;
+  const recent = (backend.wrongPasswords.get(email) ?? []).filter((time) => time > since);
+  if (recent.length === 0) backend.wrongPasswords.delete(email);
+  else backend.wrongPasswords.set(email, recent);
+  if (recent.length < WRONG_PASSWORDS) return;
+  const wait = Math.ceil(((recent[0] ?? 0) + WINDOW - backend.now()) / 1000);
+  throw new HttpFailure(429, 'Too many attempts. Please try again later.', undefined, {
+    headers: { 'retry-after': String(Math.max(1, wait)) },
+  });
+};
+
+/** The session, or the question for the second step. */
+export const signedIn = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
+  user.twoFactor?.enabled
+    ? success('Enter the code of your authenticator app.', {
+        requiresTwoFactor: true,
+        twoFactorToken: issueToken(backend, 'two-factor', user.id),
+      })
+    : success('Login successful', openSession(backend, user, request));
+
+export const sessionRoutes: Resource = (backend) => [
+  post('/api/auth/login', async ({ form: read, request }) => {
+    const form = await read();
+    const email = form.required('email', { max: 254 }).toLowerCase();
+    const password = form.secret('password');
+    form.boolean('rememberMe');
+    form.done();
+    checkAttempts(backend, email);
+    const user = findByEmail(backend, email);
+    const right = await passwordMatches(password, user?.passwordHash ?? null, backend.passwordCost);
+    if (!user || !right) {
+      backend.wrongPasswords.set(email, [...(backend.wrongPasswords.get(email) ?? []), backend.now()]);
+      throw new HttpFailure(401, 'Invalid credentials');
+    }
+    backend.wrongPasswords.delete(email);
+    return signedIn(backend, user, request);
+  }),
+
+  post('/api/auth/refresh', async ({ form: read }) => {
+    const form = await read();
+    const refreshToken = form.required('refreshToken');
+    form.done();
+    return success('Session renewed', refreshSession(backend, refreshToken));
+  }),
+
+  // Signing out twice, or with a token that has expired, is no failure: the session is gone either way.
+  post('/api/auth/logout', ({ visitor }) => {
+    const asking = visitor();
+    if (asking) closeSession(backend, asking.session);
+    return success('Logged out');
+  }),
+
+  get('/api/auth/me', ({ user }) => accountView(backend, user())),
+
+  get('/api/auth/sessions', ({ user, session }) => {
+    const current = session();
+    const id = user().id;
+    return backend.data.sessions
+      .filter((record) => record.userId === id)
+      .map(({ id, device, ipAddress, location, createdAt, lastActiveAt }) => ({
+        id,
+        device,
+        ipAddress,
+        location,
+        createdAt,
+        lastActiveAt,
+        current: id === current.id,
+      }))
+      .sort((a, b) => Number(b.current) - Number(a.current) || b.lastActiveAt.localeCompare(a.lastActiveAt));
+  }),
+
+  del('/api/auth/sessions/others', ({ user, session }) => {
+    const closed = closeSessionsOf(backend, user().id, session().id);
+    return success('All other sessions were signed out.', { closed });
+  }),
+
+  del('/api/auth/sessions/:id', ({ user, param }) => {
+    const record = backend.data.sessions.get(param('id'));
+    // Somebody else's session is not even admitted to exist.
+    if (!record || record.userId !== user().id) throw notFound('The session');
+    closeSession(backend, record);
+    return success('The session was signed out.');
+  }),
+];

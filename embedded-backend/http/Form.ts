@@ -1,0 +1,161 @@
+import { HttpFailure, invalid } from './HttpFailure.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+interface TextRule {
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  /** What is said when the pattern does not match. */
+  readonly says?: string;
+}
+
+/** Reads a request body field by field and collects what is wrong, so that one 422 names every field. */
+export class Form {
+  readonly fields: Fields;
+  private readonly errors: Record<string, string[]> = {};
+
+  constructor(fields: Fields) {
+    this.fields = fields;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.fields, name);
+  }
+
+  private value(name: string): unknown {
+    return this.has(name) ? this.fields[name] : undefined;
+  }
+
+  fail(name: string, message: string): void {
+    (this.errors[name] ??= []).push(message);
+  }
+
+  /** The trimmed text; absent, null and empty are all undefined. */
+  text(name: string, rule: TextRule = {}): string | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value !== 'string') {
+      this.fail(name, 'This must be text.');
+      return undefined;
+    }
+    const text = value.trim();
+    if (text === '') return undefined;
+    const max = rule.max ?? 500;
+    if (text.length > max) this.fail(name, `This must be at most ${max} characters long.`);
+    else if (rule.pattern && !rule.pattern.test(text)) this.fail(name, rule.says ?? 'This is not valid.');
+    return text;
+  }
+
+  required(name: string, rule: TextRule = {}): string {
+    const text = this.text(name, rule);
+    if (text === undefined && !this.errors[name]) this.fail(name, 'This field is required.');
+    return text ?? '';
+  }
+
+  /** Exactly what was sent, spaces included. */
+  secret(name: string): string {
+    const value = this.value(name);
+    if (typeof value === 'string' && value !== '' && value.length <= 1000) return value;
+    this.fail(
+      name,
+      typeof value === 'string' && value !== '' ? 'This is too long.' : 'This field is required.',
+    );
+    return '';
+  }
+
+  number(name: string, { min = -1e9, max = 1e9 }: { min?: number; max?: number } = {}): number | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null || value === '') return undefined;
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
+      this.fail(name, `This must be a number between ${min} and ${max}.`);
+      return undefined;
+    }
+    return value;
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value !== 'boolean') {
+      this.fail(name, 'This must be true or false.');
+      return undefined;
+    }
+    return value;
+  }
+
+  list<T>(name: string, read: (item: unknown) => T | undefined, max = 100): T[] | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    if (!Array.isArray(value) || value.length > max) {
+      this.fail(name, `This must be a list of at most ${max}.`);
+      return undefined;
+    }
+    const items = value.map(read).filter((item) => item !== undefined);
+    if (items.length !== value.length) this.fail(name, 'This list holds something that is not valid.');
+    return items;
+  }
+
+  texts(name: string, max = 100): string[] | undefined {
+    return this.list(
+      name,
+      (item) =>
+        typeof item === 'string' && item.trim() !== '' && item.length <= 100 ? item.trim() : undefined,
+      max,
+    );
+  }
+
+  email(name = 'email'): string {
+    return this.required(name, {
+      max: 254,
+      pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u,
+      says: 'Please enter a valid email address',
+    }).toLowerCase();
+  }
+
+  newPassword(name: string): string {
+    const password = this.secret(name);
+    if (password !== '' && password.length < 6) {
+      this.fail(name, 'Password must be at least 6 characters long');
+    }
+    return password;
+  }
+
+  /** Ends the reading: throws the 422 when anything was wrong. */
+  done(): void {
+    if (Object.keys(this.errors).length > 0) throw invalid(this.errors);
+  }
+}
+
+const LARGEST_BODY = 15 * 1024 * 1024;
+
+const tooLarge = (request: Request): boolean =>
+  Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY;
+
+/** The JSON object of a request; nothing sent counts as an empty one. */
+export const readForm = async (request: Request): Promise<Form> => {
+  if (tooLarge(request)) throw new HttpFailure(413, 'The request is too large.');
+  const text = await request.text();
+  if (text.trim() === '') return new Form({});
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new HttpFailure(400, 'The request body is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpFailure(400, 'The request body must be a JSON object.');
+  }
+  return new Form(value as Fields);
+};
+
+export const readMultipart = async (request: Request): Promise<FormData> => {
+  if (tooLarge(request)) throw new HttpFailure(413, 'The file is too large. The limit is 10 MB.');
+  if (!/^multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) {
+    throw new HttpFailure(415, 'Send the file as multipart/form-data.');
+  }
+  try {
+    return await request.formData();
+  } catch {
+    throw new HttpFailure(400, 'The form data could not be read.');
+  }
+};

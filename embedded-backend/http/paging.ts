@@ -1,0 +1,80 @@
+/** Search, sort and paging as every list endpoint does them. */
+
+export interface Paged<T> {
+  readonly data: T[];
+  readonly totalCount: number;
+  readonly currentPage: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+}
+
+type Sortable = string | number | boolean | null | undefined;
+
+export interface ListRule<T> {
+  readonly search: (item: T) => readonly (string | null | undefined)[];
+  readonly sort: Readonly<Record<string, (item: T) => Sortable>>;
+  readonly defaultSort: string;
+  readonly defaultOrder?: 'asc' | 'desc';
+  readonly pageSize?: number;
+}
+
+/** Lower case and without accents: 'Québec' is found by 'quebec'. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** True when every word of the query stands in one of the texts. */
+export const matches = (query: string, texts: readonly (string | null | undefined)[]): boolean => {
+  const haystack = fold(texts.filter((text) => typeof text === 'string').join('\n'));
+  return fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .every((word) => haystack.includes(word));
+};
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const compare = (a: Sortable, b: Sortable): number => {
+  // What is missing stands last in an ascending list.
+  if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
+  if (b === null || b === undefined) return -1;
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+};
+
+export const wholeNumber = (text: string | null, fallback: number, min: number, max: number): number => {
+  const value = text === null || text.trim() === '' ? fallback : Number(text);
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : fallback;
+};
+
+/** Searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
+export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): T[] => {
+  const search = query.get('search') ?? query.get('q') ?? '';
+  const found =
+    search.trim() === '' ? [...items] : items.filter((item) => matches(search, rule.search(item)));
+  const asked = query.get('sort') ?? query.get('sortBy') ?? '';
+  const name = Object.hasOwn(rule.sort, asked) ? asked : rule.defaultSort;
+  const value = rule.sort[name] ?? (() => undefined);
+  const order = query.get('order') ?? (name === asked ? 'asc' : (rule.defaultOrder ?? 'asc'));
+  const sign = order.toLowerCase() === 'desc' ? -1 : 1;
+  return found.sort((a, b) => sign * compare(value(a), value(b)));
+};
+
+export const page = <T>(items: readonly T[], query: URLSearchParams, defaultSize = 10): Paged<T> => {
+  const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, 20_000);
+  const totalPages = Math.max(1, Math.ceil(items.length / pageSize));
+  // A page beyond the end is answered empty: the asker sees the totals and can go back.
+  const currentPage = wholeNumber(query.get('page'), 1, 1, 1_000_000);
+  const start = (currentPage - 1) * pageSize;
+  return {
+    data: items.slice(start, start + pageSize),
+    totalCount: items.length,
+    currentPage,
+    pageSize,
+    totalPages,
+    hasNext: currentPage < totalPages,
+    hasPrevious: currentPage > 1,
+  };
+};
+
+export const pagedList = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): Paged<T> =>
+  page(arrange(items, query, rule), query, rule.pageSize);

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { REMOTE_ADDRESS } from './security/sessions.ts';
+
+/** Node's request and response as the web's, and back. */
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+export const isLoopback = (request: IncomingMessage): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '');
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+]);
+
+export const toWebRequest = (request: IncomingMessage, url: string, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(':') || HOP_BY_HOP.has(name) || name === REMOTE_ADDRESS)
+      continue;
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
+  }
+  headers.set(REMOTE_ADDRESS, request.socket.remoteAddress ?? '');
+  const method = request.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' };
+  if (hasBody) init.body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  return new Request(new URL(url, `http://${request.headers.host ?? '127.0.0.1'}`), init);
+};
+
+export const writeWebResponse = async (
+  response: Response,
+  out: ServerResponse,
+  method: string | undefined,
+): Promise<void> => {
+  out.statusCode = response.status;
+  if (response.statusText) out.statusMessage = response.statusText;
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') out.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) out.setHeader('set-cookie', cookies);
+  if (method === 'HEAD' || !response.body) {
+    out.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as NodeStream), out);
+};

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAbsolute, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { createBackend, type BackendOptions, type EmbeddedBackend } from './handlers.ts';
+import { isLoopback, toWebRequest, writeWebResponse } from './nodeHttp.ts';
+
+type Next = (error?: unknown) => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+const refuse = (response: ServerResponse, status: number, message: string): void => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ success: false, message }));
+};
+
+const serve = async (
+  backend: EmbeddedBackend,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const answer = await backend.answer(toWebRequest(request, request.url ?? '/', gone.signal));
+    if (answer) await writeWebResponse(answer, response, request.method);
+    else next();
+  } catch (error) {
+    // Whoever asked has left: there is nobody to answer.
+    if (response.destroyed || gone.signal.aborted) return;
+    console.error('[embedded backend]', error);
+    refuse(response, 400, 'The request could not be read.');
+  }
+};
+
+/** Answers /api and leaves every other path to the next middleware. Only for askers on this machine. */
+export const apiMiddleware =
+  (backend: () => EmbeddedBackend): Middleware =>
+  (request, response, next) => {
+    if (!/^\/api(?:[/?]|$)/i.test(request.url ?? '')) {
+      next();
+      return;
+    }
+    if (!isLoopback(request)) {
+      refuse(response, 403, 'The embedded backend answers only this machine.');
+      return;
+    }
+    void serve(backend(), request, response, next);
+  };
+
+const storageOf = (root: string, options: BackendOptions): string => {
+  const named = process.env.VISATALENT_DATA ?? options.storage ?? join('.data', 'backend.json');
+  return named === 'memory' || isAbsolute(named) ? named : join(root, named);
+};
+
+/**
+ * The backend of `npm start` and `npm run preview` (decisions, "Embedded backend"): real HTTP on the
+ * loopback address, data in .data/backend.json (VISATALENT_DATA names another file, or `memory`).
+ */
+export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
+  let root = process.cwd();
+  let backend: EmbeddedBackend | undefined;
+  // Made at the first request: the test runner loads this plugin too, and asks nothing of it.
+  const started = (): EmbeddedBackend =>
+    (backend ??= createBackend({
+      latency: Number(process.env.VISATALENT_LATENCY ?? 40),
+      announce: (text) => console.log(`[embedded backend] ${text}`),
+      ...options,
+      storage: storageOf(root, options),
+    }));
+  const attach = (server: {
+    middlewares: { use(middleware: Middleware): unknown };
+    httpServer: { once(event: 'close', run: () => void): unknown } | null;
+  }): void => {
+    server.middlewares.use(apiMiddleware(started));
+    server.httpServer?.once('close', () => backend?.flush());
+  };
+  return {
+    name: 'visatalent:embedded-backend',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer: attach,
+    configurePreviewServer: attach,
+  };
+};

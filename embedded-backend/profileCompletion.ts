@@ -1,0 +1,32 @@
+import type { UserProfile } from './data/records.ts';
+
+/** The fields that make a profile complete, each worth the same. */
+const COUNTED = [
+  'countryOfBirthId',
+  'countryOfResidenceId',
+  'headline',
+  'summary',
+  'experienceYears',
+  'experienceLevelId',
+  'jobCategoryId',
+  'educationLevelId',
+  'skills',
+  'languages',
+] as const satisfies readonly (keyof UserProfile)[];
+
+/** Complete above this many percent (spec section 5). */
+const COMPLETE_ABOVE = 90;
+
+export interface Completion {
+  readonly percentage: number;
+  readonly isComplete: boolean;
+  readonly missing: string[];
+}
+
+const isMissing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+export const completionOf = (profile: UserProfile | undefined): Completion => {
+  const missing = COUNTED.filter((field) => !profile || isMissing(profile[field]));
+  const percentage = Math.round(((COUNTED.length - missing.length) / COUNTED.length) * 100);
+  return { percentage, isComplete: percentage > COMPLETE_ABOVE, missing };
+};
