@@ -1,0 +1,247 @@
+import { RAW } from '@/errors/catalogue';
+import { readItems } from '@/api/lists';
+import { date, id, maybe, nothing, percentage, text, texts } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
+
+/** Spec section 7, "Auth". */
+const session = {
+  userId: id,
+  userProfileId: maybe(id),
+  email: text,
+  fullName: text,
+  roles: texts,
+  accessToken: text,
+  refreshToken: maybe(text),
+  expiresIn: maybe(z.number()),
+};
+const loginAnswer = z.object(session);
+const twoFactorAnswer = z.object({ requiresTwoFactor: z.literal(true), twoFactorToken: text });
+const registerAnswer = z.object({
+  ...session,
+  isEmailVerified: maybe(z.boolean()),
+  profileCompletionPercentage: maybe(percentage),
+  tokenType: maybe(text),
+  hasProfile: maybe(z.boolean()),
+});
+const registerBody = z.object({
+  command: z.literal('register'),
+  email: text,
+  password: text,
+  firstName: text,
+  lastName: text,
+  phoneNumber: z.optional(text),
+  referralCode: z.optional(text),
+  createProfile: z.optional(z.boolean()),
+  countryOfBirthId: z.optional(text),
+  countryOfResidenceId: z.optional(text),
+});
+export type RegisterRequest = z.infer<typeof registerBody>;
+
+const account = z.object({
+  userId: id,
+  userProfileId: maybe(id),
+  email: text,
+  fullName: text,
+  phoneNumber: maybe(text),
+  roles: texts,
+  isEmailVerified: maybe(z.boolean()),
+  twoFactorEnabled: maybe(z.boolean()),
+  googleLinked: maybe(z.boolean()),
+  hasPassword: maybe(z.boolean()),
+  createdAt: date,
+  updatedAt: date,
+});
+export type Account = z.infer<typeof account>;
+
+const authSession = z.object({
+  id,
+  device: text,
+  ipAddress: maybe(text),
+  location: maybe(text),
+  createdAt: date,
+  lastActiveAt: date,
+  current: z.boolean(),
+});
+export type AuthSession = z.infer<typeof authSession>;
+
+const backupCodes = z.object({ backupCodes: texts });
+const emailBody = z.object({ email: text });
+const codeBody = z.object({ code: text });
+const idTokenBody = z.object({ idToken: text });
+
+export const auth = {
+  login: post(
+    '/api/auth/login',
+    'Sign in; an account with a second factor answers with a token for 2fa/verify',
+    {
+      body: z.object({ email: text, password: text, rememberMe: z.boolean() }),
+      response: z.union([loginAnswer, twoFactorAnswer]),
+      read: readLogin,
+      failure: RAW.loginFailed,
+      repeatable: true,
+      keepsCache: true,
+    },
+  ),
+  register: post('/api/auth/register', 'Create an account and sign in', {
+    body: registerBody,
+    response: registerAnswer,
+    read: readSession('register'),
+    failure: RAW.registrationFailed,
+    conflicts: [409, 422],
+    keepsCache: true,
+  }),
+  logout: post('/api/auth/logout', 'End this session', {
+    body: z.object({}),
+    response: nothing,
+    repeatable: true,
+    ignoresAnswer: true,
+    keepsCache: true,
+  }),
+  refresh: post('/api/auth/refresh', 'Exchange a refresh token for a new session', {
+    body: z.object({ refreshToken: text }),
+    response: loginAnswer,
+    read: readSession('login'),
+    failure: RAW.loginFailed,
+    repeatable: true,
+    keepsCache: true,
+  }),
+  verify: post('/api/auth/verify', 'Confirm an e-mail address with the token from the message', {
+    body: z.object({ token: text }),
+    response: nothing,
+    repeatable: true,
+    ours: true,
+  }),
+  forgotPassword: post(
+    '/api/auth/forgot-password',
+    'Ask for a message with a link to set a new password; answers the same whether the account exists or not',
+    {
+      body: emailBody,
+      response: nothing,
+      repeatable: true,
+      keepsCache: true,
+      ours: true,
+    },
+  ),
+  resetPassword: post('/api/auth/reset-password', 'Set a new password with the token from the message', {
+    body: z.object({ token: text, newPassword: text }),
+    response: nothing,
+    conflicts: [410, 422],
+    ours: true,
+  }),
+  changePassword: put('/api/auth/change-password', 'Change the password of the signed-in user', {
+    body: z.object({ currentPassword: text, newPassword: text }),
+    response: nothing,
+    conflicts: [422],
+    ours: true,
+  }),
+  me: get('/api/auth/me', 'The account that the token belongs to', {
+    response: account,
+    ours: true,
+  }),
+  /** The same call, read as the session user: the re-check of a stored session. */
+  recheck: get('/api/auth/me', 'The account that the token belongs to', {
+    response: account,
+    read: (body) => toUser(body, 'login'),
+    ours: true,
+  }),
+  resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {
+    body: emailBody,
+    response: nothing,
+    repeatable: true,
+    keepsCache: true,
+    conflicts: [429],
+    ours: true,
+  }),
+  checkEmail: get('/api/auth/check-email', 'Whether an account with this address exists', {
+    query: emailBody,
+    response: z.object({ exists: z.boolean() }),
+    ours: true,
+  }),
+  validateResetToken: get('/api/auth/validate-reset-token', 'Whether a reset token can still be used', {
+    query: z.object({ token: text }),
+    response: z.object({ valid: z.boolean() }),
+    ours: true,
+  }),
+  google: post('/api/auth/google', 'Sign in, or create an account, with a Google identity token', {
+    body: idTokenBody,
+    response: loginAnswer,
+    read: readSession('login'),
+    failure: RAW.loginFailed,
+    keepsCache: true,
+  }),
+  linkGoogle: post('/api/auth/link-google', 'Join a Google identity to the account', {
+    body: idTokenBody,
+    response: nothing,
+    conflicts: [409],
+    ours: true,
+  }),
+  unlinkGoogle: remove('/api/auth/unlink-google', 'Take the Google identity off the account', {
+    response: nothing,
+    conflicts: [409],
+    ours: true,
+  }),
+  linkedIn: post('/api/auth/linkedin', 'Sign in, or create an account, with a LinkedIn authorisation code', {
+    body: codeBody,
+    response: loginAnswer,
+    read: readSession('login'),
+    failure: RAW.loginFailed,
+    keepsCache: true,
+  }),
+  sessions: get('/api/auth/sessions', 'The places where the account is signed in', {
+    response: z.array(authSession),
+    read: readItems(authSession),
+    ours: true,
+  }),
+  endSession: remove('/api/auth/sessions/{id}', 'Sign out one of them', {
+    response: nothing,
+    ours: true,
+  }),
+  endOtherSessions: remove('/api/auth/sessions/others', 'Sign out all but this one', {
+    response: nothing,
+    ours: true,
+  }),
+  enableTwoFactor: post(
+    '/api/auth/2fa/enable',
+    'Begin to set up the second factor: the secret for the authenticator app',
+    {
+      body: z.object({}),
+      response: z.object({ secret: text, otpauthUri: text }),
+      conflicts: [409],
+      ours: true,
+    },
+  ),
+  confirmTwoFactor: post(
+    '/api/auth/2fa/confirm',
+    'Switch the second factor on with a first code; answers with ten backup codes',
+    {
+      body: codeBody,
+      response: z.object({ enabled: z.boolean(), backupCodes: texts }),
+      conflicts: [422],
+      ours: true,
+    },
+  ),
+  disableTwoFactor: post('/api/auth/2fa/disable', 'Switch the second factor off', {
+    body: codeBody,
+    response: z.object({ enabled: z.boolean() }),
+    conflicts: [422],
+    ours: true,
+  }),
+  verifyTwoFactor: post(
+    '/api/auth/2fa/verify',
+    'Finish a sign-in with a code (or a backup code) and the token that login answered',
+    {
+      body: z.object({ code: text, token: text }),
+      response: loginAnswer,
+      read: readSession('login'),
+      failure: RAW.loginFailed,
+      keepsCache: true,
+      ours: true,
+    },
+  ),
+  renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes; the old ones end', {
+    body: z.object({}),
+    response: backupCodes,
+    ours: true,
+  }),
+};

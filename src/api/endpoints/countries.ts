@@ -1,0 +1,132 @@
+import { API } from '@/config/limits';
+import * as sample from '@/api/fallback/countries';
+import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
+import { fromServer, sampleAfter } from '@/api/sampled';
+import { count, counts, date, id, maybe, nothing, text } from '@/api/scalars';
+import { get, post, put, reader, remove, z } from '@/api/schema';
+
+/** Spec section 7, "Countries". Reads answer `{ data, isSample }`; writes never fall back. */
+const country = z.object({
+  id,
+  code: text,
+  name: text,
+  region: maybe(text),
+  created: date,
+  lastModified: date,
+});
+export type Country = z.infer<typeof country>;
+const countryInput = z.object({ code: text, name: text, region: z.optional(text) });
+/** What the register dialog needs of a country, and no more (spec section 3). */
+const choice = z.object({ id, name: text, code: maybe(text) });
+export type CountryChoice = z.infer<typeof choice>;
+
+const statistics = z.object({ total: count, byRegion: counts, lastUpdated: date });
+const requirement = z.object({
+  from: text,
+  to: text,
+  required: z.boolean(),
+  type: maybe(text),
+  maximumStayDays: maybe(z.number()),
+  notes: maybe(text),
+});
+export type VisaRequirement = z.infer<typeof requirement>;
+const bulkResult = z.object({ updated: count, failed: z.array(z.object({ id, message: text })) });
+const countryList = z.object({ countries: z.array(country), totalCount: count });
+
+const { attempts, timeout } = API.referenceData;
+const after = API.fallbackDelay.countries;
+const read = { attempts, timeout, ours: true } as const;
+const one = { response: country, read: (body: unknown) => fromServer(reader(country)(body)), ...read };
+const many = {
+  response: z.array(country),
+  read: (body: unknown) => fromServer(readItems(country, 'countries')(body)),
+  ...read,
+};
+const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
+
+export const countries = {
+  list: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
+    query: z.object(pageQuery),
+    response: z.union([countryList, pageOf(country)]),
+    read: page,
+    fallback: sampleAfter(after, sample.countryPage),
+    attempts,
+    timeout,
+  }),
+  /** For the register dialog: no built-in data, because an id that the backend does not know must not be sent. */
+  forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
+    response: z.union([countryList, pageOf(country)]),
+    read: readItems(choice, 'countries'),
+    attempts,
+    timeout,
+  }),
+  byId: get('/api/countries/{id}', 'One country', {
+    ...one,
+    fallback: sampleAfter(after, sample.countryById),
+  }),
+  byCode: get('/api/countries/by-code/{code}', 'One country by its ISO 3166 code', {
+    ...one,
+    fallback: sampleAfter(after, sample.countryByCode),
+  }),
+  create: post('/api/countries', 'Add a country', {
+    body: countryInput,
+    response: country,
+    conflicts: [409, 422],
+    ours: true,
+  }),
+  update: put('/api/countries/{id}', 'Change a country', {
+    body: countryInput,
+    response: country,
+    conflicts: [409, 422],
+    attempts,
+    timeout,
+    ours: true,
+  }),
+  remove: remove('/api/countries/{id}', 'Delete a country', { response: nothing, attempts, timeout }),
+  search: get('/api/countries/search', 'Countries whose name or code matches', {
+    ...many,
+    query: z.object({ q: text }),
+    fallback: sampleAfter(after, sample.countrySearch),
+  }),
+  region: get('/api/countries/region/{region}', 'The countries of a region', {
+    ...many,
+    fallback: sampleAfter(after, sample.countriesOfRegion),
+  }),
+  popular: get('/api/countries/popular', 'The countries most often asked for (10 if no limit is given)', {
+    ...many,
+    query: z.object({ limit: z.optional(z.int()) }),
+    fallback: sampleAfter(after, sample.popularCountries),
+  }),
+  statistics: get('/api/countries/statistics', 'How many countries there are, by region', {
+    response: statistics,
+    read: (body) => fromServer(reader(statistics)(body)),
+    fallback: sampleAfter(after, sample.countryStatistics),
+    ...read,
+  }),
+  bulkUpdate: post(
+    '/api/countries/bulk-update',
+    'Change several countries; each succeeds or fails by itself',
+    {
+      body: z.object({ updates: z.array(z.object({ id, ...z.partial(countryInput).shape })) }),
+      response: bulkResult,
+      ours: true,
+    },
+  ),
+  visaRequirements: get('/api/countries/visa-requirements', 'What citizens of one country need for another', {
+    query: z.object({ from: text, to: text }),
+    response: requirement,
+    read: (body) => fromServer(reader(requirement)(body)),
+    fallback: sampleAfter(after, sample.visaRequirement),
+    ...read,
+  }),
+  visaRequirementsOf: get(
+    '/api/countries/visa-requirements/{code}',
+    'What citizens of a country need elsewhere',
+    {
+      response: z.array(requirement),
+      read: (body) => fromServer(readItems(requirement)(body)),
+      fallback: sampleAfter(after, () => []),
+      ...read,
+    },
+  ),
+};

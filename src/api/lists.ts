@@ -1,0 +1,95 @@
+import { ApiError } from '@/errors/ApiError';
+import { RAW } from '@/errors/catalogue';
+import { isRecord } from './answer';
+import type { Shape } from './endpoint';
+import { count } from './scalars';
+import { z } from './schema';
+
+/** A page of results (spec section 3, "Paged results"). A list without pages is one page. */
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly totalCount: number;
+  readonly currentPage: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+}
+
+/** How a page is documented. */
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({
+    data: z.array(item),
+    totalCount: count,
+    currentPage: count,
+    pageSize: count,
+    totalPages: count,
+    hasNext: z.boolean(),
+    hasPrevious: z.boolean(),
+  });
+
+/** What may be asked of a paged list. */
+export const pageQuery = {
+  page: z.optional(z.int()),
+  pageSize: z.optional(z.int()),
+  search: z.optional(z.string()),
+  sort: z.optional(z.string()),
+  order: z.optional(z.enum(['asc', 'desc'])),
+};
+
+const whole = (value: unknown): number => {
+  const result = count.safeParse(value);
+  return result.success ? result.data : 0;
+};
+
+/** One page around all of `items`. */
+export function onePage<T>(items: readonly T[], totals: Readonly<Record<string, unknown>> = {}): Page<T> {
+  const totalCount = Math.max(whole(totals.totalCount) || whole(totals.total), items.length);
+  const pageSize = whole(totals.pageSize) || Math.max(items.length, 1);
+  const currentPage = whole(totals.currentPage) || whole(totals.page) || 1;
+  const totalPages = whole(totals.totalPages) || Math.max(1, Math.ceil(totalCount / pageSize));
+  return {
+    data: items,
+    totalCount,
+    currentPage,
+    pageSize,
+    totalPages,
+    hasNext: typeof totals.hasNext === 'boolean' ? totals.hasNext : currentPage < totalPages,
+    hasPrevious: typeof totals.hasPrevious === 'boolean' ? totals.hasPrevious : currentPage > 1,
+  };
+}
+
+function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | undefined {
+  if (body === undefined || body === null) return [];
+  if (Array.isArray(body)) return body;
+  if (!isRecord(body)) return undefined;
+  const names = [...(name === undefined ? [] : [name]), 'data', 'items'];
+  for (const key of names) {
+    const value = body[key];
+    if (Array.isArray(value)) return value;
+  }
+  return undefined;
+}
+
+/**
+ * The one reader of lists (spec section 3): an object with a list under `name` (and totalCount), a bare array,
+ * `data`, or `items` (with total). An empty body is an empty list.
+ * @throws ApiError 'API response format not recognized' for any other shape, or an item of a wrong one
+ */
+export function readList<T>(item: Shape<T>, name?: string): (body: unknown) => Page<T> {
+  return (body) => {
+    const items = itemsOf(body, name)?.map((value) => item.safeParse(value));
+    if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
+    const read = items.map((result) => {
+      if (result.success) return result.data;
+      throw new ApiError('response', RAW.formatNotRecognized);
+    });
+    return onePage(read, isRecord(body) ? body : {});
+  };
+}
+
+/** {@link readList} without the totals. */
+export function readItems<T>(item: Shape<T>, name?: string): (body: unknown) => readonly T[] {
+  const list = readList(item, name);
+  return (body) => list(body).data;
+}

@@ -1,0 +1,70 @@
+import { API } from '@/config/limits';
+import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { onCacheEvent } from './connection';
+import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
+import { isSampleData } from './sampled';
+import { sendAny } from './send';
+import { queryString } from './url';
+
+export { send } from './send';
+
+/**
+ * The one cache (decisions, "API"): answers are fresh for five minutes, many askers share one request. The retry
+ * policy is `send`'s, so a query does not retry on top of it. Offline, a query fails visibly like any other and is
+ * asked again on reconnect; sample data is never fresh, so that the real data comes as soon as it can.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: ({ state }) => (isSampleData(state.data) ? 0 : API.cacheFresh),
+      gcTime: API.cacheFresh,
+      retry: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Throws every kept answer away and ends what is on its way: the session or its role changed. */
+export function emptyCache(): void {
+  void queryClient.cancelQueries();
+  queryClient.clear();
+}
+
+/** After a write: what is shown is asked again, everything else is forgotten. */
+function refreshCache(): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.invalidateQueries();
+}
+
+onCacheEvent((event) => (event === 'session' ? emptyCache() : refreshCache()));
+
+type Keyed = readonly [path: string, parameters: AnyArgs['path'] | null, query: string];
+
+const keyOf = (endpoint: Pick<Endpoint<string, never, never, unknown>, 'path'>, args: AnyArgs): Keyed => [
+  endpoint.path,
+  args.path ?? null,
+  queryString(args.query),
+];
+
+/** For `useQuery`: a read through the cache, aborted when no screen needs it any more. */
+export function queryOptionsFor<P extends string, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  ...[args]: ArgsTuple<P, Q, B>
+) {
+  const given: AnyArgs = args ?? {};
+  return queryOptions({
+    queryKey: keyOf(endpoint, given),
+    queryFn: ({ signal }) => sendAny(endpoint, { ...given, signal }),
+  });
+}
+
+/** For `useMutation`: a write under the retry policy; its variables are the endpoint's arguments. */
+export function mutationOptionsFor<P extends string, Q, B, R>(endpoint: Endpoint<P, Q, B, R>) {
+  return mutationOptions({
+    mutationKey: [endpoint.method, endpoint.path],
+    mutationFn: (args: Args<P, Q, B>): Promise<R> => sendAny(endpoint, args),
+  });
+}

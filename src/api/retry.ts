@@ -1,0 +1,43 @@
+import { API } from '@/config/limits';
+import { ApiError } from '@/errors/ApiError';
+import type { Method } from './endpoint';
+
+/** The one retry policy (spec section 7; decisions, "API"), as pure functions. Times in milliseconds. */
+interface Repeatability {
+  readonly method: Method;
+  readonly repeatable?: true;
+  readonly attempts?: number;
+}
+
+/** How often a call is tried in all: once where a second time could have a second effect. */
+export function attemptsOf(endpoint: Repeatability, standard: number): number {
+  const once = (endpoint.method === 'POST' || endpoint.method === 'PATCH') && endpoint.repeatable !== true;
+  return once ? 1 : (endpoint.attempts ?? standard);
+}
+
+/** Network errors, timeouts and 5xx pass; a 4xx, an unusable answer and an abort do not. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'http' && (error.status ?? 0) >= 500)
+  );
+}
+
+/** How long to wait after the nth failed attempt (counted from 1): 1 s, 2 s and so on; a 503 may say otherwise. */
+export function waitAfter(failures: number, error: unknown): number {
+  if (error instanceof ApiError && error.status === 503 && error.retryAfter !== null) return error.retryAfter;
+  return failures * API.retryWait;
+}
+
+/**
+ * Milliseconds that a Retry-After header asks for (seconds or an HTTP date), at most 60 s; null when there is none
+ * or it cannot be read.
+ */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  const value = header?.trim() ?? '';
+  if (value === '') return null;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), API.longestRetryAfter);
+}

@@ -1,0 +1,60 @@
+import { z } from './schema';
+
+/**
+ * The small shapes that answers are made of, tolerant where backends differ and strict where a screen relies on
+ * them. `documented` is what the OpenAPI document says instead of the reader's own type.
+ */
+const documented = (schema: Readonly<Record<string, unknown>>) => ({ documented: schema });
+
+/** An id: a string; numbers of foreign backends become strings. */
+export const id = z
+  .pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
+  .register(z.globalRegistry, documented({ type: 'string' }));
+
+const isoDate = (value: unknown): string | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+/** A moment as an ISO string; null when there is none, or when it cannot be read as a date. */
+export const date = z
+  .pipe(z.optional(z.unknown()), z.transform(isoDate))
+  .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date-time' }));
+
+const wholeNumber = (value: unknown): number => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
+};
+
+/** How many: a whole number from 0; anything else counts as 0. */
+export const count = z
+  .pipe(z.optional(z.unknown()), z.transform(wholeNumber))
+  .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
+
+export const percentage = z
+  .pipe(
+    z.number(),
+    z.transform((value) => Math.min(100, Math.max(0, value))),
+  )
+  .register(z.globalRegistry, documented({ type: 'number', minimum: 0, maximum: 100 }));
+
+export const text = z.string();
+/** A field that a backend may leave out or set to null. */
+export const maybe = z.nullish;
+export const texts = z.array(z.string());
+/** Counts by name; names of `Object.prototype` are names like any other. */
+export const counts = z.record(z.string(), count);
+
+/** An answer that holds nothing that anybody reads. */
+export const nothing = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((): void => undefined),
+  )
+  .register(z.globalRegistry, documented({}));
+
+/** A file. */
+export const file = z
+  .custom<Blob>((value) => value instanceof Blob)
+  .register(z.globalRegistry, documented({ type: 'string', format: 'binary' }));

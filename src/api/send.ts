@@ -1,0 +1,71 @@
+import { config } from '@/config/env';
+import { ApiError, isAborted } from '@/errors/ApiError';
+import { RAW } from '@/errors/catalogue';
+import { callAny } from './client';
+import { announceCache, sessionGeneration } from './connection';
+import type { AnyArgs, ArgsTuple, Endpoint } from './endpoint';
+import { isWrite } from './request';
+import { attemptsOf, mayPass, waitAfter } from './retry';
+
+type Any<R> = Endpoint<string, unknown, unknown, R>;
+
+/** Waits, unless one of the signals ends the call first. */
+function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const given = signals.filter((signal) => signal !== undefined);
+    const done = (settle: () => void) => () => {
+      clearTimeout(timer);
+      for (const signal of given) signal.removeEventListener('abort', stop);
+      settle();
+    };
+    const stop = done(() => reject(new ApiError('aborted', RAW.aborted)));
+    const timer = setTimeout(done(resolve), milliseconds);
+    for (const signal of given) signal.addEventListener('abort', stop, { once: true });
+    if (given.some(({ aborted }) => aborted)) stop();
+  });
+}
+
+/** Built-in data stand in for a failed read; never for an abort, and never where the server refused the person. */
+function mayFallBack(error: unknown): boolean {
+  const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return !refused && !isAborted(error);
+}
+
+/** All attempts belong to the session in which the first began: none mixes an old request and a new token. */
+async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+  const attempts = attemptsOf(endpoint, config().apiAttempts);
+  const signals = [args.signal, args.token === undefined ? sessionGeneration.signal() : undefined];
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await callAny(endpoint, args);
+    } catch (error) {
+      if (failures < attempts && mayPass(error)) {
+        await pause(waitAfter(failures, error), signals);
+        continue;
+      }
+      const data = mayFallBack(error) ? endpoint.fallback?.data(args) : undefined;
+      if (endpoint.fallback === undefined || data === undefined) throw error;
+      await pause(endpoint.fallback.after, signals);
+      return data;
+    }
+  }
+}
+
+/** {@link send} for code that goes through endpoints of any kind. */
+export async function sendAny<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+  const result = await sendAttempts(endpoint, args);
+  if (isWrite(endpoint.method) && endpoint.keepsCache !== true) announceCache('write');
+  return result;
+}
+
+/**
+ * Calls an endpoint under the retry policy, with the built-in data where the endpoint has some; a successful write
+ * empties the cache. Works without React and without the query library.
+ * @throws ApiError of the last attempt
+ */
+export async function send<P extends string, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  ...[args]: ArgsTuple<P, Q, B>
+): Promise<R> {
+  return sendAny(endpoint, args ?? {});
+}
