@@ -37,6 +37,7 @@ export function Spinner({ text, size = 'page' }: SpinnerProps) {
       <Box
         component="span"
         aria-hidden
+        className="vt-spinner"
         sx={{
           width: page ? 36 : 18,
           height: page ? 36 : 18,

@@ -4,9 +4,9 @@ import { loadPart } from './loadPart';
 /** A component in a chunk of its own that can be asked for before it is shown. */
 export interface Loadable<P extends object> {
   /** Loads once; a failed load is forgotten, so that the next call tries again. */
-  load(): Promise<ComponentType<P>>;
+  readonly load: () => Promise<ComponentType<P>>;
   /** What has arrived; undefined until then. */
-  loaded(): ComponentType<P> | undefined;
+  readonly loaded: () => ComponentType<P> | undefined;
 }
 
 /** Declares a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. */
@@ -14,7 +14,7 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
   let arrived: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
   return {
-    load() {
+    load: () => {
       coming ??= load().then(
         (component) => (arrived = component),
         (error: unknown) => {
@@ -44,7 +44,7 @@ export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure
     const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
     const here = loadable.loaded();
     if (here !== undefined) open(here);
-    else loadPart(() => loadable.load()).then(open, (error: unknown) => onFailure?.(error));
+    else loadPart(loadable.load).then(open, (error: unknown) => onFailure?.(error));
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
   return { open: state.open, Dialog: state.Dialog, show, hide };
@@ -53,7 +53,7 @@ export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure
 /** `React.lazy` for pages, with `preload()` for the moment before the click. */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
-  const Lazy = lazy(async () => ({ default: await loadPart(() => loadable.load()) }));
+  const Lazy = lazy(async () => ({ default: await loadPart(loadable.load) }));
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }
 

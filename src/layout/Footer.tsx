@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '@/config/env';
+import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/format';
+import { AppLink } from '@/ui/AppLink';
+import { LogoMark } from './Logo';
+import { SocialLinks } from './SocialLinks';
+
+/** Product, social links, copyright and legal links (spec section 2, "Layout"). */
+export function Footer() {
+  const { t } = useTranslation('layout');
+  const name = config().appName;
+  return (
+    <Box
+      component="footer"
+      sx={{
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        fontSize: 14,
+        color: 'text.secondary',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1264,
+          marginInline: 'auto',
+          paddingInline: { xs: 2, sm: 3, lg: 4 },
+          paddingBlock: { xs: 4, md: 6 },
+        }}
+      >
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}
+        >
+          <Box sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: '60ch' }}>
+            <Box
+              component="p"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                margin: 0,
+                typography: 'h6',
+                color: 'text.primary',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <LogoMark />
+              <bdi>{name}</bdi>
+            </Box>
+            <Box component="p" sx={{ margin: 0, marginBlockStart: 1, textWrap: 'pretty' }}>
+              {t('footer.description')}
+            </Box>
+          </Box>
+          <SocialLinks />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 4,
+            rowGap: 1,
+            marginBlockStart: 4,
+            paddingBlockStart: 2,
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <p>
+            © <ThisYear /> <bdi>{name}</bdi>. {t('footer.copyright')}
+          </p>
+          <FooterLinks />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function FooterLinks() {
+  const { t } = useTranslation('layout');
+  const links = [
+    { to: pathOf('about'), text: t('footer.about') },
+    { to: pathOf('help'), text: t('footer.help') },
+    // Placeholders until the agency has the texts: they keep the page.
+    { to: '#', text: t('footer.privacy') },
+    { to: '#', text: t('footer.terms') },
+    { to: pathOf('contact'), text: t('footer.contact') },
+  ];
+  return (
+    <Box
+      component="ul"
+      aria-label={t('footer.legal')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {links.map(({ to, text }) => (
+        <li key={text}>
+          <Box
+            component={AppLink}
+            to={to}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              color: 'text.secondary',
+              textDecoration: 'none',
+              '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+            }}
+          >
+            {text}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const never = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+const noYear = () => null;
+
+/** Comes after hydration: a page that was prerendered last year must not say last year. Its room is kept. */
+function ThisYear() {
+  const year = useSyncExternalStore(never, thisYear, noYear);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', minWidth: '4ch', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {year === null ? '' : formatNumber(year, { useGrouping: false })}
+    </Box>
+  );
+}

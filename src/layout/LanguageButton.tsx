@@ -1,0 +1,38 @@
+import LanguageIcon from '@mui/icons-material/Language';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '@/config/languages';
+import { usePreference } from '@/preferences/preferences';
+import { useLazyDialog } from '@/ui/lazyDialog';
+import { languageMenu } from './menus';
+import { useMissingPart } from './useMissingPart';
+
+/** Shows the language and opens the menu of all eight. */
+export function LanguageButton() {
+  const { t } = useTranslation('layout');
+  const language = usePreference('language');
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { Dialog, open, show, hide } = useLazyDialog(languageMenu, useMissingPart());
+  const { label } = LANGUAGES[language];
+  return (
+    <>
+      <Button
+        ref={setButton}
+        color="inherit"
+        aria-label={t('bar.language', { label })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={show}
+        sx={{ minWidth: 44, paddingInline: 1, gap: 0.75, flexShrink: 0, color: 'text.secondary' }}
+      >
+        <LanguageIcon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
+        <Box component="span" dir="ltr" sx={{ lineHeight: 1 }}>
+          {label}
+        </Box>
+      </Button>
+      {Dialog !== undefined && <Dialog open={open} anchor={button} onClose={hide} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
+import { chooseLanguage } from '@/preferences/chooseLanguage';
+import { usePreference } from '@/preferences/preferences';
+import { BarPopover } from './BarPopover';
+
+interface LanguageMenuProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The eight languages, each in its own words. */
+export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
+  const { t } = useTranslation('layout');
+  const current = usePreference('language');
+  const choose = (code: LanguageCode) => {
+    onClose();
+    void chooseLanguage(code);
+  };
+  return (
+    <BarPopover open={open} anchor={anchor} label={t('bar.languages')} width={200} onClose={onClose}>
+      <MenuList
+        autoFocusItem={open}
+        aria-label={t('bar.languages')}
+        sx={{ padding: 0.75 }}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') onClose();
+        }}
+      >
+        {LANGUAGE_CODES.map((code) => {
+          const { name, tag, direction } = LANGUAGES[code];
+          const chosen = code === current;
+          return (
+            <MenuItem
+              key={code}
+              selected={chosen}
+              aria-current={chosen ? 'true' : undefined}
+              onClick={() => choose(code)}
+              sx={{ gap: 1, justifyContent: 'space-between' }}
+            >
+              <Box component="bdi" lang={tag} dir={direction}>
+                {name}
+              </Box>
+              <CheckIcon aria-hidden fontSize="small" sx={{ visibility: chosen ? 'visible' : 'hidden' }} />
+            </MenuItem>
+          );
+        })}
+      </MenuList>
+    </BarPopover>
+  );
+}

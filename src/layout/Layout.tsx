@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { TOP_BAR_HEIGHT } from '@/config/themes';
+import { prefetchWhenIdle } from '@/ui/lazyDialog';
+import { Footer } from './Footer';
+import { languageMenu, navDrawer, profileMenu } from './menus';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
+import { TopBar } from './TopBar';
+import { useScroll } from './useScroll';
+
+/** What surrounds every page: skip link, bar, the page itself, footer. */
+export function Layout() {
+  useScroll();
+  useEffect(
+    () => prefetchWhenIdle([() => languageMenu.load(), () => navDrawer.load(), () => profileMenu.load()]),
+    [],
+  );
+  return (
+    <RouteAnnouncer>
+      <SkipLink />
+      <TopBar />
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{
+          // The footer begins below the first screen, so nothing jumps while a page is on its way.
+          minHeight: {
+            xs: `calc(100dvh - ${TOP_BAR_HEIGHT.small}px)`,
+            md: `calc(100dvh - ${TOP_BAR_HEIGHT.wide}px)`,
+          },
+          outline: 'none',
+        }}
+      >
+        <Outlet />
+      </Box>
+      <Footer />
+      <StorageNotice />
+    </RouteAnnouncer>
+  );
+}

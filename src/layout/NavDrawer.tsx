@@ -1,0 +1,86 @@
+import CloseIcon from '@mui/icons-material/Close';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { useAuthDialog } from '@/auth/AuthDialogs';
+import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from '@/config/themes';
+import { NavLinks } from './NavLinks';
+import { ProfileHeader } from './ProfileHeader';
+import { useLogout } from './useLogout';
+import { useWho } from './useWho';
+
+interface NavDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The bar's actions on small screens: from the right, from the left in right-to-left languages. */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
+  const { t } = useTranslation('layout');
+  const { viewer, user, role } = useWho();
+  const authDialog = useAuthDialog();
+  const logout = useLogout();
+  const leaveFor = (go: () => void) => () => {
+    onClose();
+    go();
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('bar.drawer'),
+          sx: { width: DRAWER_WIDTH, maxWidth: '100vw', paddingInline: 2, paddingBlockEnd: 2 },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          minHeight: TOP_BAR_HEIGHT.small,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          flexShrink: 0,
+        }}
+      >
+        <IconButton aria-label={t('bar.closeMenu')} onClick={onClose} sx={{ marginInlineEnd: -1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {user !== null && (
+        <Box sx={{ paddingBlockEnd: 2 }}>
+          <ProfileHeader user={user} role={role} />
+        </Box>
+      )}
+      <NavLinks viewer={viewer} place="drawer" onFollow={onClose} />
+      <Divider sx={{ marginBlock: 2 }} />
+      {user === null ? (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Button variant="outlined" onClick={leaveFor(() => authDialog.open('login'))}>
+            {t('nav.login')}
+          </Button>
+          <Button variant="contained" onClick={leaveFor(() => authDialog.open('register'))}>
+            {t('nav.register')}
+          </Button>
+        </Box>
+      ) : (
+        <Button
+          color="inherit"
+          onClick={leaveFor(logout)}
+          startIcon={<LogoutIcon aria-hidden sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+          sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}
+        >
+          {t('nav.logout')}
+        </Button>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { pathOf } from '@/config/routes';
+import { AppLink } from '@/ui/AppLink';
+import { currentMark, NAVIGATION, type Viewer } from './navigation';
+
+interface NavLinksProps {
+  viewer: Viewer;
+  /** `bar` in a line, `drawer` one under the other. */
+  place: 'bar' | 'drawer';
+  onFollow?: () => void;
+}
+
+/** The navigation landmark with the entries of the viewer's role. */
+export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const inBar = place === 'bar';
+  return (
+    <Box
+      component="nav"
+      aria-label={t('nav.label')}
+      sx={{
+        display: inBar ? { xs: 'none', md: 'flex' } : 'flex',
+        flexDirection: inBar ? 'row' : 'column',
+        gap: 0.5,
+        minWidth: 0,
+      }}
+    >
+      {NAVIGATION[viewer].map((entry) => {
+        const mark = currentMark(entry, pathname);
+        return (
+          <Button
+            key={entry.route}
+            component={AppLink}
+            to={pathOf(entry.route)}
+            // Signed out the bar is made of buttons (decisions, "Interface contract"); this one leads somewhere too.
+            {...(viewer === 'signedOut' ? { role: 'button' } : { 'aria-current': mark })}
+            onClick={onFollow}
+            color="inherit"
+            sx={{
+              justifyContent: inBar ? 'center' : 'flex-start',
+              position: 'relative',
+              color: mark === undefined ? 'text.secondary' : 'text.primary',
+              whiteSpace: 'nowrap',
+              '&:hover': { color: 'text.primary' },
+              '&::after': {
+                content: '""',
+                position: 'absolute',
+                insetInlineStart: inBar ? 12 : 0,
+                insetInlineEnd: inBar ? 12 : 'auto',
+                insetBlockStart: inBar ? 'auto' : 10,
+                insetBlockEnd: inBar ? 2 : 10,
+                width: inBar ? 'auto' : 3,
+                height: inBar ? 2 : 'auto',
+                borderRadius: 2,
+                bgcolor: mark === undefined ? 'transparent' : 'primary.main',
+                '@media (forced-colors: active)': { bgcolor: mark === undefined ? 'Canvas' : 'Highlight' },
+              },
+            }}
+          >
+            {t(`nav.${entry.label}`)}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Avatar } from '@/ui/Avatar';
+import { useLazyDialog } from '@/ui/lazyDialog';
+import { profileMenu } from './menus';
+import { useMissingPart } from './useMissingPart';
+import type { RoleName } from '@/config/roles';
+
+interface ProfileButtonProps {
+  user: SessionUser;
+  role: RoleName | null;
+}
+
+/** The person's avatar: opens the profile menu. */
+export function ProfileButton({ user, role }: ProfileButtonProps) {
+  const { t } = useTranslation('layout');
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingPart());
+  const [openedAs, setOpenedAs] = useState(role);
+  // The menu speaks of the role that was: with another one it closes.
+  if (openedAs !== role) {
+    setOpenedAs(role);
+    hide();
+  }
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        id="profile-button"
+        aria-label={t('bar.profile')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={show}
+        sx={{ flexShrink: 0, padding: 0.75 }}
+      >
+        <Avatar person={user} size="small" role={role} />
+      </IconButton>
+      {Dialog !== undefined && <Dialog open={open} anchor={button} user={user} role={role} onClose={hide} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import HelpIcon from '@mui/icons-material/HelpOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { useTranslation } from 'react-i18next';
+import type { RoleName } from '@/config/roles';
+import { pathOf, type RouteId } from '@/config/routes';
+import { hasPermission } from '@/roles/permissions';
+import { RoleSelector } from '@/roles/RoleSelector';
+import type { SessionUser } from '@/storage/sessionUser';
+import { AppLink } from '@/ui/AppLink';
+import { BarPopover } from './BarPopover';
+import { PROFILE_ROUTE } from './navigation';
+import { ProfileHeader } from './ProfileHeader';
+import { useLogout } from './useLogout';
+
+interface ProfileMenuProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  user: SessionUser;
+  role: RoleName | null;
+  onClose: () => void;
+}
+
+const ADMINISTRATION = 'profile-menu-administration';
+
+/** Who is signed in, in which role, and what belongs to them (spec section 2, "Profile menu"). */
+export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuProps) {
+  const { t } = useTranslation('layout');
+  const logout = useLogout();
+  const link = (route: RouteId) => ({ component: AppLink, to: pathOf(route), onClick: onClose });
+  const admin = hasPermission(role === null ? [] : [role], 'canAccessAdmin');
+  return (
+    <BarPopover open={open} anchor={anchor} label={t('profile.label')} width={304} onClose={onClose}>
+      <Box sx={{ padding: 2, paddingBlockEnd: 1.5, display: 'grid', gap: 1.5 }}>
+        <ProfileHeader user={user} role={role} />
+        <RoleSelector />
+      </Box>
+      <Divider />
+      <MenuList
+        autoFocusItem={open}
+        aria-label={t('profile.label')}
+        sx={{ padding: 0.75, '& svg': { color: 'text.secondary' }, '& .MuiMenuItem-root': { gap: 1.5 } }}
+      >
+        <MenuItem {...link(PROFILE_ROUTE[role ?? 'other'])}>
+          <PersonIcon aria-hidden fontSize="small" />
+          {t('profile.view')}
+        </MenuItem>
+        <MenuItem {...link('settings')}>
+          <SettingsIcon aria-hidden fontSize="small" />
+          {t('profile.settings')}
+        </MenuItem>
+        {admin && (
+          <Box
+            component="li"
+            role="presentation"
+            id={ADMINISTRATION}
+            sx={{
+              typography: 'caption',
+              fontWeight: 600,
+              color: 'text.secondary',
+              paddingInline: 2,
+              paddingBlockStart: 1,
+            }}
+          >
+            {t('profile.administration')}
+          </Box>
+        )}
+        {admin && (
+          <MenuItem {...link('adminNotifications')} aria-describedby={ADMINISTRATION}>
+            <NotificationsIcon aria-hidden fontSize="small" />
+            {t('profile.notifications')}
+          </MenuItem>
+        )}
+        <MenuItem {...link('help')}>
+          <HelpIcon aria-hidden fontSize="small" />
+          {t('profile.help')}
+        </MenuItem>
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            logout();
+          }}
+        >
+          <LogoutIcon aria-hidden fontSize="small" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          {t('nav.logout')}
+        </MenuItem>
+      </MenuList>
+    </BarPopover>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '@/auth/session';
+import { type OnHeading, PageHeadingContext } from '@/ui/PageHeading';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { MAIN_ID } from './SkipLink';
+
+/** The text is taken away again, so that nobody meets it twice. */
+const SAID_FOR = 1000;
+/** By then a dialog that closed has given its focus back, or failed to. */
+const DIALOG_GONE = 350;
+
+const focusIsLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+function focusHeading(): void {
+  const main = document.getElementById(MAIN_ID);
+  (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+}
+
+/** Someone is already at work inside the new page: the focus is theirs. */
+function focusIsInPage(): boolean {
+  const main = document.getElementById(MAIN_ID);
+  return main !== null && main !== document.activeElement && main.contains(document.activeElement);
+}
+
+/**
+ * After each change of the page, except the first: the heading takes the focus and the page is announced
+ * (reliability 170). Also looks after a focus that fell to the body, because the button that opened a dialog went
+ * away with signing in or out (reliability 186).
+ */
+export function RouteAnnouncer({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState('');
+  const shown = useRef<string>(null);
+
+  const onHeading = useCallback<OnHeading>(({ element, title, pathname }) => {
+    const before = shown.current;
+    shown.current = pathname;
+    if (before === null || before === pathname) return;
+    setSaid(title);
+    if (!focusIsInPage()) element.focus({ preventScroll: true });
+    setTimeout(() => {
+      if (focusIsLost()) focusHeading();
+    }, DIALOG_GONE);
+  }, []);
+
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const { status } = useSession();
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    if (lastStatus.current === status) return undefined;
+    lastStatus.current = status;
+    const timer = setTimeout(() => {
+      if (focusIsLost()) focusHeading();
+    }, DIALOG_GONE);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  return (
+    <PageHeadingContext value={onHeading}>
+      {children}
+      <div aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </PageHeadingContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onForgetful } from '@/storage/browserStorage';
+import { useToast } from '@/ui/Toasts';
+
+const READING_TIME = 8000;
+
+/** Tells once that this browser remembers nothing (reliability 039, 040). */
+export function StorageNotice() {
+  const { t } = useTranslation('layout');
+  const toast = useToast();
+  const tell = useEffectEvent(() =>
+    toast({ kind: 'info', message: t('storage.forgetful'), duration: READING_TIME }),
+  );
+  useEffect(() => onForgetful(() => tell()), []);
+  return null;
+}

@@ -1,0 +1,27 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { setPreferences, usePreference } from '@/preferences/preferences';
+
+/** Light and dark. Which sign shows is decided by the root element's attribute, right from the first paint. */
+export function ThemeToggle() {
+  const { t } = useTranslation('layout');
+  const dark = usePreference('isDarkMode');
+  return (
+    <IconButton
+      aria-label={t('bar.darkMode')}
+      aria-pressed={dark}
+      onClick={() => setPreferences({ isDarkMode: !dark })}
+      sx={{
+        flexShrink: 0,
+        '& .light': { display: 'none' },
+        '[data-dark-theme] & .dark': { display: 'none' },
+        '[data-dark-theme] & .light': { display: 'block' },
+      }}
+    >
+      <DarkIcon className="dark" />
+      <LightIcon className="light" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '@/config/routes';
+import { currentMark, NAVIGATION, type Viewer, viewerOf } from './navigation';
+
+/** Spec section 2, "Layout", written out again: the table in the code must not check itself. */
+const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
+  Admin: [['dashboard', '/admin']],
+  User: [
+    ['home', '/'],
+    ['dashboard', '/dashboard'],
+    ['jobs', '/jobs'],
+  ],
+  other: [['dashboard', '/dashboard']],
+  signedOut: [['jobs', '/jobs']],
+};
+
+describe('navigation', () => {
+  it.each(Object.entries(SPECIFIED))('%s sees what the specification says', (viewer, entries) => {
+    const shown = NAVIGATION[viewer as Viewer].map(({ label, route }) => [label, pathOf(route)]);
+    expect(shown).toEqual(entries);
+  });
+
+  it.each([
+    [false, null, 'signedOut'],
+    [false, 'Admin', 'signedOut'],
+    [true, null, 'other'],
+    [true, 'User', 'User'],
+    [true, 'Admin', 'Admin'],
+  ] as const)('signed in %s with role %s is %s', (signedIn, role, viewer) => {
+    expect(viewerOf(signedIn, role)).toBe(viewer);
+  });
+
+  it.each([
+    ['/dashboard', 'page'],
+    ['/Dashboard/', 'page'],
+    ['/user/dashboard', 'page'],
+    ['/dashboard/part', 'true'],
+    ['/dashboards', undefined],
+    ['/', undefined],
+  ] as const)('on %s the dashboard entry is marked %s', (pathname, mark) => {
+    expect(currentMark({ route: 'dashboard', label: 'dashboard' }, pathname)).toBe(mark);
+  });
+
+  it('home is current on home only', () => {
+    const home = { route: 'home', label: 'home' } as const;
+    expect(currentMark(home, '/')).toBe('page');
+    expect(currentMark(home, '/jobs')).toBeUndefined();
+  });
+});

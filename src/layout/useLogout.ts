@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { session } from '@/auth/session';
+import { pathOf } from '@/config/routes';
+
+/** Signs out and returns to the home page (spec section 4, "Auth"). */
+export function useLogout(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    session.signOut();
+    void navigate(pathOf('home'), { replace: true });
+  }, [navigate]);
+}

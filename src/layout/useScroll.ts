@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollPositions } from './scrollPositions';
+
+/** A new page begins at its top or at the named part; back and forward return to where one was. */
+export function useScroll(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const [positions] = useState(scrollPositions);
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    const keep = () => positions.keep(shown.current.key, window.scrollY);
+    // A reload is the browser's own business.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('scroll', keep, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', keep);
+      removeEventListener('pagehide', leave);
+      history.scrollRestoration = before;
+    };
+  }, [positions]);
+
+  useBrowserLayoutEffect(() => {
+    const from = shown.current;
+    if (from.key === key) return;
+    shown.current = { key, pathname };
+    if (type === NavigationType.Pop) {
+      window.scrollTo(0, positions.of(key));
+      return;
+    }
+    const part = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    if (part !== null) part.scrollIntoView();
+    else if (from.pathname !== pathname) window.scrollTo(0, 0);
+  }, [key, pathname, hash, type, positions]);
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Prerendering has no layout. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

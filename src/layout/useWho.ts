@@ -1,0 +1,24 @@
+import { useSession } from '@/auth/session';
+import type { RoleName } from '@/config/roles';
+import { useRole } from '@/roles/RoleProvider';
+import type { SessionUser } from '@/storage/sessionUser';
+import { type Viewer, viewerOf } from './navigation';
+
+export interface Who {
+  readonly viewer: Viewer;
+  readonly user: SessionUser | null;
+  readonly role: RoleName | null;
+}
+
+/** Who sits in front of the bar. */
+export function useWho(): Who {
+  const session = useSession();
+  const { role: currentRole } = useRole();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const role = user === null ? null : currentRole;
+  return { viewer: viewerOf(user !== null, role), user, role };
+}
+
+/** A person's full name, or what there is of it. */
+export const fullName = ({ firstName, lastName, email }: SessionUser): string =>
+  `${firstName} ${lastName}`.trim() || email;
