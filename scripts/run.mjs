@@ -39,7 +39,7 @@ export function run(command, args, { env = cleanEnvironment(), cwd = ROOT } = {}
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', (error) => {
-      console.error(String(error.message));
+      console.error(error.message);
       resolve(1);
     });
     child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 1));

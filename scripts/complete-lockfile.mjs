@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// npm run lock:complete: a package mirror may carry no binaries of other operating systems; npm then leaves those
+// optional packages out of package-lock.json, and `npm ci` refuses the lock elsewhere ("Missing: ... from lock
+// file"). This adds them, as far as npm needs them to be named. Run it after every npm install that changed something
+// (tests/contracts/lockfile.test.ts says when it was forgotten).
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { places } from './packages.mjs';
+import { ROOT } from './run.mjs';
+
+const SYSTEMS = [
+  'win32',
+  'darwin',
+  'linux',
+  'android',
+  'freebsd',
+  'openharmony',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+];
+const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm'];
+
+/** Which system and processor a package is for, by the words of its name; null when it is for all. */
+function platform(name) {
+  const words = name.split(/[@/-]/);
+  const os = SYSTEMS.filter((system) => words.includes(system));
+  if (os.length === 0) return null;
+  const cpu = PROCESSORS.filter((processor) => words.includes(processor)).slice(0, 1);
+  const libc = name.includes('musl') ? ['musl'] : name.includes('gnu') ? ['glibc'] : [];
+  return { os, ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }) };
+}
+
+/**
+ * The entries that a lock lacks.
+ * @param {Record<string, { version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }>} packages
+ * @returns {Record<string, object>} by their place in `packages`
+ */
+export function missingEntries(packages) {
+  const missing = {};
+  for (const [where, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const found = [...places(where, name)].map((place) => packages[place] ?? missing[place]).find(Boolean);
+      const target = platform(name);
+      if (!/^\d/.test(version) || found?.version === version || target === null) continue;
+      const top = `node_modules/${name}`;
+      const place = packages[top] === undefined ? top : `${where}/${top}`;
+      missing[place] = { version, ...(entry.dev && { dev: true }), optional: true, ...target };
+    }
+  }
+  return missing;
+}
+
+function main() {
+  const file = path.join(ROOT, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingEntries(lock.packages);
+  const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  console.log(`completed entries: ${Object.keys(missing).length}`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) main();

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// npm run sbom [-- FILE]: the software bill of materials (CycloneDX) of what the build contains: npm's own, cut to
+// the production set. Works without a network. Default file: sbom.cdx.json.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockedPackages, productionPackages, SHIPPED } from './packages.mjs';
+import { ROOT } from './run.mjs';
+
+const npm = process.env.npm_execpath;
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+const [command, first] = npm?.match(/\.c?js$/) ? [process.execPath, [npm]] : ['npm', []];
+const whole = JSON.parse(
+  execFileSync(command, [...first, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+);
+
+const packages = lockedPackages();
+const wanted = new Set(
+  productionPackages(packages, [...Object.keys(packages[''].dependencies), ...SHIPPED]).map(
+    ({ name, version }) => `${name}@${version}`,
+  ),
+);
+const reference = (component) =>
+  `${component.group ? `${component.group}/` : ''}${component.name}@${component.version}`;
+const seen = new Set();
+const components = whole.components.filter((component) => {
+  const key = reference(component);
+  if (!wanted.has(key) || seen.has(key)) return false;
+  return seen.add(key);
+});
+const missing = [...wanted].filter((key) => !seen.has(key));
+if (missing.length > 0) throw new Error(`npm's list lacks: ${missing.join(', ')}`);
+
+const kept = new Set([
+  whole.metadata.component['bom-ref'],
+  ...components.map((component) => component['bom-ref']),
+]);
+const dependencies = whole.dependencies
+  .filter(({ ref }) => kept.has(ref))
+  .map((entry) => ({ ...entry, dependsOn: (entry.dependsOn ?? []).filter((ref) => kept.has(ref)) }));
+const file = path.resolve(process.argv[2] ?? path.join(ROOT, 'sbom.cdx.json'));
+writeFileSync(file, `${JSON.stringify({ ...whole, components, dependencies }, null, 2)}\n`);
+console.log(`${file}: ${components.length} components`);

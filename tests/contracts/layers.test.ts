@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The layer rules of oxlint.config.mjs really fire: each wrong file below must be refused, each right one not. */
+const root = process.cwd();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'layers-'));
+  cpSync(path.join(root, 'oxlint.config.mjs'), path.join(folder, 'oxlint.config.mjs'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  cpSync(path.join(root, 'node_modules/oxlint'), path.join(folder, 'node_modules/oxlint'), {
+    recursive: true,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the linter says about one file at a place in src. */
+function lint(file: string, source: string): string {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, source);
+  const cli = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const result = spawnSync(process.execPath, [cli, '-c', 'oxlint.config.mjs', '--format=unix', file], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(target);
+  return result.stdout + result.stderr;
+}
+
+const importing = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
+
+describe('imports go one way', () => {
+  it.each([
+    ['src/storage/x.ts', '@/pages/home/HomePage'],
+    ['src/config/x.ts', '@/storage/keys'],
+    ['src/errors/x.ts', '@/validation/rules'],
+    ['src/theme/x.ts', '@/i18n/i18n'],
+    ['src/api/x.ts', '@/auth/session'],
+    ['src/api/endpoints/x.ts', '@/ui/Toasts'],
+    ['src/auth/x.ts', '@/roles/mapping'],
+    ['src/layout/x.tsx', '@/pages/home/HomePage'],
+    ['src/pages/home/x.tsx', '@/app/App'],
+  ])('%s may not import %s', (file, from) => {
+    expect(lint(file, importing(from))).toMatch(
+      /may import only what stands to its left|no-restricted-imports/,
+    );
+  });
+
+  it.each([
+    ['src/pages/home/x.ts', '@/ui/Toasts'],
+    ['src/storage/x.ts', '@/config/limits'],
+    ['src/auth/x.ts', './session'],
+  ])('%s may import %s', (file, from) => {
+    expect(lint(file, importing(from))).not.toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['src/pages/home/x.ts', '../about/AboutPage'],
+    ['src/api/x.ts', '../../embedded-backend/handlers'],
+    ['src/app/x.ts', '../../tests/support/backend'],
+    ['src/ui/x.ts', '@mui/material'],
+    ['src/ui/x.ts', '@mui/icons-material'],
+  ])('%s may not import %s', (file, from) => {
+    expect(lint(file, importing(from))).toContain('no-restricted-imports');
+  });
+
+  it("keeps MUI's useTheme to src/theme", () => {
+    const source = "import { useTheme } from '@mui/material/styles';\nexport const y = useTheme;\n";
+    expect(lint('src/ui/x.ts', source)).toContain('no-restricted-imports');
+    expect(lint('src/theme/x.ts', source)).not.toContain('no-restricted-imports');
+  });
+});
+
+describe('browser globals have one owner', () => {
+  const fetching = "export const y = () => fetch('/x');\n";
+  const storing = "export const y = () => localStorage.getItem('x');\n";
+  const storingForNow = "export const y = () => sessionStorage.getItem('x');\n";
+
+  it.each([
+    ['src/pages/home/x.ts', fetching],
+    ['src/auth/x.ts', fetching],
+    ['src/ui/x.ts', storing],
+    ['src/api/x.ts', storing],
+    ['src/auth/x.ts', storingForNow],
+  ])('%s is refused', (file, source) => {
+    expect(lint(file, source)).toContain('no-restricted-globals');
+  });
+
+  it.each([
+    ['src/api/x.ts', fetching],
+    ['src/logging/x.ts', fetching],
+    ['src/storage/x.ts', storing],
+  ])('%s is allowed', (file, source) => {
+    expect(lint(file, source)).not.toContain('no-restricted-globals');
+  });
+});
