@@ -1,0 +1,49 @@
+import { read, remove, write } from '@/storage/browserStorage';
+import { returnTo } from '@/storage/keys';
+
+/**
+ * Where the person wanted to go before signing in, remembered in this tab (decisions, "Session and roles").
+ * Only a path inside this app counts, whatever the storage holds and however it is spelled (case 021).
+ */
+const LONGEST = 2048;
+/** Any base will do to see whether a path stays where it is. */
+const HERE = 'https://here.invalid';
+/** Two slashes, a backslash or a control character at any level of encoding may lead elsewhere. */
+const SUSPECT = /\\|^\/\/|[\p{Cc}\s]/u;
+
+function decoded(path: string): string | null {
+  let text = path;
+  for (let level = 0; level < 4; level += 1) {
+    try {
+      const next = decodeURIComponent(text);
+      if (next === text) return text;
+      text = next;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** The path (with query and hash) when it leads into this app; null otherwise. */
+export function ownPath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || candidate.length > LONGEST) return null;
+  if (!candidate.startsWith('/') || SUSPECT.test(candidate)) return null;
+  const [pathname = ''] = candidate.split(/[?#]/);
+  const plain = decoded(pathname);
+  if (plain === null || SUSPECT.test(plain)) return null;
+  const url = URL.parse(candidate, HERE);
+  return url !== null && url.origin === HERE ? url.pathname + url.search + url.hash : null;
+}
+
+/** Remembers a path; anything that is not inside this app is forgotten instead. */
+export function rememberReturnTo(path: string): void {
+  const own = ownPath(path);
+  if (own === null) remove(returnTo);
+  else write(returnTo, own);
+}
+
+/** The remembered path, still to be checked against what the role may see; null when there is none. */
+export const wantedPath = (): string | null => ownPath(read(returnTo) ?? null);
+
+export const forgetReturnTo = (): void => remove(returnTo);

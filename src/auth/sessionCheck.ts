@@ -1,0 +1,76 @@
+import { ApiError } from '@/errors/ApiError';
+import { log } from '@/logging/logger';
+import type { SessionUser } from '@/storage/sessionUser';
+import { confirm, expire, get, type SignedIn } from './sessionStore';
+
+/**
+ * Asks the server about the session with `GET /api/auth/me` (decisions, "Browser storage" and "Session and
+ * roles"). Only a 401 ends a session; a network that fails never does.
+ */
+export type CheckOutcome =
+  /** The server answered; what it knows about the person holds now. */
+  | 'confirmed'
+  /** 401: the session is over. */
+  | 'refused'
+  /** 404, 405, 501: this backend has no such call, the stored session counts. */
+  | 'unsupported'
+  /** No answer, or none of the service itself: nothing was learnt. */
+  | 'unreachable'
+  /** The service answered, and did not vouch for the session. */
+  | 'failed'
+  /** The session had ended or changed meanwhile, or nobody is signed in. */
+  | 'obsolete';
+
+const UNSUPPORTED: readonly (number | null)[] = [404, 405, 501];
+/** What proxies and overloaded servers say says nothing about a session. */
+const PASSING: readonly (number | null)[] = [408, 425, 429, 502, 503, 504];
+
+function outcomeOf(error: unknown): CheckOutcome {
+  if (!(error instanceof ApiError)) return 'unreachable';
+  const { kind, status } = error;
+  if (kind === 'aborted') return 'obsolete';
+  if (kind === 'network' || kind === 'timeout') return 'unreachable';
+  if (status === 401) return 'refused';
+  if (UNSUPPORTED.includes(status)) return 'unsupported';
+  return PASSING.includes(status) ? 'unreachable' : 'failed';
+}
+
+/** Asks who a token belongs to; given by startSession, replaced in tests. */
+export type AskWho = (token: string, before: SessionUser) => Promise<SessionUser>;
+
+async function check(of: SignedIn, askWho: AskWho): Promise<CheckOutcome> {
+  try {
+    const user = await askWho(of.token, of.user);
+    const now = get();
+    if (now.status !== 'signedIn' || now.generation !== of.generation) return 'obsolete';
+    confirm(of, user);
+    return 'confirmed';
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    if (outcome === 'obsolete') return outcome;
+    log.info('session', 'The session could not be confirmed', { data: { outcome } });
+    if (outcome === 'refused') expire(of.token);
+    else confirm(of);
+    return outcome;
+  }
+}
+
+let ask: AskWho | undefined;
+let running: { readonly generation: number; readonly outcome: Promise<CheckOutcome> } | undefined;
+
+export function setAskWho(next: AskWho | undefined): void {
+  ask = next;
+  running = undefined;
+}
+
+/** Checks the current session; one check at a time, whoever asks for it. */
+export function checkSession(): Promise<CheckOutcome> {
+  const now = get();
+  if (now.status !== 'signedIn' || ask === undefined) return Promise.resolve('obsolete');
+  if (running?.generation === now.generation) return running.outcome;
+  const outcome = check(now, ask).finally(() => {
+    if (running?.outcome === outcome) running = undefined;
+  });
+  running = { generation: now.generation, outcome };
+  return outcome;
+}

@@ -1,0 +1,213 @@
+import { sessionGeneration } from '@/api/connection';
+import type { RoleName } from '@/config/roles';
+import { usableToken } from '@/storage/keys';
+import type { SessionUser } from '@/storage/sessionUser';
+import {
+  clearDrafts,
+  clearSession,
+  hasSessionRemains,
+  readSession,
+  saveRole as storeRole,
+  saveSession,
+  saveUser,
+} from './storedSession';
+
+/**
+ * Who is signed in: one store, one union, named events (spec section 4; decisions, "Session and roles").
+ * A half session cannot be written down, and nothing that began in one session reaches the next: whoever
+ * waits for an answer compares the generation before it uses it.
+ */
+export type SignOutReason = 'expired' | 'timeout' | 'roleLost';
+
+export interface SignedIn {
+  readonly status: 'signedIn';
+  readonly user: SessionUser;
+  readonly token: string;
+  /** A number of its own for every session of this page. */
+  readonly generation: number;
+  /** The server vouched for it, or could not be asked. Until then nothing restricted shows. */
+  readonly checked: boolean;
+}
+export type Session =
+  /** The page sleeps in the back-forward cache, or just woke: nobody's content may show. */
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signedOut'; readonly reason?: SignOutReason }
+  | SignedIn;
+
+/** What happened. `adopted` is what another tab did. */
+export type SessionEvent =
+  | 'restored'
+  | 'signedIn'
+  | 'signedOut'
+  | 'expired'
+  | 'timedOut'
+  | 'roleLost'
+  | 'adopted'
+  | 'updated'
+  | 'checked'
+  | 'suspended'
+  | 'announced';
+
+type Listener = (event: SessionEvent, before: Session) => void;
+
+const SIGNED_OUT: Session = { status: 'signedOut' };
+
+let current: Session = SIGNED_OUT;
+let suspended: SignedIn | undefined;
+let generation = 0;
+/** The generation that the client in src/api was told of. */
+let told = 0;
+let chooseRole: (roles: readonly string[]) => RoleName | null = () => null;
+const listeners = new Set<Listener>();
+
+function become(next: Session, event: SessionEvent): void {
+  const before = current;
+  current = next;
+  if (told !== generation) {
+    told = generation;
+    // Requests of the session before end here, and what they had brought is thrown away.
+    sessionGeneration.next();
+  }
+  for (const listener of listeners) listener(event, before);
+}
+
+const newSession = (user: SessionUser, token: string, checked: boolean): SignedIn => {
+  generation += 1;
+  return { status: 'signedIn', user, token, generation, checked };
+};
+
+const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** How a login finds the role that is stored with it; given by src/roles. */
+export function setRoleChoice(choice: (roles: readonly string[]) => RoleName | null): void {
+  chooseRole = choice;
+}
+
+/**
+ * A person signed in, by whatever way.
+ * @returns false when storage refused: the session then lives in this tab only.
+ * @throws Error when the token cannot stand in a header: such a login has failed.
+ */
+export function signedIn(user: SessionUser, token: string, refresh?: string | null): boolean {
+  if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
+  suspended = undefined;
+  const usableRefresh = usableToken(refresh) ?? null;
+  const stored = saveSession({ user, token }, chooseRole(user.roles), usableRefresh);
+  become(newSession(user, token, true), 'signedIn');
+  return stored;
+}
+
+function end(event: SessionEvent, reason?: SignOutReason): void {
+  if (current.status !== 'signedIn') return;
+  generation += 1;
+  clearSession();
+  clearDrafts();
+  become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
+}
+
+/** The person signs out: at once, whatever the network does (case 051). */
+export const signOut = (): void => end('signedOut');
+
+/** The server refused this token. A token of an earlier session says nothing about the present one. */
+export function expire(token: string): void {
+  if (current.status === 'signedIn' && current.token === token) end('expired', 'expired');
+}
+
+/** Nobody did anything for too long. */
+export const timeOut = (): void => end('timedOut', 'timeout');
+
+/** The current role is no longer this person's, or could not be validated. */
+export const loseRole = (): void => end('roleLost', 'roleLost');
+
+/** Reads what an earlier page left: a whole session, or nothing (then its remains are removed). */
+export function restore(): void {
+  suspended = undefined;
+  const stored = readSession();
+  if (stored === undefined) {
+    if (hasSessionRemains()) clearSession();
+    if (current.status !== 'signedOut') generation += 1;
+    become(SIGNED_OUT, 'restored');
+  } else {
+    become(newSession(stored.user, stored.token, false), 'restored');
+  }
+}
+
+/** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
+export function adopt(): void {
+  const stored = readSession();
+  const known = current.status === 'signedIn' ? current : suspended;
+  suspended = undefined;
+  if (stored === undefined) {
+    if (current.status === 'signedOut') return;
+    generation += 1;
+    become(SIGNED_OUT, 'adopted');
+  } else if (known === undefined || known.token !== stored.token || known.user.id !== stored.user.id) {
+    become(newSession(stored.user, stored.token, false), 'adopted');
+  } else if (current.status !== 'signedIn') {
+    become({ ...known, user: stored.user, checked: false }, 'restored');
+  } else if (!sameUser(known.user, stored.user)) {
+    become({ ...known, user: stored.user }, 'updated');
+  }
+}
+
+/** The page goes to sleep in the back-forward cache: its last picture must show nobody's data (case 128). */
+export function suspend(): void {
+  if (current.status !== 'signedIn') return;
+  suspended = current;
+  become({ status: 'restoring' }, 'suspended');
+}
+
+/** The session must be checked again before restricted content shows (after sleep). */
+export function doubt(): void {
+  if (current.status === 'signedIn' && current.checked) become({ ...current, checked: false }, 'updated');
+}
+
+/** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
+function stillStored(session: SignedIn): boolean {
+  if (readSession()?.token === session.token) return true;
+  adopt();
+  return false;
+}
+
+/**
+ * The check of a session ended.
+ * @param of the session that was checked; if it is no longer the current one, nothing happens.
+ * @param user what the server knows about the person; none when it could not be asked.
+ */
+export function confirm(of: SignedIn, user?: SessionUser): void {
+  if (current.status !== 'signedIn' || current.generation !== of.generation) return;
+  if (user === undefined || sameUser(user, current.user)) {
+    if (!current.checked) become({ ...current, checked: true }, 'checked');
+    return;
+  }
+  if (!stillStored(current)) return;
+  saveUser(user);
+  if (user.id === current.user.id) become({ ...current, user, checked: true }, 'updated');
+  else become(newSession(user, current.token, true), 'adopted');
+}
+
+/** Stores the current role beside the session that it belongs to. */
+export function keepRole(role: RoleName): void {
+  if (current.status === 'signedIn' && stillStored(current)) storeRole(role);
+}
+
+/** The reason of the last sign-out was told. @returns whether it had not been told before. */
+export function announced(): boolean {
+  if (current.status !== 'signedOut' || current.reason === undefined) return false;
+  become(SIGNED_OUT, 'announced');
+  return true;
+}
+
+export const get = (): Session => current;
+
+/** Tells of every event, after it took effect. @returns a function that ends it. */
+export function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** For tests: a page that has just been opened. */
+export function forgetSession(): void {
+  current = SIGNED_OUT;
+  suspended = undefined;
+}

@@ -1,0 +1,83 @@
+import { subscribe as subscribeToStorage } from '@/storage/browserStorage';
+import { adopt, doubt, get, suspend } from './sessionStore';
+import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
+
+/**
+ * Keeps the tabs of one browser at one opinion about who is signed in (cases 057, 058, 128): by storage events, on
+ * every return to the tab, and by a look now and then for removals that no event tells of.
+ */
+const LOOK_EVERY = 500;
+/** How long another tab may take to write the keys of one login. */
+const SETTLE = 60;
+/** What is then still half a session is nobody's. */
+const REMAINS = 300;
+/** Longer than this away, in ms, and the server is asked again before restricted content shows. */
+const LONG_AWAY = 5 * 60_000;
+
+/** Follows storage. A sign-out at once; a login when the other tab has written all of it. */
+function follow(settle: () => void): void {
+  if (readSession() === undefined) adopt();
+  else settle();
+}
+
+/** @returns a function that ends it. */
+export function watchTabs(recheck: () => void): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let cleaning: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setInterval> | undefined;
+  let hiddenAt: number | null = null;
+
+  const cleanRemains = () => {
+    cleaning = undefined;
+    if (get().status === 'signedOut' && readSession() === undefined && hasSessionRemains()) clearSession();
+  };
+  const followSoon = () => {
+    follow(() => {
+      clearTimeout(settling);
+      settling = setTimeout(adopt, SETTLE);
+    });
+    if (get().status === 'signedOut') cleaning ??= setTimeout(cleanRemains, REMAINS);
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now();
+      return;
+    }
+    const away = hiddenAt === null ? 0 : Math.abs(Date.now() - hiddenAt);
+    hiddenAt = null;
+    adopt();
+    if (away < LONG_AWAY) return;
+    doubt();
+    recheck();
+  };
+  const onPageHide = (event: PageTransitionEvent) => {
+    if (event.persisted) suspend();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    adopt();
+    recheck();
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible' && get().status === 'signedIn') follow(adopt);
+  };
+
+  const stopStorage = subscribeToStorage((key) => {
+    if (isSessionKey(key)) followSoon();
+  });
+  window.addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  looking = setInterval(look, LOOK_EVERY);
+  return () => {
+    stopStorage();
+    window.removeEventListener('focus', onReturn);
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+    clearTimeout(settling);
+    clearTimeout(cleaning);
+    clearInterval(looking);
+  };
+}

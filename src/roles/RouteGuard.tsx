@@ -1,0 +1,91 @@
+import { Activity, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/auth/returnTo';
+import { type Session, useSession } from '@/auth/session';
+import { log } from '@/logging/logger';
+import { Spinner } from '@/ui/Spinner';
+import { guardOutcome } from './guardOutcome';
+import { afterLanding, afterLogin } from './redirects';
+import { useRole } from './RoleProvider';
+import { accessFor, ruleFor } from './routeAccess';
+
+const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
+
+/** Effects run twice in development; one denial is one warning (case 029). */
+let warnedOf = '';
+
+interface DeniedProps {
+  readonly to: string;
+  readonly session: Session;
+  /** The page was allowed until now: the session or the role changed under it, nobody asked for anything. */
+  readonly wasAllowed: boolean;
+}
+
+/** Leads away from a denied page: replaced in history, its origin remembered when signing in may help. */
+function Denied({ to, session, wasAllowed }: DeniedProps) {
+  const location = useLocation();
+  const ended = session.status === 'signedOut';
+  const remembers = ended && (!wasAllowed || session.reason !== undefined);
+  const address = addressOf(location);
+  const { key, pathname } = location;
+  useEffect(() => {
+    if (remembers) rememberReturnTo(address);
+    if (wasAllowed || warnedOf === `${key} ${pathname}`) return;
+    warnedOf = `${key} ${pathname}`;
+    // The table's own path, never what was typed: an address may hold a name.
+    const { path, access } = ruleFor(pathname);
+    log.warn('roles', 'Access denied', { data: { path, access } });
+  }, [remembers, wasAllowed, address, key, pathname]);
+  return <Navigate to={to} replace {...(remembers ? { state: { from: address } } : {})} />;
+}
+
+/** Away from a landing path to where the person wanted to go, or to the role's default route. */
+function LeaveLanding({ to }: { readonly to: string }) {
+  useEffect(() => forgetReturnTo, []);
+  return <Navigate to={to} replace />;
+}
+
+interface LastAllowed {
+  /** The guarded place that was allowed last, and in which session; '' on a page for everyone. */
+  readonly here: string;
+  /** The last session that saw guarded content: what it left in the page's state is not the next one's. */
+  readonly owner: number;
+}
+const NOWHERE: LastAllowed = { here: '', owner: 0 };
+
+/**
+ * Shows a page only to those who may see it (spec sections 2, 4 and 6). The route table decides by the address;
+ * nothing of the page is rendered, or loaded, before. A page that must be checked again (after sleep) is kept, hidden.
+ */
+export function RouteGuard({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('roles');
+  const { pathname } = useLocation();
+  const session = useSession();
+  const { role, switching, generation } = useRole();
+  const here = `${generation} ${pathname}`;
+  const [last, setLast] = useState(NOWHERE);
+
+  const landing = afterLanding(pathname, role);
+  const guarded = accessFor(pathname) !== 'everyone';
+  const result = guardOutcome({ pathname, session, role, switching });
+  const allowed = result.outcome === 'allowed';
+  const now: LastAllowed = guarded ? { here, owner: generation } : { here: '', owner: last.owner };
+  if (allowed && (now.here !== last.here || now.owner !== last.owner)) setLast(now);
+
+  if (landing !== null && role !== null) return <LeaveLanding to={afterLogin(role, wantedPath())} />;
+  if (result.outcome === 'denied') {
+    return <Denied to={result.to} session={session} wasAllowed={last.here.endsWith(` ${pathname}`)} />;
+  }
+  const kept = allowed || last.here === here;
+  return (
+    <>
+      {allowed ? null : <Spinner text={t(`guard.${result.waitsFor}`)} />}
+      {kept ? (
+        <Activity mode={allowed ? 'visible' : 'hidden'}>
+          <Fragment key={last.owner}>{children}</Fragment>
+        </Activity>
+      ) : null}
+    </>
+  );
+}

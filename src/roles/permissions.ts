@@ -1,0 +1,29 @@
+import { PERMISSIONS, type Permission, ROLES } from '@/config/roles';
+import { isRoleName } from './mapping';
+
+/**
+ * Permission checks (spec section 6): a check passes if any of the roles grants it. Whatever is empty, invalid or
+ * unknown is denied, and so is a check that fails.
+ */
+const isPermission = (value: unknown): value is Permission => PERMISSIONS.some((name) => name === value);
+
+/** Whether any of these roles grants the permission. */
+export function hasPermission(roles: unknown, permission: unknown): boolean {
+  try {
+    if (!Array.isArray(roles) || !isPermission(permission)) return false;
+    return roles.some((role: unknown) => isRoleName(role) && ROLES[role].permissions[permission]);
+  } catch {
+    return false;
+  }
+}
+
+const asList = (permissions: unknown): readonly unknown[] => (Array.isArray(permissions) ? permissions : []);
+
+/** Whether the roles grant at least one of these permissions; an empty list grants nothing. */
+export const hasAnyPermission = (roles: unknown, permissions: unknown): boolean =>
+  asList(permissions).some((permission) => hasPermission(roles, permission));
+
+/** Whether the roles grant every one of these permissions; an empty list grants nothing. */
+export const hasAllPermissions = (roles: unknown, permissions: unknown): boolean =>
+  asList(permissions).length > 0 &&
+  asList(permissions).every((permission) => hasPermission(roles, permission));

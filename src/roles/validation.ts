@@ -1,0 +1,44 @@
+import { type CheckOutcome, checkSession } from '@/auth/sessionCheck';
+import { expire, get } from '@/auth/sessionStore';
+import { isRoleKey } from '@/auth/storedSession';
+import { ROLE_SECURITY } from '@/config/limits';
+import { log } from '@/logging/logger';
+import { subscribe as subscribeToStorage } from '@/storage/browserStorage';
+import { adoptRole } from './roleStore';
+
+/**
+ * Validates session and role with the server every five minutes (spec section 6). Three validations in a row that
+ * the service answered without vouching for the session end it; a network that fails never does (case 072).
+ */
+let failures = 0;
+let failing = 0;
+
+/** What one validation means. */
+export function validated(outcome: CheckOutcome): void {
+  const now = get();
+  if (now.status !== 'signedIn') return;
+  if (failing !== now.generation) failures = 0;
+  failing = now.generation;
+  if (outcome === 'failed') failures += 1;
+  else if (outcome === 'confirmed' || outcome === 'unsupported') failures = 0;
+  if (failures < ROLE_SECURITY.failedValidations) return;
+  failures = 0;
+  log.info('roles', 'The session could not be validated three times');
+  expire(now.token);
+}
+
+/** Starts validation, and follows the role that other tabs choose. @returns a function that ends it. */
+export function startRoles(): () => void {
+  const timer = setInterval(() => void checkSession().then(validated), ROLE_SECURITY.validationInterval);
+  const stopStorage = subscribeToStorage((key) => {
+    if (isRoleKey(key)) adoptRole();
+  });
+  window.addEventListener('focus', adoptRole);
+  document.addEventListener('visibilitychange', adoptRole);
+  return () => {
+    clearInterval(timer);
+    stopStorage();
+    window.removeEventListener('focus', adoptRole);
+    document.removeEventListener('visibilitychange', adoptRole);
+  };
+}
