@@ -1,9 +1,10 @@
 import type { Language, LanguageCode } from '@/config/languages';
 import type { ThemeVariant } from '@/config/themes';
-import { DEFAULT_PREFERENCES } from './defaults';
-import { prePaint, type PrePaintTables } from './prePaint';
-import { THEME_COLORS } from './themeColors';
+import { DEFAULT_PREFERENCES } from './defaults.ts';
+import { prePaint, type PrePaintTables } from './prePaint.ts';
+import { THEME_COLORS } from './themeColors.ts';
 
+// Extensions in these imports: the build's configuration loads this file, outside the bundler.
 interface Tables {
   readonly languages: Readonly<Record<LanguageCode, Language>>;
   readonly variants: readonly ThemeVariant[];

@@ -8,7 +8,7 @@ export const THEME_COLORS: Readonly<Record<ThemeVariant, { readonly light: strin
   {
     ocean: { light: '#f2f8fd', dark: '#061420' },
     forest: { light: '#f5f8f3', dark: '#0c140d' },
-    sunset: { light: '#fcf5f2', dark: '#1b0f0d' },
+    sunset: { light: '#fcf6f1', dark: '#1b0f0d' },
     lavender: { light: '#f8f6fc', dark: '#161221' },
     corporate: { light: '#f4f8fb', dark: '#10171e' },
     emerald: { light: '#f1f9f7', dark: '#031612' },

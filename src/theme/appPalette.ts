@@ -6,7 +6,7 @@ const tone = (name: string) => ({
   main: `var(--vt-${name})`,
   light: `var(--vt-${name})`,
   // Hover: towards the text colour, so that the text on it only gains contrast, in light and dark alike.
-  dark: `color-mix(in oklch, var(--vt-${name}), var(--vt-text) 14%)`,
+  dark: `color-mix(in srgb, var(--vt-${name}), var(--vt-text) 14%)`,
   contrastText: `var(--vt-on-${name})`,
 });
 

@@ -82,7 +82,17 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(4 8 16 / 0.56)' } },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--vt-surface)', backgroundImage: 'none' } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--vt-surface)', borderInline: BORDER },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
+      option: { minHeight: BUTTON_MIN_HEIGHT },
+    },
+  },
   MuiPopover: { styleOverrides: { paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)' } } },
   MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
@@ -154,16 +164,25 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       head: { color: 'var(--vt-text-secondary)', fontWeight: 600, fontSize: '0.8125rem' },
     },
   },
+  MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type > *': { borderBottom: 0 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48 } } },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 52, height: 44, padding: '10px 4px' },
+      root: {
+        width: 52,
+        height: 44,
+        padding: '10px 4px',
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          borderColor: 'transparent',
+          backgroundColor: 'var(--vt-primary)',
+        },
+      },
       switchBase: {
         padding: 14,
         insetInlineStart: 2,
         color: CONTROL_BORDER,
         '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--vt-on-primary)' },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
         '@media (forced-colors: active)': { '&.Mui-checked': { color: 'Highlight' } },
       },
       thumb: {
