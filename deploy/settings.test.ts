@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkSettings, originOf, policyOptions, SETTING_NAMES } from './settings.mjs';
+import { readFileSync } from 'node:fs';
+
+describe('settings', () => {
+  it('are the names of .env.example', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const names = [...example.matchAll(/^#?(VITE_[A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+    expect([...SETTING_NAMES].sort()).toEqual(names.sort());
+  });
+
+  it('keep what is given and drop what is empty', () => {
+    expect(
+      checkSettings({ VITE_API_BASE_URL: ' / ', VITE_LOG_ENDPOINT: '', VITE_API_TIMEOUT_MS: 5000 }),
+    ).toEqual({
+      VITE_API_BASE_URL: '/',
+      VITE_API_TIMEOUT_MS: '5000',
+    });
+  });
+
+  it.each([
+    ['VITE_UNKNOWN', 'x'],
+    ['VITE_API_TIMEOUT_MS', '60000'],
+    ['VITE_API_TIMEOUT_MS', '1.5'],
+    ['VITE_LOG_LEVEL', 'loud'],
+    ['VITE_FEATURE_ANALYTICS', 'yes'],
+    ['VITE_APP_NAME', 'two\nlines'],
+    ['VITE_CSRF_HEADER', 'X-A: b'],
+    ['VITE_APP_NAME', { a: 1 }],
+  ])('refuse %s=%j', (name, value) => {
+    expect(() => checkSettings({ [name]: value })).toThrow(/VITE_/);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com:8443/v1/', 'https://api.example.com:8443'],
+    ['https://münchen.example/', 'https://xn--mnchen-3ya.example'],
+    ['http://127.0.0.1:5000', 'http://127.0.0.1:5000'],
+    ['http://localhost:5000/', 'http://localhost:5000'],
+    ['/', null],
+    ['/backend/v2/', null],
+  ])('%s has the origin %s', (address, origin) => {
+    expect(originOf('VITE_API_BASE_URL', address)).toBe(origin);
+  });
+
+  it.each([
+    'http://api.example.com',
+    'https://*.example.com',
+    'https://user:secret@example.com',
+    'https://example.com/?a=1',
+    'https://example.com/#x',
+    "https://example.com; script-src 'unsafe-inline'",
+    'https://example.com https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ws://example.com',
+    'example.com',
+    '*',
+    "'self'",
+    'https://',
+  ])('%s is refused', (address) => {
+    expect(() => originOf('VITE_API_BASE_URL', address)).toThrow('VITE_API_BASE_URL');
+  });
+
+  it('say what connect-src must allow, each once', () => {
+    expect(
+      policyOptions({
+        VITE_API_BASE_URL: 'https://a.example/x',
+        VITE_LOG_ENDPOINT: 'https://a.example/logs',
+      }),
+    ).toEqual({
+      connect: ['https://a.example'],
+      google: false,
+      insecure: false,
+    });
+    expect(policyOptions({ VITE_API_BASE_URL: '/', VITE_GOOGLE_CLIENT_ID: 'x' })).toMatchObject({
+      connect: [],
+      google: true,
+    });
+    expect(policyOptions({ VITE_API_BASE_URL: 'http://localhost:5' })).toMatchObject({ insecure: true });
+  });
+});
