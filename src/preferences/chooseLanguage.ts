@@ -1,28 +1,26 @@
 import type { LanguageCode } from '@/config/languages';
-import { setPreferences } from './preferences';
+import { addPreparer, getPreferences, setPreferences, whenAdopted } from './preferences';
 
-type Preparation = (language: LanguageCode) => Promise<void>;
-const preparations = new Set<Preparation>();
+type Preparation = (language: LanguageCode) => Promise<unknown>;
 
 /**
- * Registers what must be there before the interface turns to another language: its texts, its direction's styles.
+ * Registers what must be there before the interface turns to another language (its texts), whoever turns it: a
+ * menu, the settings, another tab.
  * @returns a function that ends it.
  */
 export function beforeLanguage(prepare: Preparation): () => void {
-  preparations.add(prepare);
-  return () => void preparations.delete(prepare);
+  return addPreparer(({ language }) =>
+    language === getPreferences().language ? undefined : prepare(language),
+  );
 }
-
-let latest = 0;
 
 /**
  * Turns the interface to a language: everything it needs is fetched first, then texts, `lang`, `dir` and the
  * theme's direction change together. Of two choices in a row the later one stands. A part that cannot be fetched
  * (offline) does not hold the choice back: its texts fall back to English.
+ * @returns when it is done.
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
-  latest += 1;
-  const mine = latest;
-  await Promise.allSettled([...preparations].map((prepare) => prepare(language)));
-  if (mine === latest) setPreferences({ language });
+  setPreferences({ language });
+  await whenAdopted();
 }

@@ -16,6 +16,7 @@ const listeners = new Set<Listener>();
 let current: Preferences | undefined;
 /** Saved, and waiting for its preparers. */
 let wanted: Preferences | undefined;
+let adopted: Promise<void> = Promise.resolve();
 
 const same = (a: Preferences, b: Preferences): boolean =>
   (Object.keys(a) as (keyof Preferences)[]).every((key) => a[key] === b[key]);
@@ -50,8 +51,11 @@ function adoptWhenReady(next: Preferences): void {
     adopt(next);
   };
   if (waits.length === 0) finish();
-  else void Promise.allSettled(waits).then(finish);
+  else adopted = Promise.allSettled(waits).then(finish);
 }
+
+/** Resolves when the last change holds. */
+export const whenAdopted = (): Promise<void> => adopted;
 
 /**
  * The preferences of this tab. The same object until something changes; outside a browser the defaults

@@ -2,12 +2,13 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import type { Direction } from '@/config/languages';
-import { usePreference } from '@/preferences/preferences';
+import { addPreparer, usePreference } from '@/preferences/preferences';
 import { useComponentTexts, withTexts } from './componentTexts';
 import { createAppTheme } from './createAppTheme';
-import { ltrCache, prepareDirection, rtlCache } from './emotionCache';
+import { ltrCache, rtlCache } from './emotionCache';
+import { prepareTheme } from './prepareTheme';
 import './styles/all.css';
 import { ThemeAccess } from './useTheme';
 
@@ -42,19 +43,21 @@ export function AppTheme({ children, cache }: AppThemeProps) {
   );
 }
 
-/** The preferred direction as soon as its styles can be made; the other one until then. */
+/** The preferred direction as soon as its styles can be made, left to right until then. */
 function useReadyDirection(): Direction {
-  const wanted: Direction = usePreference('isRtl') ? 'rtl' : 'ltr';
-  const [, setPrepared] = useState<Direction>();
-  const ready = wanted === 'ltr' || rtlCache() !== undefined;
+  const isRtl = usePreference('isRtl');
+  const language = usePreference('language');
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => addPreparer(prepareTheme), []);
   useEffect(() => {
-    let stillWanted = !ready;
-    void prepareDirection(wanted)?.then(() => {
-      if (stillWanted) setPrepared(wanted);
+    // Nothing to do where main.tsx or the preparer has been: this is for trees that begin unprepared.
+    let mounted = true;
+    void prepareTheme({ isRtl, language })?.then(() => {
+      if (mounted) renderAgain();
     });
     return () => {
-      stillWanted = false;
+      mounted = false;
     };
-  }, [wanted, ready]);
-  return ready ? wanted : 'ltr';
+  }, [isRtl, language]);
+  return isRtl && rtlCache() !== undefined ? 'rtl' : 'ltr';
 }

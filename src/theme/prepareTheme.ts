@@ -1,0 +1,19 @@
+import { getPreferences, type Preferences } from '@/preferences/preferences';
+import { prepareComponentTexts } from './componentTexts';
+import { prepareDirection } from './emotionCache';
+import { loadFonts } from './fonts/loadFonts';
+
+/**
+ * Fetches what the styles need before they fit the preferences: mirroring, and the texts of MUI's own components.
+ * Undefined when all is there. To be awaited before the first render; AppTheme sees to every later change. Fonts
+ * begin to load and are not waited for.
+ */
+export function prepareTheme(
+  { isRtl, language }: Pick<Preferences, 'isRtl' | 'language'> = getPreferences(),
+): Promise<unknown> | undefined {
+  loadFonts(language);
+  const waits = [prepareDirection(isRtl ? 'rtl' : 'ltr'), prepareComponentTexts(language)].filter(
+    (wait) => wait !== undefined,
+  );
+  return waits.length === 0 ? undefined : Promise.allSettled(waits);
+}
