@@ -51,6 +51,7 @@ function httpError({ response, text }: Reply, { token, secrets }: Sent): ApiErro
     fieldErrors: fieldErrorsOf(body),
     retryAfter: parseRetryAfter(headers.get('Retry-After'), Date.now()),
     token,
+    body,
   });
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { isRecord } from './answer';
 import type { Shape } from './endpoint';
-import { count } from './scalars';
+import { count, id } from './scalars';
 import { z } from './schema';
 
 /** A page of results (spec section 3, "Paged results"). A list without pages is one page. */
@@ -28,7 +28,13 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
     hasPrevious: z.boolean(),
   });
 
-/** What may be asked of a paged list. */
+/** What a bulk update did: how many it changed, and which it could not. */
+export const bulkResult = z.object({
+  updated: count,
+  failed: z.array(z.object({ id, message: z.string() })),
+});
+
+/** What may be asked of a paged list; `sort` is a field name. */
 export const pageQuery = {
   page: z.optional(z.int()),
   pageSize: z.optional(z.int()),
@@ -74,9 +80,10 @@ function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | 
 /**
  * The one reader of lists (spec section 3): an object with a list under `name` (and totalCount), a bare array,
  * `data`, or `items` (with total). An empty body is an empty list.
+ * @param pageSize where the answer does not say it: the number of results if not given
  * @throws ApiError 'API response format not recognized' for any other shape, or an item of a wrong one
  */
-export function readList<T>(item: Shape<T>, name?: string): (body: unknown) => Page<T> {
+export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (body: unknown) => Page<T> {
   return (body) => {
     const items = itemsOf(body, name)?.map((value) => item.safeParse(value));
     if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
@@ -84,7 +91,7 @@ export function readList<T>(item: Shape<T>, name?: string): (body: unknown) => P
       if (result.success) return result.data;
       throw new ApiError('response', RAW.formatNotRecognized);
     });
-    return onePage(read, isRecord(body) ? body : {});
+    return onePage(read, { pageSize, ...(isRecord(body) ? body : {}) });
   };
 }
 

@@ -7,6 +7,7 @@ interface Details {
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfter?: number | null;
   readonly token?: string | null;
+  readonly body?: unknown;
 }
 
 /**
@@ -26,6 +27,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The token that the failed request carried. Not enumerable: it must not end in a log. */
   declare readonly token: string | null;
+  /** The parsed JSON body of the failure, unchecked: read it through a schema. Not enumerable either. */
+  declare readonly body: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(message);
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter ?? null;
     Object.defineProperty(this, 'token', { value: details.token ?? null });
+    Object.defineProperty(this, 'body', { value: details.body });
   }
 }
 

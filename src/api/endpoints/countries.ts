@@ -1,6 +1,6 @@
 import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/countries';
-import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
+import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
 import { count, counts, date, id, maybe, nothing, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
@@ -30,17 +30,16 @@ const requirement = z.object({
   notes: maybe(text),
 });
 export type VisaRequirement = z.infer<typeof requirement>;
-const bulkResult = z.object({ updated: count, failed: z.array(z.object({ id, message: text })) });
 const countryList = z.object({ countries: z.array(country), totalCount: count });
 
 const { attempts, timeout } = API.referenceData;
 const after = API.fallbackDelay.countries;
-const read = { attempts, timeout, ours: true } as const;
-const one = { response: country, read: (body: unknown) => fromServer(reader(country)(body)), ...read };
+const policy = { attempts, timeout, ours: true } as const;
+const one = { response: country, read: (body: unknown) => fromServer(reader(country)(body)), ...policy };
 const many = {
   response: z.array(country),
   read: (body: unknown) => fromServer(readItems(country, 'countries')(body)),
-  ...read,
+  ...policy,
 };
 const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
 
@@ -83,11 +82,17 @@ export const countries = {
     ours: true,
   }),
   remove: remove('/api/countries/{id}', 'Delete a country', { response: nothing, attempts, timeout }),
-  search: get('/api/countries/search', 'Countries whose name or code matches', {
-    ...many,
-    query: z.object({ q: text }),
-    fallback: sampleAfter(after, sample.countrySearch),
-  }),
+  search: get(
+    '/api/countries/search',
+    'Countries whose name or code matches; all of them on one page by default',
+    {
+      query: z.object({ q: text, ...pageQuery }),
+      response: pageOf(country),
+      read: page,
+      fallback: sampleAfter(after, sample.countryPage),
+      ...policy,
+    },
+  ),
   region: get('/api/countries/region/{region}', 'The countries of a region', {
     ...many,
     fallback: sampleAfter(after, sample.countriesOfRegion),
@@ -101,13 +106,13 @@ export const countries = {
     response: statistics,
     read: (body) => fromServer(reader(statistics)(body)),
     fallback: sampleAfter(after, sample.countryStatistics),
-    ...read,
+    ...policy,
   }),
   bulkUpdate: post(
     '/api/countries/bulk-update',
     'Change several countries; each succeeds or fails by itself',
     {
-      body: z.object({ updates: z.array(z.object({ id, ...z.partial(countryInput).shape })) }),
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(countryInput).shape })) }),
       response: bulkResult,
       ours: true,
     },
@@ -117,7 +122,7 @@ export const countries = {
     response: requirement,
     read: (body) => fromServer(reader(requirement)(body)),
     fallback: sampleAfter(after, sample.visaRequirement),
-    ...read,
+    ...policy,
   }),
   visaRequirementsOf: get(
     '/api/countries/visa-requirements/{code}',
@@ -126,7 +131,7 @@ export const countries = {
       response: z.array(requirement),
       read: (body) => fromServer(readItems(requirement)(body)),
       fallback: sampleAfter(after, () => []),
-      ...read,
+      ...policy,
     },
   ),
 };

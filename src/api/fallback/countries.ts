@@ -21,7 +21,7 @@ const matching = (term: string): readonly Country[] =>
 
 /** One page of what matches, sorted by name or code. */
 export function countryPage({ query = {} }: AnyArgs): Page<Country> {
-  const found = matching(textOf(query.search));
+  const found = matching(textOf(query.search) || textOf(query.q));
   const by = query.sort === 'code' ? 'code' : 'name';
   const sign = query.order === 'desc' ? -1 : 1;
   const sorted = [...found].sort((one, other) => sign * one[by].localeCompare(other[by], 'en'));
@@ -35,7 +35,6 @@ export function countryPage({ query = {} }: AnyArgs): Page<Country> {
   });
 }
 
-export const countrySearch = ({ query = {} }: AnyArgs): readonly Country[] => matching(textOf(query.q));
 export const countryById = ({ path = {} }: AnyArgs): Country | undefined =>
   COUNTRIES.find(({ id }) => id === String(path.id).toUpperCase());
 export const countryByCode = ({ path = {} }: AnyArgs): Country | undefined =>

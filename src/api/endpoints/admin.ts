@@ -1,0 +1,106 @@
+import { pageOf, pageQuery, readList } from '@/api/lists';
+import { count, counts, date, id, maybe, nothing, text, texts } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+
+/** Spec section 7, "Configured but unused": the admin endpoints of the eight entities, and the dashboard. */
+const dated = { created: date, lastModified: date };
+
+/** The eight entities: what a record of each looks like, and what is written. All of it is ours. */
+const SHAPES = {
+  users: {
+    email: text,
+    fullName: maybe(text),
+    firstName: maybe(text),
+    lastName: maybe(text),
+    phoneNumber: maybe(text),
+    roles: maybe(texts),
+    isEmailVerified: maybe(z.boolean()),
+    createdAt: date,
+    updatedAt: date,
+  },
+  countries: { code: text, name: text, region: maybe(text), ...dated },
+  roles: { name: text, displayName: maybe(text), description: maybe(text), ...dated },
+  educationLevels: {
+    code: text,
+    name: text,
+    level: maybe(z.number()),
+    order: maybe(z.number()),
+    isActive: maybe(z.boolean()),
+    countryId: maybe(id),
+    ...dated,
+  },
+  languageCertificates: { code: text, name: text, language: maybe(text), ...dated },
+  userProfiles: {
+    userId: id,
+    countryOfBirthId: maybe(id),
+    countryOfResidenceId: maybe(id),
+    headline: maybe(text),
+    createdAt: date,
+    updatedAt: date,
+  },
+  userLanguageCertificates: {
+    userId: id,
+    languageCertificateId: id,
+    score: maybe(text),
+    issuedAt: date,
+    ...dated,
+  },
+  userRoles: { userId: id, role: text },
+};
+
+/** Of a record, what a client may write: everything but the id, all of it optional (the server says what lacks). */
+const written = <S extends z.core.$ZodShape>(shape: S) => z.partial(z.object(shape));
+
+/** List, read, add, change and delete of one entity. */
+function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what: string, shape: S) {
+  const record = z.object({ id, ...shape });
+  const base = `/api/admin/${name}` as const;
+  const one = { response: record, ours: true } as const;
+  return {
+    list: get(base, `One page of the ${what}`, {
+      query: z.object(pageQuery),
+      response: pageOf(record),
+      read: readList(record),
+      ours: true,
+    }),
+    byId: get(`${base}/{id}`, `One of the ${what}`, one),
+    create: post(base, `Add to the ${what}`, { ...one, body: written(shape), conflicts: [409, 422] }),
+    update: put(`${base}/{id}`, `Change one of the ${what}`, {
+      ...one,
+      body: written(shape),
+      conflicts: [409, 422],
+    }),
+    remove: remove(`${base}/{id}`, `Delete one of the ${what}`, { response: nothing, ours: true }),
+  };
+}
+
+const dashboard = z.object({
+  users: maybe(count),
+  userProfiles: maybe(count),
+  countries: maybe(count),
+  educationLevels: maybe(count),
+  jobs: maybe(count),
+  applications: maybe(count),
+  documents: maybe(count),
+  usersByRole: maybe(counts),
+});
+export type AdminDashboard = z.infer<typeof dashboard>;
+
+export const admin = {
+  dashboard: get('/api/admin/dashboard', 'Figures for the admin dashboard', {
+    response: dashboard,
+    ours: true,
+  }),
+  users: crud('users', 'users', SHAPES.users),
+  countries: crud('countries', 'countries', SHAPES.countries),
+  roles: crud('roles', 'roles', SHAPES.roles),
+  educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels),
+  languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates),
+  userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles),
+  userLanguageCertificates: crud(
+    'user-language-certificates',
+    "users' language certificates",
+    SHAPES.userLanguageCertificates,
+  ),
+  userRoles: crud('user-roles', "users' roles", SHAPES.userRoles),
+};

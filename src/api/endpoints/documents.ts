@@ -1,0 +1,39 @@
+import { readItems } from '@/api/lists';
+import { count, date, file, id, nothing, text } from '@/api/scalars';
+import { get, post, remove, z } from '@/api/schema';
+
+/** Spec section 7, "Configured but unused": documents. */
+export const storedDocument = z.object({
+  id,
+  name: text,
+  type: text,
+  /** Bytes. */
+  size: count,
+  status: z.enum(['pending', 'verified', 'rejected']),
+  uploadedAt: date,
+});
+export type StoredDocument = z.infer<typeof storedDocument>;
+
+const BASE = '/api/documents';
+
+export const documents = {
+  list: get(BASE, 'The documents of the signed-in user', {
+    response: z.array(storedDocument),
+    read: readItems(storedDocument),
+    ours: true,
+  }),
+  upload: post(`${BASE}/upload`, 'Upload a document', {
+    body: z.object({ file, type: z.optional(text) }),
+    response: storedDocument,
+    multipart: true,
+    conflicts: [422],
+    ours: true,
+  }),
+  download: get(`${BASE}/{id}/download`, 'The file itself', { response: file, binary: true, ours: true }),
+  remove: remove(`${BASE}/{id}`, 'Delete a document', { response: nothing, ours: true }),
+  verify: post(`${BASE}/{id}/verify`, 'Mark a document as verified or rejected (administrators)', {
+    body: z.object({ status: z.optional(z.enum(['verified', 'rejected'])) }),
+    response: storedDocument,
+    ours: true,
+  }),
+};

@@ -1,0 +1,159 @@
+import { API } from '@/config/limits';
+import * as sample from '@/api/fallback/educationLevels';
+import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
+import { fromServer, sampleAfter } from '@/api/sampled';
+import { count, counts, date, id, maybe, nothing, text } from '@/api/scalars';
+import { get, post, put, reader, remove, z } from '@/api/schema';
+
+/** Spec section 7, "Education levels". Reads answer `{ data, isSample }`; writes never fall back. */
+const level = z.object({
+  id,
+  code: text,
+  name: text,
+  level: maybe(z.number()),
+  order: maybe(z.number()),
+  isActive: maybe(z.boolean()),
+  countryId: maybe(id),
+  created: date,
+  lastModified: date,
+});
+export type EducationLevel = z.infer<typeof level>;
+const input = z.object({
+  code: text,
+  name: text,
+  level: z.optional(z.number()),
+  order: z.optional(z.number()),
+  isActive: z.optional(z.boolean()),
+  countryId: z.optional(z.nullable(text)),
+});
+export type EducationLevelInput = z.infer<typeof input>;
+/** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
+const change = z.object({ ...input.shape, lastModified: z.optional(z.nullable(text)) });
+/** The body of that 409. */
+export const levelConflict = z.object({ message: maybe(text), current: level });
+
+const statistics = z.object({ total: count, active: count, byLevel: counts });
+const existence = z.object({ exists: z.boolean() });
+const recognition = z.object({
+  educationLevelId: id,
+  countryId: id,
+  recognized: z.boolean(),
+  equivalent: maybe(text),
+  notes: maybe(text),
+});
+
+const policy = { attempts: API.referenceData.attempts, timeout: API.referenceData.timeout } as const;
+const after = API.fallbackDelay.educationLevels;
+const sampled = <T>(schema: z.ZodMiniType<T>) => ({
+  response: schema,
+  read: (body: unknown) => fromServer(reader(schema)(body)),
+  ours: true as const,
+  ...policy,
+});
+const one = sampled(level);
+const many = {
+  response: z.array(level),
+  read: (body: unknown) => fromServer(readItems(level, 'educationLevels')(body)),
+  ours: true,
+  ...policy,
+} as const;
+const BASE = '/api/EducationLevels';
+
+export const educationLevels = {
+  list: get(BASE, 'One page of the education levels', {
+    query: z.object({ ...pageQuery, active: z.optional(z.boolean()) }),
+    response: pageOf(level),
+    read: (body) => fromServer(readList(level, 'educationLevels')(body)),
+    fallback: sampleAfter(after, sample.levelPage),
+    ...policy,
+  }),
+  byId: get(`${BASE}/{id}`, 'One education level', {
+    ...one,
+    fallback: sampleAfter(after, sample.levelById),
+  }),
+  byCode: get(`${BASE}/by-code/{code}`, 'One education level by its code', {
+    ...one,
+    fallback: sampleAfter(after, sample.levelByCode),
+  }),
+  create: post(BASE, 'Add an education level', {
+    body: input,
+    response: level,
+    conflicts: [409, 422],
+    ours: true,
+  }),
+  update: put(`${BASE}/{id}`, 'Change an education level; 409 when it was changed since it was read', {
+    body: change,
+    response: level,
+    conflicts: [409, 422],
+    ours: true,
+    ...policy,
+  }),
+  remove: remove(`${BASE}/{id}`, 'Delete an education level', {
+    response: nothing,
+    conflicts: [409],
+    ...policy,
+  }),
+  search: get(`${BASE}/search`, 'Education levels whose code or name matches; 10 a page by default', {
+    query: z.object({ q: text, ...pageQuery, active: z.optional(z.boolean()) }),
+    response: pageOf(level),
+    read: (body) => fromServer(readList(level, 'educationLevels', API.pageSize)(body)),
+    fallback: sampleAfter(after, sample.levelSearch),
+    ours: true,
+    ...policy,
+  }),
+  ofLevel: get(`${BASE}/level/{n}`, 'The education levels of one rank', {
+    ...many,
+    fallback: sampleAfter(after, sample.levelsOfNumber),
+  }),
+  active: get(`${BASE}/active`, 'The education levels that are in use', {
+    ...many,
+    fallback: sampleAfter(after, sample.allLevels),
+  }),
+  hierarchy: get(`${BASE}/hierarchy`, 'All education levels, lowest rank first', {
+    ...many,
+    fallback: sampleAfter(after, sample.allLevels),
+  }),
+  atPosition: get(`${BASE}/order/{n}`, 'The education level at a position of the list', {
+    ...one,
+    fallback: sampleAfter(after, sample.levelAt),
+  }),
+  statistics: get(`${BASE}/statistics`, 'How many education levels there are, by rank', {
+    ...sampled(statistics),
+    fallback: sampleAfter(after, sample.levelStatistics),
+  }),
+  exists: get(`${BASE}/exists/{code}`, 'Whether a code is taken', {
+    ...sampled(existence),
+    fallback: sampleAfter(after, sample.levelExists),
+  }),
+  bulkUpdate: post(
+    `${BASE}/bulk-update`,
+    'Change several education levels; each succeeds or fails by itself',
+    {
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(input).shape })) }),
+      response: bulkResult,
+      ours: true,
+    },
+  ),
+  defaults: get(`${BASE}/defaults`, 'The four default education levels', {
+    ...many,
+    fallback: sampleAfter(after, sample.allLevels),
+  }),
+  createDefaults: post(`${BASE}/defaults`, 'Create those of the four default levels that are missing', {
+    body: z.object({}),
+    response: z.array(level),
+    read: readItems(level, 'educationLevels'),
+    ours: true,
+  }),
+  ofCountry: get(`${BASE}/country/{id}`, 'The education levels of a country', {
+    ...many,
+    fallback: sampleAfter(after, sample.levelsOfCountry),
+  }),
+  recognition: get(
+    `${BASE}/{id}/recognition/{countryId}`,
+    'Whether a country recognises an education level',
+    {
+      ...sampled(recognition),
+      fallback: sampleAfter(after, sample.recognition),
+    },
+  ),
+};

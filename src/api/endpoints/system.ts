@@ -1,0 +1,23 @@
+import { date, maybe, text } from '@/api/scalars';
+import { get, z } from '@/api/schema';
+
+/** Spec section 7, "Configured but unused": system. */
+const status = z.enum(['ok', 'degraded', 'down']);
+const health = z.object({
+  status,
+  checks: z.array(z.object({ name: text, status, latencyMs: maybe(z.number()) })),
+  version: maybe(text),
+  time: date,
+});
+export type SystemHealth = z.infer<typeof health>;
+/** Names and plain values: what a backend of this kind tells about itself differs. */
+const values = z.record(z.string(), z.unknown());
+
+export const system = {
+  health: get('/api/system/health', 'Whether the backend and what it needs are well', {
+    response: health,
+    ours: true,
+  }),
+  config: get('/api/system/config', 'The public settings of the backend', { response: values, ours: true }),
+  metrics: get('/api/system/metrics', 'Figures about the running backend', { response: values, ours: true }),
+};

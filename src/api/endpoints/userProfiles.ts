@@ -1,0 +1,131 @@
+import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
+import { count, counts, date, file, id, maybe, nothing, percentage, text, texts } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+
+/** Spec section 7, "User profiles". Beyond the first four fields the shape is ours (spec section 3). */
+const language = z.object({ code: text, level: text });
+export const userProfile = z.object({
+  id,
+  userId: id,
+  countryOfBirthId: maybe(id),
+  countryOfResidenceId: maybe(id),
+  referralCode: maybe(text),
+  headline: maybe(text),
+  summary: maybe(text),
+  experienceYears: maybe(z.number()),
+  experienceLevelId: maybe(id),
+  jobCategoryId: maybe(id),
+  educationLevelId: maybe(id),
+  skills: maybe(texts),
+  languages: maybe(z.array(language)),
+  isPublic: maybe(z.boolean()),
+  createdAt: date,
+  updatedAt: date,
+});
+export type UserProfile = z.infer<typeof userProfile>;
+
+const optionalText = z.optional(z.nullable(text));
+export const userProfileInput = z.object({
+  userId: z.optional(text),
+  countryOfBirthId: optionalText,
+  countryOfResidenceId: optionalText,
+  referralCode: optionalText,
+  headline: optionalText,
+  summary: optionalText,
+  experienceYears: z.optional(z.nullable(z.number())),
+  experienceLevelId: optionalText,
+  jobCategoryId: optionalText,
+  educationLevelId: optionalText,
+  skills: z.optional(texts),
+  languages: z.optional(z.array(language)),
+  isPublic: z.optional(z.boolean()),
+});
+export type UserProfileInput = z.infer<typeof userProfileInput>;
+
+const completion = z.object({ percentage, isComplete: z.boolean(), missing: texts });
+export type ProfileCompletion = z.infer<typeof completion>;
+const match = z.object({ profileId: id, headline: maybe(text), score: z.number(), matchedSkills: texts });
+const recommendations = z.object({
+  profileId: id,
+  type: text,
+  items: z.array(z.object({ id, title: text, score: z.number(), reason: maybe(text) })),
+});
+const statistics = z.object({
+  total: count,
+  complete: count,
+  public: count,
+  averageCompletion: percentage,
+  byCountry: counts,
+  byEducationLevel: counts,
+  byExperienceLevel: counts,
+  byJobCategory: counts,
+});
+
+const page = {
+  query: z.object(pageQuery),
+  response: pageOf(userProfile),
+  read: readList(userProfile),
+  ours: true,
+} as const;
+const few = {
+  query: z.object({ limit: z.optional(z.int()) }),
+  response: z.array(userProfile),
+  read: readItems(userProfile),
+  ours: true,
+} as const;
+const one = { response: userProfile, ours: true } as const;
+const BASE = '/api/UserProfiles';
+
+export const userProfiles = {
+  list: get(BASE, 'One page of the profiles that the user may see', page),
+  byId: get(`${BASE}/{id}`, 'One profile', one),
+  create: post(BASE, 'Create a profile; one for each account', {
+    ...one,
+    body: userProfileInput,
+    conflicts: [409, 422],
+  }),
+  update: put(`${BASE}/{id}`, 'Change a profile', { ...one, body: userProfileInput, conflicts: [409, 422] }),
+  remove: remove(`${BASE}/{id}`, 'Delete a profile', { response: nothing }),
+  byUser: get(`${BASE}/by-user/{userId}`, 'The profile of a user', one),
+  search: get(`${BASE}/search`, 'Profiles whose words match', {
+    ...page,
+    query: z.object({ q: text, ...pageQuery }),
+  }),
+  withSkill: get(`${BASE}/skill/{x}`, 'Profiles with a skill', page),
+  ofCountry: get(`${BASE}/country/{id}`, 'Profiles of people born or living in a country', page),
+  ofEducationLevel: get(`${BASE}/education-level/{id}`, 'Profiles with an education level', page),
+  ofExperienceLevel: get(`${BASE}/experience-level/{id}`, 'Profiles with an experience level', page),
+  ofJobCategory: get(`${BASE}/job-category/{id}`, 'Profiles in a job category', page),
+  complete: get(`${BASE}/complete`, 'Profiles that are complete (more than 90 percent)', page),
+  statistics: get(`${BASE}/statistics`, 'How many profiles there are, and of what kind', {
+    response: statistics,
+    ours: true,
+  }),
+  completionStatus: get(`${BASE}/{id}/completion-status`, 'How complete a profile is, and what is missing', {
+    response: completion,
+    ours: true,
+  }),
+  matching: get(`${BASE}/matching/{id}`, 'Profiles like this one, best match first', {
+    query: z.object({ limit: z.optional(z.int()) }),
+    response: z.array(match),
+    read: readItems(match),
+    ours: true,
+  }),
+  featured: get(`${BASE}/featured`, 'Profiles to show first (10 if no limit is given)', few),
+  recent: get(`${BASE}/recent`, 'The newest profiles (10 if no limit is given)', few),
+  bulkUpdate: post(`${BASE}/bulk-update`, 'Change several profiles; each succeeds or fails by itself', {
+    body: z.object({ updates: z.array(z.object({ id: text, ...userProfileInput.shape })) }),
+    response: bulkResult,
+    ours: true,
+  }),
+  recommendations: get(`${BASE}/{id}/recommendations/{x}`, 'Recommended jobs, skills or countries', {
+    query: z.object({ limit: z.optional(z.int()) }),
+    response: recommendations,
+    ours: true,
+  }),
+  export: get(`${BASE}/{id}/export/{format}`, 'The profile as a file: json, csv or pdf', {
+    response: file,
+    binary: true,
+    ours: true,
+  }),
+};
