@@ -2,23 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { FIRST_RESPONSE_WEEKS, PROCESS_MONTHS, STATISTICS } from '@/config/marketing';
+import { STATISTICS } from '@/config/marketing';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { Actions } from '@/pages/composition/Actions';
 import { Block } from '@/pages/composition/Block';
 import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
+import { FigureRow } from '@/pages/composition/FigureRow';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { PageBody } from '@/pages/composition/PageBody';
-
-const FACTS_SX = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: 3,
-  '& > div': { display: 'flex', flexDirection: 'column' },
-  '& dt': { order: 2, color: 'text.secondary' },
-  '& dd': { m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' },
-} as const;
+import { usualTimes } from '@/pages/composition/usualTimes';
 
 const SIDES_SX = {
   display: 'grid',
@@ -35,7 +27,29 @@ export function AboutPage() {
   const more = (value: number): string => t('figures.more', { number: formatNumber(value) });
   return (
     <PageBody title={t('title')} lead={t('lead', { name })}>
-      <Block heading={t('what.heading')}>
+      <Box
+        component="section"
+        aria-label={t('figures.heading')}
+        sx={{ mb: { xs: 2, md: 4 }, borderBlockStart: '1px solid', borderColor: 'divider' }}
+      >
+        <FigureRow
+          figures={[
+            { id: 'placements', value: more(STATISTICS.placements), label: t('figures.placements') },
+            {
+              id: 'partnerCompanies',
+              value: more(STATISTICS.partnerCompanies),
+              label: t('figures.partnerCompanies'),
+            },
+            { id: 'countries', value: more(STATISTICS.countries), label: t('figures.countries') },
+            {
+              id: 'successRate',
+              value: formatPercent(STATISTICS.successRate),
+              label: t('figures.successRate'),
+            },
+          ]}
+        />
+      </Box>
+      <Block heading={t('what.heading')} first>
         <Typography>{t('what.text')}</Typography>
         <Typography>{t('what.canada')}</Typography>
       </Block>
@@ -55,39 +69,13 @@ export function AboutPage() {
         <Typography>{t('paid.text')}</Typography>
       </Block>
       <Block heading={t('time.heading')}>
-        <Typography>
-          {t('time.text', {
-            weeksFrom: formatNumber(FIRST_RESPONSE_WEEKS.from),
-            weeksTo: formatNumber(FIRST_RESPONSE_WEEKS.to),
-            monthsFrom: formatNumber(PROCESS_MONTHS.from),
-            monthsTo: formatNumber(PROCESS_MONTHS.to),
-          })}
-        </Typography>
+        <Typography>{t('time.text', usualTimes())}</Typography>
       </Block>
       <Block heading={t('independent.heading')}>
         <Typography>{t('independent.text', { name })}</Typography>
       </Block>
-      <Block heading={t('figures.heading')}>
-        <Box component="dl" sx={FACTS_SX}>
-          <div>
-            <dt>{t('figures.placements')}</dt>
-            <dd>{more(STATISTICS.placements)}</dd>
-          </div>
-          <div>
-            <dt>{t('figures.partnerCompanies')}</dt>
-            <dd>{more(STATISTICS.partnerCompanies)}</dd>
-          </div>
-          <div>
-            <dt>{t('figures.countries')}</dt>
-            <dd>{more(STATISTICS.countries)}</dd>
-          </div>
-          <div>
-            <dt>{t('figures.successRate')}</dt>
-            <dd>{formatPercent(STATISTICS.successRate)}</dd>
-          </div>
-        </Box>
-      </Block>
       <Block heading={t('next.heading')}>
+        <Typography>{t('next.text')}</Typography>
         <Actions>
           <CreateProfileButton>{t('next.createProfile')}</CreateProfileButton>
           <LinkButton to="contact">{t('next.contact')}</LinkButton>

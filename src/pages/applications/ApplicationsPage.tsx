@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIRST_RESPONSE_WEEKS } from '@/config/marketing';
-import { formatNumber } from '@/i18n/format';
 import { Actions } from '@/pages/composition/Actions';
 import { ComingSoonMark } from '@/pages/composition/ComingSoonMark';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { PageBody } from '@/pages/composition/PageBody';
 import { StopLine } from '@/pages/composition/StopLine';
+import { usualTimes } from '@/pages/composition/usualTimes';
 import { RoutesDrawing } from '@/ui/RoutesDrawing';
 
 const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
@@ -16,7 +15,7 @@ const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const
 export function ApplicationsPage() {
   const { t } = useTranslation('placeholders');
   const heading = useId();
-  const weeks = { from: formatNumber(FIRST_RESPONSE_WEEKS.from), to: formatNumber(FIRST_RESPONSE_WEEKS.to) };
+  const times = usualTimes();
   return (
     <PageBody
       title={t('applications.title')}
@@ -39,7 +38,7 @@ export function ApplicationsPage() {
           stops={STAGES.map((stage) => ({
             id: stage,
             name: t(`applications.${stage}`),
-            text: t(`applications.${stage}Text`, weeks),
+            text: t(`applications.${stage}Text`, times),
           }))}
         />
       </section>

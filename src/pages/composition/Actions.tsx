@@ -1,7 +1,25 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The ways on from here: beside each other, below each other where they do not fit. */
-export function Actions({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>{children}</Box>;
+interface ActionsProps {
+  readonly centred?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The ways on from here: beside each other, full lines of their own on a phone. */
+export function Actions({ centred = false, children }: ActionsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: centred ? 'center' : 'flex-start',
+        gap: 2,
+        mt: 4,
+        '& > *': { flex: { xs: '1 1 auto', sm: '0 0 auto' } },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

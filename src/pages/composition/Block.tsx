@@ -4,11 +4,13 @@ import { useId, type ReactNode } from 'react';
 
 interface BlockProps {
   readonly heading: string;
+  /** No line above it: something else already drew one. */
+  readonly first?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of a page that is read: its heading at the start, its text beside it, a line above both. */
-export function Block({ heading, children }: BlockProps) {
+export function Block({ heading, first = false, children }: BlockProps) {
   const id = useId();
   return (
     <Box
@@ -19,7 +21,9 @@ export function Block({ heading, children }: BlockProps) {
         gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
         gap: { xs: 2, md: 4 },
         paddingBlock: { xs: 4, md: 5 },
-        borderBlockStart: '1px solid',
+        borderStyle: 'solid',
+        borderWidth: 0,
+        borderBlockStartWidth: first ? 0 : 1,
         borderColor: 'divider',
       }}
     >

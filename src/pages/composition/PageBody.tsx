@@ -16,6 +16,15 @@ interface PageBodyProps {
   readonly children?: ReactNode;
 }
 
+/** The drawing is large at the end of a wide head; above the words, and small, on a phone. */
+const BESIDE_SX = {
+  order: { xs: -1, md: 0 },
+  width: '100%',
+  maxWidth: { xs: 160, md: 360 },
+  marginInlineStart: { md: 'auto' },
+  '& > svg': { maxWidth: 'none' },
+};
+
 /** A page that is read: its heading, one sentence, then its blocks. */
 export function PageBody({ title, lead, mark, beside, actions, children }: PageBodyProps) {
   return (
@@ -34,13 +43,21 @@ export function PageBody({ title, lead, mark, beside, actions, children }: PageB
             {mark}
             <PageHeading title={title}>{title}</PageHeading>
             {lead !== undefined && (
-              <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.25rem', color: 'text.secondary' }}>
+              <Typography
+                sx={{
+                  mt: 2,
+                  maxWidth: '56ch',
+                  fontSize: '1.25rem',
+                  color: 'text.secondary',
+                  textWrap: 'pretty',
+                }}
+              >
                 {lead}
               </Typography>
             )}
             {actions}
           </div>
-          {beside}
+          {beside !== undefined && <Box sx={BESIDE_SX}>{beside}</Box>}
         </Box>
         {children}
       </Box>

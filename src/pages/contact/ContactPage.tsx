@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CONTACT, FIRST_RESPONSE_WEEKS, PROCESS_MONTHS, SUPPORT_HOURS } from '@/config/marketing';
-import { formatNumber } from '@/i18n/format';
+import { CONTACT, SUPPORT_HOURS } from '@/config/marketing';
 import { Actions } from '@/pages/composition/Actions';
 import { Block } from '@/pages/composition/Block';
 import { EmailLink } from '@/pages/composition/EmailLink';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { PageBody } from '@/pages/composition/PageBody';
+import { usualTimes } from '@/pages/composition/usualTimes';
 
 const ADDRESSES_SX = {
   display: 'grid',
@@ -37,12 +37,30 @@ const TIMES_SX = {
   '& dd': { m: 0, color: 'text.secondary' },
 } as const;
 
+/** Own marks: they stay with their line where a text falls back to English in a page that reads the other way. */
+const LIST_SX = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': { position: 'relative', paddingInlineStart: '1.25em' },
+  '& li + li': { mt: 1 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(var(--vt-leading) * 0.5em - 3px)',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const;
+
 /** The two addresses, when they answer, and what helps them to. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const hours = SUPPORT_HOURS;
-  const weeks = { from: formatNumber(FIRST_RESPONSE_WEEKS.from), to: formatNumber(FIRST_RESPONSE_WEEKS.to) };
-  const months = { from: formatNumber(PROCESS_MONTHS.from), to: formatNumber(PROCESS_MONTHS.to) };
+  const times = usualTimes();
   return (
     <PageBody title={t('title')} lead={t('lead', { hours })}>
       <Box sx={ADDRESSES_SX}>
@@ -65,16 +83,16 @@ export function ContactPage() {
           </div>
           <div>
             <dt>{t('times.first')}</dt>
-            <dd>{t('times.firstText', weeks)}</dd>
+            <dd>{t('times.firstText', times)}</dd>
           </div>
           <div>
             <dt>{t('times.full')}</dt>
-            <dd>{t('times.fullText', months)}</dd>
+            <dd>{t('times.fullText', times)}</dd>
           </div>
         </Box>
       </Block>
       <Block heading={t('before.heading')}>
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: '1.25em', '& li + li': { mt: 1 } }}>
+        <Box component="ul" sx={LIST_SX}>
           <li>{t('before.account')}</li>
           <li>{t('before.step')}</li>
           <li>{t('before.secret')}</li>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { CONTACT, FIRST_RESPONSE_WEEKS, PROCESS_MONTHS, STATISTICS, SUPPORT_HOURS } from '@/config/marketing';
+import { CONTACT, STATISTICS, SUPPORT_HOURS } from '@/config/marketing';
 import { pathOf } from '@/config/routes';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { Actions } from '@/pages/composition/Actions';
@@ -9,7 +9,9 @@ import { Block } from '@/pages/composition/Block';
 import { EmailLink } from '@/pages/composition/EmailLink';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { PageBody } from '@/pages/composition/PageBody';
+import { usualTimes } from '@/pages/composition/usualTimes';
 import { AppLink } from '@/ui/AppLink';
+import { Questions } from './Questions';
 import { Question } from './Question';
 
 /** The questions that the agency's own statements answer (spec section 1), and the way to support. */
@@ -17,43 +19,50 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const name = config().appName;
   const hours = SUPPORT_HOURS;
-  const weeks = { from: formatNumber(FIRST_RESPONSE_WEEKS.from), to: formatNumber(FIRST_RESPONSE_WEEKS.to) };
-  const months = { from: formatNumber(PROCESS_MONTHS.from), to: formatNumber(PROCESS_MONTHS.to) };
+  const times = usualTimes();
   return (
     <PageBody title={t('title')} lead={t('lead', { hours })}>
       <Block heading={t('start.heading')}>
-        <Question question={t('start.whoQuestion', { name })}>{t('start.whoAnswer')}</Question>
-        <Question question={t('start.profileQuestion')}>{t('start.profileAnswer')}</Question>
-        <Question question={t('start.browseQuestion')}>{t('start.browseAnswer')}</Question>
+        <Questions>
+          <Question question={t('start.whoQuestion', { name })}>{t('start.whoAnswer')}</Question>
+          <Question question={t('start.profileQuestion')}>{t('start.profileAnswer')}</Question>
+          <Question question={t('start.browseQuestion')}>{t('start.browseAnswer')}</Question>
+        </Questions>
       </Block>
       <Block heading={t('cost.heading')}>
-        <Question question={t('cost.feeQuestion')}>{t('cost.feeAnswer')}</Question>
-        <Question question={t('cost.noneQuestion')}>{t('cost.noneAnswer')}</Question>
+        <Questions>
+          <Question question={t('cost.feeQuestion')}>{t('cost.feeAnswer')}</Question>
+          <Question question={t('cost.noneQuestion')}>{t('cost.noneAnswer')}</Question>
+        </Questions>
       </Block>
       <Block heading={t('time.heading')}>
-        <Question question={t('time.firstQuestion')}>{t('time.firstAnswer', weeks)}</Question>
-        <Question question={t('time.fullQuestion')}>{t('time.fullAnswer', months)}</Question>
-        <Question question={t('time.whereQuestion')}>
-          {t('time.whereAnswer', {
-            companies: formatNumber(STATISTICS.partnerCompanies),
-            countries: formatNumber(STATISTICS.countries),
-          })}
-        </Question>
-        <Question question={t('time.governmentQuestion')}>{t('time.governmentAnswer', { name })}</Question>
-        <Question question={t('time.rateQuestion')}>
-          {t('time.rateAnswer', {
-            placements: formatNumber(STATISTICS.placements),
-            rate: formatPercent(STATISTICS.successRate),
-          })}
-        </Question>
+        <Questions>
+          <Question question={t('time.firstQuestion')}>{t('time.firstAnswer', times)}</Question>
+          <Question question={t('time.fullQuestion')}>{t('time.fullAnswer', times)}</Question>
+          <Question question={t('time.whereQuestion')}>
+            {t('time.whereAnswer', {
+              companies: formatNumber(STATISTICS.partnerCompanies),
+              countries: formatNumber(STATISTICS.countries),
+            })}
+          </Question>
+          <Question question={t('time.governmentQuestion')}>{t('time.governmentAnswer', { name })}</Question>
+          <Question question={t('time.rateQuestion')}>
+            {t('time.rateAnswer', {
+              placements: formatNumber(STATISTICS.placements),
+              rate: formatPercent(STATISTICS.successRate),
+            })}
+          </Question>
+        </Questions>
       </Block>
       <Block heading={t('account.heading')}>
-        <Question question={t('account.passwordQuestion')}>
-          <p>{t('account.passwordAnswer')}</p>
-          <AppLink to={pathOf('forgotPassword')}>{t('account.passwordAction')}</AppLink>
-        </Question>
-        <Question question={t('account.languageQuestion')}>{t('account.languageAnswer')}</Question>
-        <Question question={t('account.rolesQuestion')}>{t('account.rolesAnswer')}</Question>
+        <Questions>
+          <Question question={t('account.passwordQuestion')}>
+            <p>{t('account.passwordAnswer')}</p>
+            <AppLink to={pathOf('forgotPassword')}>{t('account.passwordAction')}</AppLink>
+          </Question>
+          <Question question={t('account.languageQuestion')}>{t('account.languageAnswer')}</Question>
+          <Question question={t('account.rolesQuestion')}>{t('account.rolesAnswer')}</Question>
+        </Questions>
       </Block>
       <Block heading={t('more.heading')}>
         <Typography sx={{ mb: 1 }}>{t('more.text', { hours })}</Typography>

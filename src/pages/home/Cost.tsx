@@ -26,8 +26,10 @@ const SIDES_SX = {
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      borderBlockStart: { xs: '1px solid', md: 'none' },
-      borderInlineStart: { md: '1px solid' },
+      borderStyle: 'solid',
+      borderWidth: 0,
+      borderBlockStartWidth: { xs: 1, md: 0 },
+      borderInlineStartWidth: { md: 1 },
       borderColor: 'divider',
     },
     '& span': { maxWidth: { md: '14ch' } },

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Actions } from '@/pages/composition/Actions';
 import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
 import { LinkButton } from '@/pages/composition/LinkButton';
+import { GradientText } from '@/ui/GradientText';
 import { PageHeading } from '@/ui/PageHeading';
 import { RoutesDrawing } from '@/ui/RoutesDrawing';
 import { Content } from '@/ui/Section';
@@ -12,7 +14,10 @@ import { SECTION_SPACE } from './space';
 export function Hero() {
   const { t } = useTranslation('home');
   return (
-    <Box sx={{ position: 'relative', overflow: 'clip' }}>
+    <Box
+      className="vt-gradient-background"
+      sx={{ overflow: 'clip', borderBlockEnd: '1px solid', borderColor: 'divider' }}
+    >
       <Content>
         <Box
           sx={{
@@ -20,26 +25,36 @@ export function Hero() {
             alignItems: 'center',
             gap: { xs: 4, md: 6 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            paddingBlock: SECTION_SPACE,
+            paddingBlockStart: SECTION_SPACE,
+            paddingBlockEnd: { xs: 6, lg: 8 },
           }}
         >
           <div>
             <Typography sx={{ mb: 2, fontWeight: 600, color: 'primary.main' }}>{t('tagline')}</Typography>
             <PageHeading title={t('title')} size="hero">
-              {t('hero.heading')}
+              <GradientText>{t('hero.heading')}</GradientText>
             </PageHeading>
             <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: '1.25rem', color: 'text.secondary' }}>
               {t('hero.forWhom')}
             </Typography>
-            <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Actions>
               <CreateProfileButton>{t('hero.createProfile')}</CreateProfileButton>
               <LinkButton to="jobs">{t('hero.browseJobs')}</LinkButton>
-            </Box>
+            </Actions>
             <Typography sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
               {t('hero.note')}
             </Typography>
           </div>
-          <RoutesDrawing variant="hero" />
+          <Box
+            sx={{
+              mt: { xs: 4, md: 0 },
+              maxWidth: { xs: 420, md: 'none' },
+              width: '100%',
+              marginInline: 'auto',
+            }}
+          >
+            <RoutesDrawing variant="hero" />
+          </Box>
         </Box>
       </Content>
     </Box>

@@ -36,6 +36,7 @@ const CARD_SX = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   },
+  '& dd > ul': { mt: 1 },
   '& ul': { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& li': {
     px: 1.5,
