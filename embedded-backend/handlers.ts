@@ -6,7 +6,8 @@ import { Database } from './data/Database.ts';
 import { resources } from './handlers/resources.ts';
 import { readForm } from './http/Form.ts';
 import { HttpFailure } from './http/HttpFailure.ts';
-import { json, type Call, type Route } from './http/route.ts';
+import { bySpecificity, compile, decode } from './http/pattern.ts';
+import { json, type Call } from './http/route.ts';
 import { seed } from './seed/seed.ts';
 import { isAdmin, unauthorized, whoAsks } from './security/sessions.ts';
 
@@ -30,41 +31,6 @@ export interface EmbeddedBackend {
   /** Writes what still waits to the data file. */
   flush(): void;
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** '/api/countries/:id' under any origin and prefix; like ASP.NET, without regard to case. */
-const compile = (path: string): { pattern: RegExp; names: string[] } => {
-  const names: string[] = [];
-  const source = path
-    .split('/')
-    .map((segment) => {
-      if (!segment.startsWith(':')) return escape(segment);
-      names.push(segment.slice(1));
-      return '([^/]+)';
-    })
-    .join('/');
-  return { pattern: new RegExp(`^(?:/[^/]+)*?${source}/?$`, 'i'), names };
-};
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new HttpFailure(400, 'The address is not valid.');
-  }
-};
-
-/** Literal segments before parameters, so that no resource depends on the order of its routes. */
-const bySpecificity = (a: Route, b: Route): number => {
-  const left = a.path.split('/');
-  const right = b.path.split('/');
-  for (const [index, segment] of left.entries()) {
-    const parameters = [segment, right[index] ?? ''].map((part) => part.startsWith(':'));
-    if (parameters[0] !== parameters[1]) return parameters[0] ? 1 : -1;
-  }
-  return left.length - right.length;
-};
 
 const callOf = (backend: Backend, request: Request, params: Record<string, string>): Call => {
   const url = new URL(request.url);

@@ -41,7 +41,7 @@ export const passwordRoutes: Resource = (backend) => [
     const record = peekToken(backend, 'reset', token);
     const user = record && backend.data.users.get(record.userId);
     if (!record || !user) {
-      throw new HttpFailure(400, 'This reset link is no longer valid. Please ask for a new one.');
+      throw new HttpFailure(410, 'This reset link is no longer valid. Please ask for a new one.');
     }
     spendToken(backend, record);
     backend.data.users.update(user.id, {

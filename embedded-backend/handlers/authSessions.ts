@@ -24,7 +24,7 @@ const checkAttempts = (backend: Backend, email: string): void => {
 };
 
 /** The session, or the question for the second step. */
-export const signedIn = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
+const signedIn = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
   user.twoFactor?.enabled
     ? success('Enter the code of your authenticator app.', {
         requiresTwoFactor: true,

@@ -4,9 +4,9 @@ import type { User } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
 import { del, post, success, type Resource } from '../http/route.ts';
+import { openSession } from '../security/sessions.ts';
 import { accountView, findByEmail } from './accounts.ts';
 import { newcomer, newUser } from './authRegistration.ts';
-import { signedIn } from './authSessions.ts';
 
 /**
  * Issuers whose unsigned tokens are believed: stand-ins of tests and of development, never a real provider
@@ -49,10 +49,9 @@ const claimsOf = (idToken: string, now: number): Claims => {
   };
 };
 
-const enter = (backend: Backend, user: User, request: Request): Record<string, unknown> => {
-  const answer = signedIn(backend, user, request);
-  return { ...answer, data: { ...newcomer(backend, user), ...(answer.data as object) } };
-};
+/** No second step here: whoever signs in with a provider has passed the provider's own. */
+const enter = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
+  success('Login successful', { ...openSession(backend, user, request), ...newcomer(backend, user) });
 
 export const socialRoutes: Resource = (backend) => {
   const { users } = backend.data;

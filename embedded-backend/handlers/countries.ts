@@ -1,4 +1,4 @@
-import { isoAfter, isoNow } from '../backend.ts';
+import { isoAfter, isoNow, type Backend } from '../backend.ts';
 import type { Country } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, notFound } from '../http/HttpFailure.ts';
@@ -9,7 +9,7 @@ import { visaRequirement } from '../visaRequirements.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
 import { refuseStale } from './stale.ts';
 
-const LIST: ListRule<Country> = {
+export const COUNTRY_LIST: ListRule<Country> = {
   search: ({ code, name, region }) => [code, name, region],
   sort: {
     name: ({ name }) => name,
@@ -25,20 +25,24 @@ const LIST: ListRule<Country> = {
 const POPULAR = 'CA US GB AU DE AE NZ IE FR NL PH IN MX IR QA SG SA CH SE NO'.split(' ');
 const CODE = { max: 2, pattern: /^[a-z]{2}$/i, says: 'The code must have two letters (ISO 3166-1).' };
 
-export const countries: Resource = (backend) => {
+/** How countries are created, changed and deleted: here and in the admin family. */
+export const countryWriter = (backend: Backend) => {
   const { countries, userProfiles, educationLevels } = backend.data;
   const byCode = (code: string): Country | undefined =>
     countries.find((country) => country.code === code.trim().toUpperCase());
-  const requireCode = (code: string): Country => {
-    const country = byCode(code);
-    if (!country) throw notFound('The country');
-    return country;
-  };
   const sameCode = (code: string, id: string): void => {
     const other = byCode(code);
     if (other && other.id !== id) throw conflict(`A country with the code ${code} already exists.`);
   };
-
+  const insert = (form: Form): Country => {
+    const code = form.required('code', CODE).toUpperCase();
+    const name = form.required('name', { max: 120 });
+    const region = form.text('region', { max: 60 }) ?? null;
+    form.done();
+    sameCode(code, '');
+    const now = isoNow(backend);
+    return countries.put({ id: newId(), code, name, region, created: now, lastModified: now });
+  };
   const change = (id: string, form: Form): Country => {
     const current = countries.require(id);
     const code = form.has('code') ? form.required('code', CODE).toUpperCase() : current.code;
@@ -47,23 +51,39 @@ export const countries: Resource = (backend) => {
     form.done();
     refuseStale(form, current);
     sameCode(code, id);
-    return countries.update(id, {
-      code,
-      name,
-      region,
-      lastModified: isoAfter(backend, current.lastModified),
-    });
+    const lastModified = isoAfter(backend, current.lastModified);
+    return countries.update(id, { code, name, region, lastModified });
+  };
+  const remove = (id: string): void => {
+    const { name } = countries.require(id);
+    const used =
+      userProfiles.find(
+        (profile) => profile.countryOfBirthId === id || profile.countryOfResidenceId === id,
+      ) ?? educationLevels.find((level) => level.countryId === id);
+    if (used) throw conflict(`${name} is in use and cannot be deleted.`);
+    countries.delete(id);
+  };
+  return { byCode, insert, change, remove };
+};
+
+export const countries: Resource = (backend) => {
+  const { countries } = backend.data;
+  const { byCode, insert, change, remove } = countryWriter(backend);
+  const requireCode = (code: string): Country => {
+    const country = byCode(code) ?? countries.get(code);
+    if (!country) throw notFound('The country');
+    return country;
   };
 
   return [
     get('/api/countries', ({ query }) => {
       if (['page', 'pageSize', 'search', 'sort', 'order'].some((name) => query.has(name))) {
-        return pagedList(countries.all(), query, LIST);
+        return pagedList(countries.all(), query, COUNTRY_LIST);
       }
-      return { countries: arrange(countries.all(), query, LIST), totalCount: countries.size };
+      return { countries: arrange(countries.all(), query, COUNTRY_LIST), totalCount: countries.size };
     }),
     get('/api/countries/search', ({ query }) =>
-      pagedList(countries.all(), query, { ...LIST, pageSize: Math.max(1, countries.size) }),
+      pagedList(countries.all(), query, { ...COUNTRY_LIST, pageSize: Math.max(1, countries.size) }),
     ),
     get('/api/countries/by-code/:code', ({ param }) => requireCode(param('code'))),
     get('/api/countries/region/:region', ({ param, query }) => {
@@ -71,7 +91,7 @@ export const countries: Resource = (backend) => {
       return arrange(
         countries.filter((country) => country.region?.toLowerCase() === region),
         query,
-        LIST,
+        COUNTRY_LIST,
       );
     }),
     get('/api/countries/popular', ({ query }) =>
@@ -97,16 +117,9 @@ export const countries: Resource = (backend) => {
     }),
     get('/api/countries/:id', ({ param }) => countries.require(param('id'))),
 
-    post('/api/countries', async ({ admin, form: read }) => {
+    post('/api/countries', async ({ admin, form }) => {
       admin();
-      const form = await read();
-      const code = form.required('code', CODE).toUpperCase();
-      const name = form.required('name', { max: 120 });
-      const region = form.text('region', { max: 60 }) ?? null;
-      form.done();
-      sameCode(code, '');
-      const now = isoNow(backend);
-      return created(countries.put({ id: newId(), code, name, region, created: now, lastModified: now }));
+      return created(insert(await form()));
     }),
     post('/api/countries/bulk-update', async ({ admin, form }) => {
       admin();
@@ -118,13 +131,7 @@ export const countries: Resource = (backend) => {
     }),
     del('/api/countries/:id', ({ admin, param }) => {
       admin();
-      const { id, name } = countries.require(param('id'));
-      const used =
-        userProfiles.find(
-          (profile) => profile.countryOfBirthId === id || profile.countryOfResidenceId === id,
-        ) ?? educationLevels.find((level) => level.countryId === id);
-      if (used) throw conflict(`${name} is in use and cannot be deleted.`);
-      countries.delete(id);
+      remove(param('id'));
     }),
   ];
 };

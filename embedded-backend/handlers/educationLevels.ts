@@ -1,16 +1,15 @@
-import { isoAfter, isoNow, type Backend } from '../backend.ts';
+import { isoNow } from '../backend.ts';
 import type { EducationLevel } from '../data/records.ts';
-import type { Form } from '../http/Form.ts';
-import { conflict, notFound } from '../http/HttpFailure.ts';
+import { notFound } from '../http/HttpFailure.ts';
 import { arrange, pagedList, type ListRule } from '../http/paging.ts';
 import { created, del, get, post, put, type Resource } from '../http/route.ts';
 import { DEFAULT_LEVELS } from '../seed/educationLevels.ts';
 import { newId } from '../security/tokens.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
+import { educationLevelWriter } from './educationLevelWriter.ts';
 import { recognition } from './recognition.ts';
-import { refuseStale } from './stale.ts';
 
-const LIST: ListRule<EducationLevel> = {
+export const EDUCATION_LIST: ListRule<EducationLevel> = {
   search: ({ code, name }) => [code, name],
   sort: {
     order: ({ order }) => order,
@@ -23,14 +22,6 @@ const LIST: ListRule<EducationLevel> = {
   defaultSort: 'order',
 };
 
-const CODE = {
-  max: 50,
-  pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
-  says: 'Use letters, digits, hyphens, dots and underscores.',
-};
-const LEVEL = { min: 0, max: 20 };
-const ORDER = { min: 0, max: 1_000_000 };
-
 const filtered = (levels: EducationLevel[], query: URLSearchParams): EducationLevel[] => {
   const active = query.get('active');
   const country = query.get('countryId');
@@ -41,51 +32,9 @@ const filtered = (levels: EducationLevel[], query: URLSearchParams): EducationLe
   );
 };
 
-const writer = ({ data, ...backend }: Backend) => {
-  const { educationLevels, countries } = data;
-  const byCode = (code: string): EducationLevel | undefined => {
-    const wanted = code.trim().toLowerCase();
-    return educationLevels.find((level) => level.code.toLowerCase() === wanted);
-  };
-  const sameCode = (code: string, id: string): void => {
-    const other = byCode(code);
-    if (other && other.id !== id) throw conflict(`An education level with the code ${code} already exists.`);
-  };
-  const read = (form: Form, current: Omit<EducationLevel, 'id' | 'created' | 'lastModified'>) => {
-    const countryId = form.has('countryId') ? (form.text('countryId') ?? null) : current.countryId;
-    if (countryId !== null && !countries.get(countryId)) form.fail('countryId', 'This country is not known.');
-    const fields = {
-      code: form.has('code') || current.code === '' ? form.required('code', CODE) : current.code,
-      name: form.has('name') || current.name === '' ? form.required('name', { max: 200 }) : current.name,
-      level: form.number('level', LEVEL) ?? current.level,
-      order: form.number('order', ORDER) ?? current.order,
-      isActive: form.boolean('isActive') ?? current.isActive,
-      countryId,
-    };
-    form.done();
-    return fields;
-  };
-  const insert = (form: Form): EducationLevel => {
-    const order = Math.max(0, ...educationLevels.all().map((level) => level.order)) + 1;
-    const fields = read(form, { code: '', name: '', level: 1, order, isActive: true, countryId: null });
-    sameCode(fields.code, '');
-    const now = isoNow({ data, ...backend });
-    return educationLevels.put({ id: newId(), ...fields, created: now, lastModified: now });
-  };
-  const change = (id: string, form: Form): EducationLevel => {
-    const current = educationLevels.require(id);
-    const fields = read(form, current);
-    refuseStale(form, current);
-    sameCode(fields.code, id);
-    const lastModified = isoAfter({ data, ...backend }, current.lastModified);
-    return educationLevels.update(id, { ...fields, lastModified });
-  };
-  return { byCode, insert, change };
-};
-
 export const educationLevels: Resource = (backend) => {
-  const { educationLevels, userProfiles, countries } = backend.data;
-  const { byCode, insert, change } = writer(backend);
+  const { educationLevels, countries } = backend.data;
+  const { byCode, insert, change, remove } = educationLevelWriter(backend);
   const all = () => educationLevels.all();
   const required = (level: EducationLevel | undefined): EducationLevel => {
     if (!level) throw notFound('The education level');
@@ -96,13 +45,15 @@ export const educationLevels: Resource = (backend) => {
   const isDefault = (level: EducationLevel) => DEFAULT_LEVELS.some(([code]) => code === level.code);
 
   return [
-    get('/api/EducationLevels', ({ query }) => pagedList(filtered(all(), query), query, LIST)),
-    get('/api/EducationLevels/search', ({ query }) => pagedList(filtered(all(), query), query, LIST)),
+    get('/api/EducationLevels', ({ query }) => pagedList(filtered(all(), query), query, EDUCATION_LIST)),
+    get('/api/EducationLevels/search', ({ query }) =>
+      pagedList(filtered(all(), query), query, EDUCATION_LIST),
+    ),
     get('/api/EducationLevels/active', ({ query }) =>
       arrange(
         all().filter((level) => level.isActive),
         query,
-        LIST,
+        EDUCATION_LIST,
       ),
     ),
     get('/api/EducationLevels/hierarchy', () => byLevel(all())),
@@ -120,7 +71,7 @@ export const educationLevels: Resource = (backend) => {
       arrange(
         all().filter((level) => level.level === Number(param('n'))),
         query,
-        LIST,
+        EDUCATION_LIST,
       ),
     ),
     get('/api/EducationLevels/order/:n', ({ param }) =>
@@ -131,7 +82,7 @@ export const educationLevels: Resource = (backend) => {
       return arrange(
         all().filter((level) => level.countryId === id),
         query,
-        LIST,
+        EDUCATION_LIST,
       );
     }),
     get('/api/EducationLevels/:id', ({ param }) => educationLevels.require(param('id'))),
@@ -167,11 +118,7 @@ export const educationLevels: Resource = (backend) => {
     }),
     del('/api/EducationLevels/:id', ({ admin, param }) => {
       admin();
-      const { id } = educationLevels.require(param('id'));
-      educationLevels.delete(id);
-      for (const profile of userProfiles.filter((each) => each.educationLevelId === id)) {
-        userProfiles.update(profile.id, { educationLevelId: null });
-      }
+      remove(param('id'));
     }),
   ];
 };

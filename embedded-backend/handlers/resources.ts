@@ -1,9 +1,29 @@
 import type { Resource } from '../http/route.ts';
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { countries } from './countries.ts';
 import { dev } from './dev.ts';
+import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
+import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
+import { system } from './system.ts';
+import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
+import { users } from './users.ts';
 
 /** Every resource of the backend: one file each. */
-export const resources: readonly Resource[] = [auth, dev, countries, educationLevels, userProfiles];
+export const resources: readonly Resource[] = [
+  auth,
+  countries,
+  educationLevels,
+  userProfiles,
+  user,
+  users,
+  jobs,
+  documents,
+  messages,
+  admin,
+  system,
+  dev,
+];

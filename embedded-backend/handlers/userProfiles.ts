@@ -1,18 +1,15 @@
-import { isoAfter, type Backend } from '../backend.ts';
-import type { User, UserProfile } from '../data/records.ts';
-import type { Form } from '../http/Form.ts';
-import { conflict, HttpFailure, notFound } from '../http/HttpFailure.ts';
+import type { UserProfile } from '../data/records.ts';
+import { HttpFailure, notFound } from '../http/HttpFailure.ts';
 import { arrange, pagedList, wholeNumber, type ListRule } from '../http/paging.ts';
 import { created, del, get, post, put, type Call, type Resource } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { isAdmin, profileOf } from '../security/sessions.ts';
-import { CATEGORIES, EXPERIENCE_LEVELS } from '../seed/trades.ts';
-import { countryField, newProfile } from './authRegistration.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
 import { exportProfile } from './profileExport.ts';
 import { matchingProfiles, recommendations } from './profileMatching.ts';
+import { changeProfile, createProfile, refuseStranger } from './profileWriter.ts';
 
-const LIST: ListRule<UserProfile> = {
+export const PROFILE_LIST: ListRule<UserProfile> = {
   search: ({ headline, summary, skills }) => [headline, summary, ...skills],
   sort: {
     createdAt: (profile) => profile.createdAt,
@@ -23,58 +20,6 @@ const LIST: ListRule<UserProfile> = {
   },
   defaultSort: 'createdAt',
   defaultOrder: 'desc',
-};
-
-const languageOf = (item: unknown): { code: string; level: string } | undefined => {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const { code, level } = item as { code?: unknown; level?: unknown };
-  const texts = typeof code === 'string' && typeof level === 'string';
-  return texts && code !== '' && code.length <= 20 && level.length <= 20 ? { code, level } : undefined;
-};
-
-/** The fields that the body names; the others are not in the answer. */
-export const profileFields = (backend: Backend, form: Form): Partial<UserProfile> => {
-  const fields: Record<string, unknown> = {};
-  const known = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
-    if (value !== null && !exists(value)) form.fail(name, 'This value is not known.');
-    return value;
-  };
-  const readers: Record<string, (name: string) => unknown> = {
-    countryOfBirthId: (name) => countryField(backend, form, name),
-    countryOfResidenceId: (name) => countryField(backend, form, name),
-    referralCode: (name) => form.text(name, { max: 50 }) ?? null,
-    headline: (name) => form.text(name, { max: 160 }) ?? null,
-    summary: (name) => form.text(name, { max: 4000 }) ?? null,
-    experienceYears: (name) => form.number(name, { min: 0, max: 80 }) ?? null,
-    experienceLevelId: (name) =>
-      known(name, form.text(name) ?? null, (id) => EXPERIENCE_LEVELS.some((level) => level.id === id)),
-    jobCategoryId: (name) =>
-      known(name, form.text(name) ?? null, (id) => CATEGORIES.some((each) => each.id === id)),
-    educationLevelId: (name) =>
-      known(name, form.text(name) ?? null, (id) => backend.data.educationLevels.get(id) !== undefined),
-    skills: (name) => form.texts(name, 50) ?? [],
-    languages: (name) => form.list(name, languageOf, 20) ?? [],
-    isPublic: (name) => form.boolean(name) ?? true,
-  };
-  for (const [name, read] of Object.entries(readers)) if (form.has(name)) fields[name] = read(name);
-  form.done();
-  return fields;
-};
-
-/** Changes a profile by its owner or an administrator. */
-export const changeProfile = (backend: Backend, user: User, id: string, form: Form): UserProfile => {
-  const profile = backend.data.userProfiles.require(id);
-  if (profile.userId !== user.id && !isAdmin(user)) {
-    throw new HttpFailure(403, 'Access denied. This profile belongs to somebody else.');
-  }
-  const fields = profileFields(backend, form);
-  return backend.data.userProfiles.update(id, { ...fields, updatedAt: isoAfter(backend, profile.updatedAt) });
-};
-
-/** Creates the profile of an account that has none; 409 otherwise. */
-export const createProfile = (backend: Backend, userId: string, form: Form): UserProfile => {
-  if (profileOf(backend, userId)) throw conflict('This account already has a profile.');
-  return backend.data.userProfiles.put(newProfile(backend, userId, profileFields(backend, form)));
 };
 
 export const userProfiles: Resource = (backend) => {
@@ -97,7 +42,7 @@ export const userProfiles: Resource = (backend) => {
     pagedList(
       visible(call).filter((profile) => test(profile, call)),
       call.query,
-      LIST,
+      PROFILE_LIST,
     );
   const limit = (query: URLSearchParams): number => wholeNumber(query.get('limit'), 10, 1, 100);
   const one = (call: Call): UserProfile => {
@@ -157,7 +102,7 @@ export const userProfiles: Resource = (backend) => {
         .slice(0, limit(call.query)),
     ),
     get('/api/UserProfiles/recent', (call) =>
-      arrange(visible(call), new URLSearchParams(), LIST).slice(0, limit(call.query)),
+      arrange(visible(call), new URLSearchParams(), PROFILE_LIST).slice(0, limit(call.query)),
     ),
     get('/api/UserProfiles/statistics', ({ user }) => {
       user();
@@ -225,9 +170,7 @@ export const userProfiles: Resource = (backend) => {
     del('/api/UserProfiles/:id', ({ user, param }) => {
       const asking = user();
       const profile = userProfiles.require(param('id'));
-      if (profile.userId !== asking.id && !isAdmin(asking)) {
-        throw new HttpFailure(403, 'Access denied. This profile belongs to somebody else.');
-      }
+      refuseStranger(asking, profile);
       userProfiles.delete(profile.id);
     }),
   ];

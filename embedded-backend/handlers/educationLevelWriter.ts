@@ -1,0 +1,64 @@
+import { isoAfter, isoNow, type Backend } from '../backend.ts';
+import type { EducationLevel } from '../data/records.ts';
+import type { Form } from '../http/Form.ts';
+import { conflict } from '../http/HttpFailure.ts';
+import { newId } from '../security/tokens.ts';
+import { refuseStale } from './stale.ts';
+
+const CODE = {
+  max: 50,
+  pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
+  says: 'Use letters, digits, hyphens, dots and underscores.',
+};
+const LEVEL = { min: 0, max: 20 };
+const ORDER = { min: 0, max: 1_000_000 };
+
+/** How education levels are created, changed and deleted: here and in the admin family. */
+export const educationLevelWriter = (backend: Backend) => {
+  const { educationLevels, countries, userProfiles } = backend.data;
+  const byCode = (code: string): EducationLevel | undefined => {
+    const wanted = code.trim().toLowerCase();
+    return educationLevels.find((level) => level.code.toLowerCase() === wanted);
+  };
+  const sameCode = (code: string, id: string): void => {
+    const other = byCode(code);
+    if (other && other.id !== id) throw conflict(`An education level with the code ${code} already exists.`);
+  };
+  const read = (form: Form, current: Omit<EducationLevel, 'id' | 'created' | 'lastModified'>) => {
+    const countryId = form.has('countryId') ? (form.text('countryId') ?? null) : current.countryId;
+    if (countryId !== null && !countries.get(countryId)) form.fail('countryId', 'This country is not known.');
+    const fields = {
+      code: form.has('code') || current.code === '' ? form.required('code', CODE) : current.code,
+      name: form.has('name') || current.name === '' ? form.required('name', { max: 200 }) : current.name,
+      level: form.number('level', LEVEL) ?? current.level,
+      order: form.number('order', ORDER) ?? current.order,
+      isActive: form.boolean('isActive') ?? current.isActive,
+      countryId,
+    };
+    form.done();
+    return fields;
+  };
+  const insert = (form: Form): EducationLevel => {
+    const order = Math.max(0, ...educationLevels.all().map((level) => level.order)) + 1;
+    const fields = read(form, { code: '', name: '', level: 1, order, isActive: true, countryId: null });
+    sameCode(fields.code, '');
+    const now = isoNow(backend);
+    return educationLevels.put({ id: newId(), ...fields, created: now, lastModified: now });
+  };
+  const change = (id: string, form: Form): EducationLevel => {
+    const current = educationLevels.require(id);
+    const fields = read(form, current);
+    refuseStale(form, current);
+    sameCode(fields.code, id);
+    const lastModified = isoAfter(backend, current.lastModified);
+    return educationLevels.update(id, { ...fields, lastModified });
+  };
+  const remove = (id: string): void => {
+    educationLevels.require(id);
+    educationLevels.delete(id);
+    for (const profile of userProfiles.filter((each) => each.educationLevelId === id)) {
+      userProfiles.update(profile.id, { educationLevelId: null });
+    }
+  };
+  return { byCode, insert, change, remove };
+};

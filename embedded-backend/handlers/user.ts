@@ -1,0 +1,75 @@
+import { isoNow } from '../backend.ts';
+import { notFound } from '../http/HttpFailure.ts';
+import { created, get, post, put, type Resource } from '../http/route.ts';
+import { completionOf } from '../profileCompletion.ts';
+import { profileOf } from '../security/sessions.ts';
+import { newId } from '../security/tokens.ts';
+import { accountView } from './accounts.ts';
+import { uploadDocument } from './documents.ts';
+import { changeProfile, createProfile } from './profileWriter.ts';
+
+const DATE = { max: 30, pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/, says: 'Enter a date like 2026-01-31.' };
+
+/** /api/user: the signed-in person's own things. */
+export const user: Resource = (backend) => {
+  const { languageTests, applications, savedJobs, messages, documents } = backend.data;
+  const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;
+
+  return [
+    get('/api/user/profile', ({ user }) => {
+      const profile = profileOf(backend, user().id);
+      if (!profile) throw notFound('Your profile');
+      return profile;
+    }),
+    put('/api/user/profile', async ({ user, form }) => {
+      const asking = user();
+      const profile = profileOf(backend, asking.id);
+      if (!profile) throw notFound('Your profile');
+      return changeProfile(backend, asking, profile.id, await form());
+    }),
+    post('/api/user/complete-profile', async ({ user, form }) => {
+      const asking = user();
+      const body = await form();
+      const profile = profileOf(backend, asking.id);
+      if (profile) return changeProfile(backend, asking, profile.id, body);
+      return created(createProfile(backend, asking.id, body));
+    }),
+    post('/api/user/upload-document', ({ user, request }) => uploadDocument(backend, user(), request)),
+
+    get('/api/user/language-tests', ({ user }) => languageTests.filter(isOf(user().id))),
+    post('/api/user/language-tests', async ({ user, form: read }) => {
+      const userId = user().id;
+      const form = await read();
+      const test = {
+        id: newId(),
+        userId,
+        name: form.required('name', { max: 120 }),
+        language: form.required('language', { max: 20 }),
+        score: form.required('score', { max: 30 }),
+        takenAt: form.text('takenAt', DATE) ?? isoNow(backend),
+      };
+      form.done();
+      return created(languageTests.put(test));
+    }),
+
+    get('/api/user/dashboard', ({ user }) => {
+      const account = user();
+      const mine = isOf(account.id);
+      const profile = profileOf(backend, account.id);
+      const byStatus: Record<string, number> = {};
+      for (const { status } of applications.filter(mine)) byStatus[status] = (byStatus[status] ?? 0) + 1;
+      const newestFirst = messages.filter(mine).sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+      return {
+        account: accountView(backend, account),
+        profileId: profile?.id ?? null,
+        completion: completionOf(profile),
+        applications: applications.filter(mine).length,
+        applicationsByStatus: byStatus,
+        savedJobs: savedJobs.filter(mine).length,
+        documents: documents.filter(mine).length,
+        unreadMessages: newestFirst.filter(({ read }) => !read).length,
+        recentMessages: newestFirst.slice(0, 3),
+      };
+    }),
+  ];
+};
