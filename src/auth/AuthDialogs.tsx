@@ -1,0 +1,106 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAreas } from '@/i18n/i18n';
+import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/lazyDialog';
+import { loadPart } from '@/ui/loadPart';
+import { useToast } from '@/ui/Toasts';
+import { returnFocus } from './returnFocus';
+import { useSession } from './session';
+import type { AuthMode } from './social/providers';
+
+/**
+ * Opens 'Sign In' and 'Create Account' from anywhere. The dialog itself (forms, fields, schemas) is a chunk of its
+ * own, fetched when the browser is idle or a pointer comes near, so the start-up code holds only this.
+ */
+export interface AuthDialogControl {
+  readonly open: (mode: AuthMode) => void;
+  readonly close: () => void;
+  /** Fetches the dialog ahead: for `onPointerEnter` and `onFocus` of a button that opens it. */
+  readonly prefetch: () => void;
+}
+
+/** With its texts, so that it shows whole. */
+const authDialog = lazyDialog(async () => {
+  const texts = loadAreas('auth', 'validation');
+  const { AuthDialog } = await loadPart(() => import('./dialogs/AuthDialog'));
+  await texts;
+  return AuthDialog;
+});
+
+const NOTHING = (): void => undefined;
+const AuthDialogContext = createContext<AuthDialogControl>({
+  open: NOTHING,
+  close: NOTHING,
+  prefetch: NOTHING,
+});
+
+/** `const dialog = useAuthDialog(); dialog.open('register')`. Outside AuthDialogs it does nothing. */
+export const useAuthDialog = (): AuthDialogControl => useContext(AuthDialogContext);
+
+const activeElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+export function AuthDialogs({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const toast = useToast();
+  const { status } = useSession();
+  const [{ mode, opening }, setView] = useState<{ mode: AuthMode; opening: number }>({
+    mode: 'login',
+    opening: 0,
+  });
+  const openers = useRef<(HTMLElement | null)[]>([]);
+
+  const { open, Dialog, show, hide } = useLazyDialog(
+    authDialog,
+    useCallback(() => toast({ kind: 'error', message: t('error.message') }), [toast, t]),
+  );
+
+  // Who is signed in needs no sign-in dialog.
+  useEffect(() => (status === 'signedOut' ? prefetchWhenIdle([authDialog.load]) : undefined), [status]);
+
+  const control = useMemo<AuthDialogControl>(
+    () => ({
+      open(wanted) {
+        openers.current = [activeElement()];
+        startTransition(() => setView((before) => ({ mode: wanted, opening: before.opening + 1 })));
+        show();
+      },
+      close: hide,
+      prefetch: () => void authDialog.load().catch(NOTHING),
+    }),
+    [show, hide],
+  );
+
+  return (
+    <AuthDialogContext value={control}>
+      {children}
+      <Suspense fallback={null}>
+        {Dialog !== undefined && (
+          <Dialog
+            open={open}
+            mode={mode}
+            opening={opening}
+            onMode={(next) => setView((before) => ({ ...before, mode: next }))}
+            onClose={hide}
+            onExited={() => {
+              setView((before) => ({ ...before, mode: 'login' }));
+              // The dialog is still in the page at this moment.
+              setTimeout(() => returnFocus(openers.current));
+            }}
+          />
+        )}
+      </Suspense>
+    </AuthDialogContext>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslation } from 'react-i18next';
+
+interface CountryStatusProps {
+  readonly status: 'loading' | 'ready' | 'none';
+  readonly disabled: boolean;
+  readonly onRetry: () => void;
+}
+
+/** How the countries are doing, under both country fields. Keeps its height in every state: nothing jumps. */
+export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        mt: -1,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {status === 'loading' && (
+          <>
+            <CircularProgress size={16} aria-hidden />
+            <span>{t('countries.loading')}</span>
+          </>
+        )}
+        {status === 'none' && <span>{t('countries.none')}</span>}
+        {status === 'ready' && <span>{t('countries.hint')}</span>}
+      </Box>
+      {status === 'none' && (
+        <Button size="small" disabled={disabled} onClick={onRetry}>
+          {t('countries.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { countryChoices } from '@/auth/fields/countryChoice';
+import { CountryInput } from '@/auth/fields/CountryInput';
+import { latinDigits } from '@/auth/fields/latinDigits';
+import { PasswordInput } from '@/auth/fields/PasswordInput';
+import { PasswordRules } from '@/auth/fields/PasswordRules';
+import { PhoneInput } from '@/auth/fields/PhoneInput';
+import { TextInput } from '@/auth/fields/TextInput';
+import { useFormTrouble } from '@/auth/fields/useFormTrouble';
+import type { Summary } from '@/auth/fields/useSummary';
+import { checkRegister } from '@/validation/forms';
+import type { PasswordRequirements } from '@/validation/rules';
+import { CountryStatus } from './CountryStatus';
+import type { RegisterValues } from './formValues';
+import { useFirstFocus } from './useFirstFocus';
+import { useRegistrationCountries } from './useRegistrationCountries';
+
+interface RegisterFormProps {
+  readonly initialEmail: string;
+  readonly onEmail: (email: string) => void;
+  readonly summary: Summary;
+  readonly busy: boolean;
+  readonly pending: boolean;
+  /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
+  readonly onSubmit: (values: RegisterValues) => Promise<unknown>;
+  /** What a password needs beyond its length; nothing by default (spec section 5). */
+  readonly requirements?: PasswordRequirements;
+}
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'phone',
+  'countryOfBirth',
+  'countryOfResidence',
+  'referralCode',
+] as const;
+const NOTHING_MORE: PasswordRequirements = {};
+
+/** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { initialEmail, onEmail, summary, busy, pending, onSubmit, requirements = NOTHING_MORE } = props;
+  const { t, i18n } = useTranslation('auth');
+  const { t: tv } = useTranslation('validation');
+  const [countries, loadCountries] = useRegistrationCountries();
+  const choices = useMemo(
+    () => (countries.status === 'ready' ? countryChoices(countries.countries) : []),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [countries, i18n.language],
+  );
+  const form = useForm<RegisterValues>({
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: initialEmail,
+      password: '',
+      confirmPassword: '',
+      phone: '',
+      callingCountry: '',
+      countryOfBirth: '',
+      countryOfResidence: '',
+      referralCode: '',
+    },
+  });
+  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:registration.default');
+  const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
+  const [password, chosenCode, residence] = useWatch({
+    control: form.control,
+    name: ['password', 'callingCountry', 'countryOfResidence'],
+  });
+  useFirstFocus(form, 'firstName');
+  const callingCountry = chosenCode || codeOf(residence);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return;
+    const checked = { ...values, phone: latinDigits(values.phone) };
+    if (!trouble.check(checkRegister(checked, requirements))) return;
+    const error = await onSubmit({ ...checked, callingCountry });
+    if (error !== undefined) trouble.report(error);
+  });
+
+  const common = (name: (typeof FIELDS)[number]) => ({
+    id: `register-${name}`,
+    label: tv(`fields.${name}`),
+    disabled: busy,
+    error: trouble.of(name),
+  });
+  const country = (name: 'countryOfBirth' | 'countryOfResidence') => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <CountryInput
+          {...common(name)}
+          choices={choices}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextInput
+          {...common('firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          required
+          field={form.register('firstName')}
+        />
+        <TextInput
+          {...common('lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          required
+          field={form.register('lastName')}
+        />
+        <TextInput
+          {...common('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
+        />
+        <PasswordInput
+          {...common('password')}
+          autoComplete="new-password"
+          hint={
+            <PasswordRules id="register-password-rules" password={password} requirements={requirements} />
+          }
+          field={form.register('password')}
+        />
+        <PasswordInput
+          {...common('confirmPassword')}
+          autoComplete="new-password"
+          field={form.register('confirmPassword')}
+        />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneInput
+              {...common('phone')}
+              hint={t('fields.optional')}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+              country={callingCountry}
+              onCountryChange={(code) => form.setValue('callingCountry', code)}
+            />
+          )}
+        />
+        {country('countryOfBirth')}
+        {country('countryOfResidence')}
+        <CountryStatus
+          status={countries.status}
+          disabled={busy}
+          onRetry={() => {
+            loadCountries();
+            form.setFocus('countryOfBirth');
+          }}
+        />
+        <TextInput
+          {...common('referralCode')}
+          hint={t('fields.optional')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+          field={form.register('referralCode')}
+        />
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        sx={{ mt: 1 }}
+        disabled={busy}
+        loading={pending ? true : null}
+        loadingPosition="start"
+      >
+        {pending ? t('register.pending') : t('register.submit')}
+      </Button>
+    </form>
+  );
+}

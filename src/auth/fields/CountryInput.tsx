@@ -1,0 +1,69 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findCountries, type CountryChoice } from './countryChoice';
+import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+
+interface CountryInputProps extends FieldProps {
+  /** Empty while they load, and when none are available: the list then stays closed. */
+  readonly choices: readonly CountryChoice[];
+  /** A country's id, or '' for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */
+export function CountryInput(props: CountryInputProps) {
+  const { choices, value, onChange, onBlur, inputRef, ...frame } = props;
+  const { t } = useTranslation('auth');
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const chosen = choices.find(({ id }) => id === value) ?? null;
+
+  return (
+    <FieldFrame {...frame}>
+      <Autocomplete<CountryChoice>
+        id={frame.id}
+        options={choices}
+        value={chosen}
+        onChange={(_event, choice) => onChange(choice?.id ?? '')}
+        open={wantsOpen && choices.length > 0}
+        onOpen={() => setWantsOpen(true)}
+        onClose={() => setWantsOpen(false)}
+        onBlur={onBlur}
+        filterOptions={(options, { inputValue }) =>
+          findCountries(options, inputValue === chosen?.name ? '' : inputValue)
+        }
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, current) => option.id === current.id}
+        disabled={frame.disabled === true}
+        autoHighlight
+        handleHomeEndKeys
+        blurOnSelect="touch"
+        openText={t('countries.open')}
+        closeText={t('countries.close')}
+        clearText={t('countries.clear')}
+        noOptionsText={t('countries.noMatch')}
+        slotProps={{
+          listbox: { sx: { maxHeight: '40dvh' } },
+          paper: { elevation: 8 },
+        }}
+        renderInput={({ id, slotProps, disabled }) => (
+          <OutlinedInput
+            id={id}
+            fullWidth
+            disabled={disabled}
+            error={frame.error !== undefined}
+            aria-describedby={helpIdOf(frame.id)}
+            {...slotProps.input}
+            inputProps={{ ...slotProps.htmlInput, 'aria-required': true, spellCheck: false }}
+            inputRef={inputRef}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

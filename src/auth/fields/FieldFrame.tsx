@@ -1,0 +1,56 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+
+export const helpIdOf = (id: string): string => `${id}-help`;
+export const labelIdOf = (id: string): string => `${id}-label`;
+
+export interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Stands beside the field instead of the hint. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/**
+ * A label above its control, with one line below for a hint or an error. The line keeps its height while it is
+ * empty, so that an error moves nothing, and a label above survives long words and large text.
+ */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  disabled,
+  children,
+}: FieldProps & { readonly children: ReactNode }) {
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled === true}>
+      <FormLabel
+        id={labelIdOf(id)}
+        htmlFor={id}
+        sx={{
+          mb: 0.75,
+          fontSize: '0.875rem',
+          fontWeight: 500,
+          lineHeight: 1.4,
+          color: 'text.primary',
+          alignSelf: 'flex-start',
+        }}
+      >
+        {label}
+      </FormLabel>
+      {children}
+      <FormHelperText
+        id={helpIdOf(id)}
+        component="div"
+        sx={{ mx: 0, mt: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
+      >
+        {error ?? hint}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,72 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallingCodeSelect } from './CallingCodeSelect';
+import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+import { loadPhoneRules, readPhone, type PhoneRules } from './phoneNumber';
+
+interface PhoneInputProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** ISO code of the country whose calling code applies, or ''. */
+  readonly country: string;
+  readonly onCountryChange: (country: string) => void;
+}
+
+/** A phone number in any numerals, with its calling code. What looks incomplete is mentioned, never refused. */
+export function PhoneInput(props: PhoneInputProps) {
+  const { value, onChange, onBlur, inputRef, country, onCountryChange, ...frame } = props;
+  const { t } = useTranslation('auth');
+  const [rules, setRules] = useState<PhoneRules | null>(null);
+  const [left, setLeft] = useState(false);
+  // Without them (offline, an old build) the number is simply kept as typed.
+  const load = () => void loadPhoneRules().then(setRules, () => undefined);
+
+  const reading = left && rules !== null ? readPhone(rules, value, country) : null;
+  const remark =
+    reading?.kind === 'unclear'
+      ? t('phone.incomplete')
+      : reading?.kind === 'number' && !reading.likely
+        ? t('phone.unlikely')
+        : frame.hint;
+
+  return (
+    <FieldFrame
+      {...frame}
+      hint={remark}
+      error={frame.error ?? (reading?.kind === 'wrong' ? t('fieldErrors.phone') : undefined)}
+    >
+      <OutlinedInput
+        id={frame.id}
+        dir="ltr"
+        type="tel"
+        autoComplete="tel"
+        value={value}
+        inputRef={inputRef}
+        disabled={frame.disabled === true}
+        aria-describedby={helpIdOf(frame.id)}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => {
+          setLeft(false);
+          load();
+        }}
+        onBlur={() => {
+          setLeft(true);
+          onBlur();
+        }}
+        inputProps={{ inputMode: 'tel' }}
+        startAdornment={
+          <CallingCodeSelect
+            rules={rules}
+            country={country}
+            onChange={onCountryChange}
+            onTurnTo={load}
+            disabled={frame.disabled === true}
+          />
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { compareTexts, countryName } from '@/i18n/format';
+
+/** A country that can be chosen, named in the interface language. */
+export interface CountryChoice {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** What a search looks through: localised name, English name and code, folded. */
+  readonly words: readonly string[];
+}
+
+/** At most this many rows are drawn at once; a search always looks through all of them. */
+export const MOST_ROWS = 300;
+
+/** Without marks, cases and the letters that Arabic and Persian keyboards write differently. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ى', 'ی')
+    .replaceAll('ك', 'ک')
+    .replaceAll('ة', 'ه')
+    .replace(/['’‘`]/g, '')
+    .toLowerCase()
+    .trim();
+
+interface ServerCountry {
+  readonly id: string;
+  readonly code?: string | null | undefined;
+  readonly name: string;
+}
+
+/** The server's countries as choices in the current interface language, sorted by name in it (decisions, "API"). */
+export function countryChoices(countries: readonly ServerCountry[]): CountryChoice[] {
+  const compare = compareTexts();
+  return countries
+    .map((country) => {
+      const name = countryName(country);
+      const code = country.code ?? '';
+      return {
+        id: country.id,
+        code,
+        name,
+        words: [...new Set([fold(name), fold(country.name), fold(code)])],
+      };
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Those that a typed text finds: beginnings first, then anything that contains it, each in the given order. */
+export function findCountries(choices: readonly CountryChoice[], typed: string): CountryChoice[] {
+  const wanted = fold(typed);
+  if (wanted === '') return choices.slice(0, MOST_ROWS);
+  const beginning: CountryChoice[] = [];
+  const containing: CountryChoice[] = [];
+  for (const choice of choices) {
+    if (choice.words.some((word) => word.startsWith(wanted))) beginning.push(choice);
+    else if (choice.words.some((word) => word.includes(wanted))) containing.push(choice);
+  }
+  return [...beginning, ...containing].slice(0, MOST_ROWS);
+}

@@ -1,0 +1,14 @@
+const ZEROS = ['\u0660', '\u06f0', '\uff10', '\u0966', '\u09e6'].map((zero) => zero.codePointAt(0) ?? 0);
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u0966-\u096f\u09e6-\u09ef]/g;
+
+/** Arabic, Persian, full-width, Devanagari and Bengali digits, and the full-width plus, as ASCII. */
+export const latinDigits = (text: string): string =>
+  text
+    .replaceAll('\uff0b', '+')
+    .replace(OTHER_DIGITS, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = ZEROS.find((start) => code >= start && code <= start + 9) ?? code;
+      return String(code - zero);
+    })
+    // Marks of direction travel along when a number is pasted from a right-to-left text.
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

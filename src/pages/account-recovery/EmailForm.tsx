@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { TextInput } from '@/auth/fields/TextInput';
+import { useFormTrouble } from '@/auth/fields/useFormTrouble';
+import { useSummary } from '@/auth/fields/useSummary';
+import { checkLogin } from '@/validation/forms';
+
+interface EmailFormProps {
+  readonly initialEmail?: string;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  readonly onSend: (email: string, signal: AbortSignal) => Promise<unknown>;
+  readonly onSent: (email: string) => void;
+  /** Another way on, beside the button. */
+  readonly beside?: ReactNode;
+}
+
+const FIELDS = ['email'] as const;
+
+/** One e-mail address, to which a message shall go. */
+export function EmailForm(props: EmailFormProps) {
+  const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
+  const { t } = useTranslation('validation');
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const form = useForm({ defaultValues: { email: initialEmail } });
+  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const busy = pending !== null;
+
+  const submit = form.handleSubmit(async (values) => {
+    // The rules of Sign In, whose other field this form does not have.
+    if (busy || !trouble.check(checkLogin({ ...values, password: '-' }))) return;
+    const email = values.email.trim();
+    const result = await run('form', (signal) => onSend(email, signal));
+    if (result.outcome === 'done') onSent(email);
+    else if (result.outcome === 'failed') trouble.report(result.error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormAlert summary={summary} />
+      <TextInput
+        id="recovery-email"
+        label={t('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        dir="ltr"
+        required
+        disabled={busy}
+        error={trouble.of('email')}
+        field={form.register('email')}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={busy}
+          loading={busy ? true : null}
+          loadingPosition="start"
+        >
+          {busy ? pendingLabel : submitLabel}
+        </Button>
+        {beside}
+      </Box>
+    </form>
+  );
+}

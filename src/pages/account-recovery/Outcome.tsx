@@ -1,0 +1,48 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface OutcomeProps {
+  readonly kind: 'success' | 'failure';
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The ways on from here. */
+  readonly actions?: ReactNode;
+  /** False where the page has only just opened, and its own heading takes the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** How it ended, in place of the form: announced, and focused, because the form that had the focus is gone. */
+export function Outcome({ kind, title, text, actions, takesFocus = true }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const Icon = kind === 'success' ? CheckCircle : ErrorOutlined;
+  return (
+    <Box>
+      <Box role={kind === 'success' ? 'status' : 'alert'} sx={{ display: 'flex', gap: 2 }}>
+        <Icon aria-hidden sx={{ mt: 0.25, color: kind === 'success' ? 'success.main' : 'error.main' }} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            ref={heading}
+            component="h2"
+            variant="h5"
+            tabIndex={-1}
+            sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          <Typography component="div" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Box>
+      </Box>
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>{actions}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuthDialog } from '@/auth/AuthDialogs';
+import { signedIn } from '@/auth/session';
+import { type LinkedInReturn, readLinkedInReturn } from '@/auth/social/linkedIn';
+import { socialFailure } from '@/auth/social/providers';
+import { linkedInSignIn } from '@/auth/social/socialCalls';
+import { pathOf } from '@/config/routes';
+import { useMessage } from '@/i18n/useMessage';
+import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
+import { Outcome } from '@/pages/account-recovery/Outcome';
+import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
+import { AppLink } from '@/ui/AppLink';
+import { Spinner } from '@/ui/Spinner';
+
+/** What each return said. Its state can be used once, and React may mount a page twice. */
+const returns = new Map<string, LinkedInReturn>();
+function returnOf(search: string): LinkedInReturn {
+  const known = returns.get(search);
+  if (known !== undefined) return known;
+  const read = readLinkedInReturn(search);
+  returns.set(search, read);
+  return read;
+}
+
+/** Where LinkedIn sends the browser back to: exchanges the code for a session and goes on to the app. */
+export function LinkedInCallbackPage() {
+  const { t } = useTranslation('auth');
+  const say = useMessage();
+  const dialog = useAuthDialog();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [back] = useState(() => returnOf(search));
+  const [failed, setFailed] = useState(back.kind === 'refused');
+
+  // The code is taken out of the address at once.
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
+
+  useEffect(() => {
+    if (back.kind === 'refused') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // After React's trial mount: the code is good for one request.
+    const timer = setTimeout(() => {
+      linkedInSignIn(back.code, signal)
+        .then(({ user, token, refreshToken }) => {
+          if (!signal.aborted) signedIn(user, token, refreshToken);
+        })
+        .catch(() => {
+          if (!signal.aborted) setFailed(true);
+        });
+    });
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [back]);
+  useLeaveOnSignIn(pathOf(back.mode === 'register' ? 'dashboard' : 'home'));
+
+  return (
+    <NarrowPage title={t('linkedinCallback.title')}>
+      {failed ? (
+        <Outcome
+          kind="failure"
+          title={t('linkedinCallback.failedTitle')}
+          text={say({ key: socialFailure('linkedin', back.mode) })}
+          actions={
+            <>
+              <Button variant="contained" size="large" onClick={() => dialog.open(back.mode)}>
+                {t(back.mode === 'login' ? 'signIn.submit' : 'register.submit')}
+              </Button>
+              <Button component={AppLink} to={pathOf('home')} size="large">
+                {t('linkedinCallback.home')}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <Spinner text={t('linkedinCallback.working')} />
+      )}
+    </NarrowPage>
+  );
+}

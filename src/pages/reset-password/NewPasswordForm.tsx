@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { PasswordInput } from '@/auth/fields/PasswordInput';
+import { PasswordRules } from '@/auth/fields/PasswordRules';
+import { useFormTrouble } from '@/auth/fields/useFormTrouble';
+import { useSummary } from '@/auth/fields/useSummary';
+import { checkNewPassword } from './checkNewPassword';
+
+interface NewPasswordFormProps {
+  readonly onSend: (password: string, signal: AbortSignal) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+const FIELDS = ['password', 'confirmPassword'] as const;
+
+/** A new password, twice, under the rules of registration. */
+export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: tv } = useTranslation('validation');
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const password = useWatch({ control: form.control, name: 'password' });
+  const busy = pending !== null;
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy || !trouble.check(checkNewPassword(values))) return;
+    const result = await run('form', (signal) => onSend(values.password, signal));
+    if (result.outcome === 'done') onSaved();
+    else if (result.outcome === 'failed') trouble.report(result.error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormAlert summary={summary} />
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <PasswordInput
+          id="reset-password"
+          label={tv('fields.password')}
+          autoComplete="new-password"
+          disabled={busy}
+          error={trouble.of('password')}
+          hint={<PasswordRules id="reset-password-rules" password={password} requirements={{}} />}
+          field={form.register('password')}
+        />
+        <PasswordInput
+          id="reset-confirmPassword"
+          label={tv('fields.confirmPassword')}
+          autoComplete="new-password"
+          disabled={busy}
+          error={trouble.of('confirmPassword')}
+          field={form.register('confirmPassword')}
+        />
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        sx={{ mt: 1 }}
+        disabled={busy}
+        loading={busy ? true : null}
+        loadingPosition="start"
+      >
+        {busy ? t('reset.pending') : t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FormCheck } from '@/validation/forms';
+import { isFilled, PASSWORDS_DIFFER, passwordMessages, REQUIRED } from '@/validation/rules';
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** The rules of registration for a password and its confirmation: required, equal, then the password's own. */
+export function checkNewPassword({ password, confirmPassword }: NewPassword): FormCheck<keyof NewPassword> {
+  if (!isFilled(password)) {
+    return {
+      valid: false,
+      missing: ['password'],
+      fields: { password: [REQUIRED] },
+      summary: [{ key: 'validation:requiredFields' }],
+    };
+  }
+  const weak = passwordMessages(password);
+  const differs = password === confirmPassword ? [] : [PASSWORDS_DIFFER];
+  const summary = differs.length > 0 ? differs : weak;
+  return {
+    valid: summary.length === 0,
+    missing: [],
+    fields: {
+      ...(weak.length > 0 ? { password: weak } : {}),
+      ...(differs.length > 0 ? { confirmPassword: differs } : {}),
+    },
+    summary,
+  };
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { useAuthDialog } from '@/auth/AuthDialogs';
+import { useSession } from '@/auth/session';
+import { pathOf } from '@/config/routes';
+import { ApiError } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
+import { Outcome } from '@/pages/account-recovery/Outcome';
+import { useAddressToken } from '@/pages/account-recovery/useAddressToken';
+import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
+import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
+import { AppLink } from '@/ui/AppLink';
+import { Spinner } from '@/ui/Spinner';
+import { ResendVerification } from './ResendVerification';
+
+const ask = (token: string, signal: AbortSignal) => send(auth.verify, { body: { token }, signal });
+/** The same link may work on another try. */
+const mayWorkLater = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
+
+/** Confirms an e-mail address with the link from the message, or sends a new link. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  const say = useMessage();
+  const dialog = useAuthDialog();
+  const session = useSession();
+  useLeaveOnSignIn();
+  const token = useAddressToken();
+  const [check, tryAgain] = useTokenCheck(token, ask);
+
+  const resend = (
+    <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />
+  );
+  return (
+    <NarrowPage title={t('verify.title')}>
+      {check.status === 'checking' && <Spinner text={t('verify.checking')} />}
+      {check.status === 'answered' && (
+        <Outcome
+          kind="success"
+          title={t('verify.doneTitle')}
+          text={t('verify.done')}
+          actions={
+            session.status === 'signedIn' ? (
+              <Button component={AppLink} to={pathOf('dashboard')} variant="contained" size="large">
+                {t('verify.goOn')}
+              </Button>
+            ) : (
+              <Button variant="contained" size="large" onClick={() => dialog.open('login')}>
+                {t('signIn.submit')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {check.status === 'failed' && (
+        <>
+          <Outcome
+            kind="failure"
+            title={t('verify.failedTitle')}
+            text={say(userMessage(check.error))}
+            actions={
+              mayWorkLater(check.error) ? (
+                <Button variant="outlined" size="large" onClick={tryAgain}>
+                  {t('verify.tryAgain')}
+                </Button>
+              ) : undefined
+            }
+          />
+          {resend}
+        </>
+      )}
+      {check.status === 'absent' && resend}
+    </NarrowPage>
+  );
+}
