@@ -1,0 +1,171 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+
+/**
+ * Playwright's `test` with the oracles of reliability.md section 5 always on: an uncaught exception, an error on
+ * the console, a violation of the Content-Security-Policy or a request to another origin fails the test.
+ */
+export interface Oracles {
+  /** Errors on the console that match are a part of this case. */
+  allowConsole(pattern: RegExp): void;
+  /** Requests to this origin are a part of this case. */
+  allowOrigin(origin: string): void;
+  /** Watches a context that the test opened itself. */
+  watch(context: BrowserContext): Promise<void>;
+  /** What went wrong so far. */
+  problems(): string[];
+}
+
+/** Chromium's own line for every 4xx, 5xx and broken connection: not ours to prevent. */
+const NETWORK_LINE = /^Failed to load resource: /;
+
+function createOracles(ownOrigin: string): Oracles {
+  const found: { text: string; console: boolean; origin?: string }[] = [];
+  const patterns: RegExp[] = [];
+  const origins = new Set([ownOrigin]);
+  return {
+    allowConsole: (pattern) => void patterns.push(pattern),
+    allowOrigin: (origin) => void origins.add(origin),
+    async watch(context) {
+      context.on('weberror', (error) => {
+        found.push({ text: `uncaught: ${error.error().stack ?? error.error().message}`, console: false });
+      });
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return;
+        found.push({ text: `console: ${message.text()}`, console: true });
+      });
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http'))
+          found.push({ text: `request to ${request.url()}`, console: false, origin });
+      });
+      await context.exposeBinding('reportViolation', (_, text: string) => {
+        found.push({ text: `policy: ${text}`, console: false });
+      });
+      await context.addInitScript(() => {
+        const report = (text: string) => {
+          const binding: unknown = Reflect.get(window, 'reportViolation');
+          if (typeof binding === 'function') binding(text);
+        };
+        document.addEventListener('securitypolicyviolation', (event) => {
+          report(
+            `${event.effectiveDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+          );
+        });
+      });
+    },
+    problems: () =>
+      found
+        .filter(({ origin }) => origin === undefined || !origins.has(origin))
+        .filter((entry) => !entry.console || !patterns.some((pattern) => pattern.test(entry.text)))
+        .map(({ text }) => text),
+  };
+}
+
+export const test = base.extend<{ oracles: Oracles }>({
+  oracles: [
+    async ({ context, baseURL }, use) => {
+      const oracles = createOracles(new URL(baseURL ?? 'http://127.0.0.1').origin);
+      await oracles.watch(context);
+      await use(oracles);
+      expect(
+        oracles.problems(),
+        'uncaught errors, console errors, policy violations, foreign requests',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const PASSWORD = 'Passw0rd!';
+export const ACCOUNTS = {
+  user: 'user@visatalent.test',
+  admin: 'admin@visatalent.test',
+  both: 'both@visatalent.test',
+} as const;
+export type Account = keyof typeof ACCOUNTS;
+
+/** A name that no other test uses. */
+export const unique = (name: string): string =>
+  `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+/** True where the top bar is collapsed into the drawer. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1440) < 768;
+
+/** The login dialog, opened from the bar or the drawer. */
+export async function openSignIn(page: Page): Promise<ReturnType<Page['getByRole']>> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The registration dialog, opened from the bar or the drawer. */
+export async function openRegister(page: Page): Promise<ReturnType<Page['getByRole']>> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Signs in through the dialog and waits until it is closed. Starts on the page that is open, or on /. */
+export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Logs out through the profile menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+interface SessionAnswer {
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly email: string;
+}
+
+/** Creates an account over HTTP: tests that do not test registration begin here. */
+export async function createAccount(
+  request: APIRequestContext,
+  name = 'Ada Lovelace',
+): Promise<SessionAnswer> {
+  const [firstName = '', ...rest] = name.split(' ');
+  const response = await request.post('/api/auth/register', {
+    data: {
+      command: 'register',
+      email: `${unique('person')}@visatalent.test`,
+      password: PASSWORD,
+      firstName,
+      lastName: rest.join(' '),
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const answer = (await response.json()) as { data: SessionAnswer };
+  return answer.data;
+}
+
+/** What the browser keeps of the session. */
+export const storedSession = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'].map((key) => [
+        key,
+        window.localStorage.getItem(key),
+      ]),
+    ),
+  );
