@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import { isPhone } from '@/validation/rules';
 import { latinDigits } from './latinDigits';
 
