@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './build/chunks.ts';
+import { prerender } from './build/prerender.ts';
 import { shell } from './build/shell.ts';
 import { embeddedBackend } from './embedded-backend/plugin.ts';
 
@@ -8,11 +10,16 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react(), shell(), embeddedBackend()],
+  plugins: [react(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
   server: { host: LOOPBACK, port: 5173 },
   preview: { host: LOOPBACK, port: 4173 },
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   test: {
     environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],

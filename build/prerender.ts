@@ -1,0 +1,73 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+interface Rendered {
+  readonly PRERENDERED: readonly string[];
+  render(path: string): Promise<{ html: string; cache: EmotionCache }>;
+}
+
+const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
+/** The file of a path, for hosts that look for `/about.html` when asked for `/about`. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+function criticalStyles(html: string, cache: EmotionCache): string {
+  const server = createEmotionServer(cache);
+  return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
+}
+
+/**
+ * After the build of the browser's code, renders the public pages into HTML files with their critical styles, writes
+ * the not-found page as `404.html` and the bare shell as `200.html`, for every other address.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'visatalent:prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(error?: Error) {
+        if (error !== undefined) return;
+        const out = join(config.root, config.build.outDir);
+        const server = join(config.root, 'node_modules/.cache/visatalent-prerender');
+        await build({
+          root: config.root,
+          mode: config.mode,
+          logLevel: 'warn',
+          build: {
+            ssr: 'src/prerender.tsx',
+            outDir: server,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+          },
+          ssr: { noExternal: true },
+        });
+        const entry = `${pathToFileURL(join(server, 'prerender.mjs')).href}?${Date.now()}`;
+        const { PRERENDERED, render } = (await import(entry)) as Rendered;
+        const shell = await readFile(join(out, 'index.html'), 'utf8');
+        if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
+        await writeFile(join(out, '200.html'), shell);
+        for (const path of [...PRERENDERED, '/404']) {
+          const { html, cache } = await render(path);
+          const page = shell
+            .replace(HEAD_END, () => `${criticalStyles(html, cache)}${HEAD_END}`)
+            .replace(ROOT, () => `<div id="root">${html}</div>`);
+          const file = join(out, fileOf(path));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, page);
+        }
+        await rm(server, { recursive: true, force: true });
+      },
+    },
+  };
+}

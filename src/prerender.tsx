@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { pageAt } from '@/app/pages';
+import { ROUTE_IDS, ROUTES } from '@/config/routes';
+import { startI18n } from '@/i18n/i18n';
+import { createAppCache } from '@/theme/emotionCache';
+
+/** The public pages that get an HTML file of their own at build time, from the route table. */
+export const PRERENDERED: readonly string[] = ROUTE_IDS.filter((id) => ROUTES[id].prerendered).map(
+  (id) => ROUTES[id].path,
+);
+
+const texts = startI18n();
+
+/**
+ * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser takes over
+ * this very markup, so nothing here may depend on the time, on chance or on the browser.
+ */
+export async function render(path: string) {
+  const i18n = await texts;
+  await pageAt(path).preload();
+  const cache = createAppCache();
+  // emotion then keeps every rule that it makes, for the critical styles.
+  cache.compat = true;
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  return { html: renderToString(<App i18n={i18n} Router={Router} cache={cache} />), cache };
+}
