@@ -9,7 +9,7 @@ const LONGEST = 2048;
 /** Any base will do to see whether a path stays where it is. */
 const HERE = 'https://here.invalid';
 /** Two slashes, a backslash or a control character at any level of encoding may lead elsewhere. */
-const SUSPECT = /\\|^\/\/|[\p{Cc}\s]/u;
+const SUSPECT = /\\|^\/\/|\p{Cc}/u;
 
 function decoded(path: string): string | null {
   let text = path;
@@ -28,7 +28,7 @@ function decoded(path: string): string | null {
 /** The path (with query and hash) when it leads into this app; null otherwise. */
 export function ownPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return null;
-  if (!candidate.startsWith('/') || SUSPECT.test(candidate)) return null;
+  if (!candidate.startsWith('/') || SUSPECT.test(candidate) || /\s/.test(candidate)) return null;
   const [pathname = ''] = candidate.split(/[?#]/);
   const plain = decoded(pathname);
   if (plain === null || SUSPECT.test(plain)) return null;

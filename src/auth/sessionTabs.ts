@@ -14,17 +14,10 @@ const REMAINS = 300;
 /** Longer than this away, in ms, and the server is asked again before restricted content shows. */
 const LONG_AWAY = 5 * 60_000;
 
-/** Follows storage. A sign-out at once; a login when the other tab has written all of it. */
-function follow(settle: () => void): void {
-  if (readSession() === undefined) adopt();
-  else settle();
-}
-
 /** @returns a function that ends it. */
 export function watchTabs(recheck: () => void): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   let cleaning: ReturnType<typeof setTimeout> | undefined;
-  let looking: ReturnType<typeof setInterval> | undefined;
   let hiddenAt: number | null = null;
 
   const cleanRemains = () => {
@@ -32,10 +25,10 @@ export function watchTabs(recheck: () => void): () => void {
     if (get().status === 'signedOut' && readSession() === undefined && hasSessionRemains()) clearSession();
   };
   const followSoon = () => {
-    follow(() => {
-      clearTimeout(settling);
-      settling = setTimeout(adopt, SETTLE);
-    });
+    // A sign-out at once; a login when the other tab has written all of it.
+    clearTimeout(settling);
+    if (readSession() === undefined) adopt();
+    else settling = setTimeout(adopt, SETTLE);
     if (get().status === 'signedOut') cleaning ??= setTimeout(cleanRemains, REMAINS);
   };
   const onReturn = () => {
@@ -59,7 +52,7 @@ export function watchTabs(recheck: () => void): () => void {
     recheck();
   };
   const look = () => {
-    if (document.visibilityState === 'visible' && get().status === 'signedIn') follow(adopt);
+    if (document.visibilityState === 'visible' && get().status === 'signedIn') followSoon();
   };
 
   const stopStorage = subscribeToStorage((key) => {
@@ -69,7 +62,7 @@ export function watchTabs(recheck: () => void): () => void {
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  looking = setInterval(look, LOOK_EVERY);
+  const looking = setInterval(look, LOOK_EVERY);
   return () => {
     stopStorage();
     window.removeEventListener('focus', onReturn);

@@ -52,7 +52,10 @@ const RULES: readonly (Rule & { readonly segments: readonly string[] })[] = Obje
 /** The row of the table that decides about a path; one that it does not know shows the not-found page to everyone. */
 export function ruleFor(pathname: string): Rule {
   const given = segmentsOf(pathname);
-  const rule = RULES.find(({ segments }) => segments.every((segment, at) => given[at] === segment));
+  const rule = RULES.find(({ segments }) =>
+    // Everything is under /, and it covers nothing but itself.
+    segments.length === 0 ? given.length === 0 : segments.every((segment, at) => given[at] === segment),
+  );
   return rule ?? { path: '*', access: 'everyone' };
 }
 

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastActivity } from '@/storage/keys';
+import type { SessionUser } from '@/storage/sessionUser';
+import { setWarningShown, stay, warningEndsAt, watchIdleness } from './idleWatch';
+import { forgetSession, get, restore, signedIn } from './sessionStore';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.UTC(2026, 0, 15, 12);
+const ada: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+const TIMED_OUT = { status: 'signedOut', reason: 'timeout' };
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  localStorage.clear();
+  forgetSession();
+  setWarningShown(false);
+  stop = watchIdleness();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const press = (type = 'keydown') => {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return event;
+};
+/** A computer sleeps: the clock goes on, the timers do not. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const otherTab = (at: number) => {
+  localStorage.setItem(lastActivity.key, String(at));
+  window.dispatchEvent(new StorageEvent('storage', { key: lastActivity.key, storageArea: localStorage }));
+};
+
+describe('idle time (case 069)', () => {
+  beforeEach(() => void signedIn(ada, 'token-a'));
+
+  it('warns two minutes before the end, and ends the session', () => {
+    vi.advanceTimersByTime(58 * MINUTE - 1);
+    expect(warningEndsAt()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(warningEndsAt()).toBe(START + HOUR);
+    vi.advanceTimersByTime(2 * MINUTE - 1);
+    expect(get().status).toBe('signedIn');
+    vi.advanceTimersByTime(1);
+    expect(get()).toEqual(TIMED_OUT);
+    expect(warningEndsAt()).toBeNull();
+  });
+
+  it.each(['keydown', 'pointerdown', 'wheel', 'touchstart', 'pointermove'])(
+    'starts again with %s',
+    (type) => {
+      vi.advanceTimersByTime(57 * MINUTE);
+      press(type);
+      vi.advanceTimersByTime(57 * MINUTE);
+      expect(warningEndsAt()).toBeNull();
+      vi.advanceTimersByTime(MINUTE);
+      expect(warningEndsAt()).not.toBeNull();
+    },
+  );
+
+  it('is extended by one key at the warning, which does nothing else', () => {
+    vi.advanceTimersByTime(59 * MINUTE);
+    setWarningShown(true);
+    expect(press().defaultPrevented).toBe(true);
+    expect(warningEndsAt()).toBeNull();
+    vi.advanceTimersByTime(58 * MINUTE - 1);
+    expect(get().status).toBe('signedIn');
+    setWarningShown(false);
+    expect(press().defaultPrevented).toBe(false);
+  });
+
+  it('is not extended by a pointer that merely moves while the warning shows', () => {
+    vi.advanceTimersByTime(59 * MINUTE);
+    setWarningShown(true);
+    press('pointermove');
+    press('wheel');
+    expect(warningEndsAt()).toBe(START + HOUR);
+    stay();
+    expect(warningEndsAt()).toBeNull();
+  });
+
+  it('counts activity in another tab', () => {
+    vi.advanceTimersByTime(59 * MINUTE);
+    expect(warningEndsAt()).not.toBeNull();
+    otherTab(Date.now() - 1000);
+    expect(warningEndsAt()).toBeNull();
+    vi.advanceTimersByTime(57 * MINUTE);
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('tells the other tabs, at most every five seconds and never too little', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      press('pointermove');
+    }
+    expect(write.mock.calls.length).toBeLessThanOrEqual(13);
+    vi.advanceTimersByTime(5000);
+    expect(Number(localStorage.getItem(lastActivity.key))).toBe(START + 60_000);
+  });
+
+  it.each(['focus', 'pageshow', 'online'])('ends on waking with %s although timers slept', (type) => {
+    sleep(3 * HOUR);
+    expect(get().status).toBe('signedIn');
+    window.dispatchEvent(new Event(type));
+    expect(get()).toEqual(TIMED_OUT);
+  });
+
+  it('ends with the first key after a sleep: it wakes nothing that is over', () => {
+    sleep(3 * HOUR);
+    press();
+    expect(get()).toEqual(TIMED_OUT);
+  });
+});
+
+describe('a clock that is wrong (case 070)', () => {
+  it.each([
+    ['a day ahead', 24 * HOUR],
+    ['a day behind', -24 * HOUR],
+    ['in 1970', -START],
+  ])('%s: login and use work', (_name, offset) => {
+    sleep(offset);
+    signedIn(ada, 'token-a');
+    vi.advanceTimersByTime(57 * MINUTE);
+    press();
+    vi.advanceTimersByTime(57 * MINUTE);
+    expect(get().status).toBe('signedIn');
+    expect(warningEndsAt()).toBeNull();
+  });
+
+  it('that is set back while somebody works ends nothing', () => {
+    signedIn(ada, 'token-a');
+    sleep(-24 * HOUR);
+    press();
+    vi.advanceTimersByTime(57 * MINUTE);
+    expect(get().status).toBe('signedIn');
+    expect(warningEndsAt()).toBeNull();
+    vi.advanceTimersByTime(3 * MINUTE + 1000);
+    expect(get()).toEqual(TIMED_OUT);
+  });
+});
+
+describe('a stored session', () => {
+  const store = () => {
+    localStorage.setItem('auth_user', JSON.stringify(ada));
+    localStorage.setItem('auth_token', 'token-a');
+  };
+
+  it('that nobody used for an hour is over', () => {
+    store();
+    localStorage.setItem(lastActivity.key, String(START - HOUR));
+    stop();
+    stop = watchIdleness();
+    restore();
+    expect(get()).toEqual(TIMED_OUT);
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('without a last activity begins now', () => {
+    store();
+    restore();
+    expect(get().status).toBe('signedIn');
+    expect(localStorage.getItem(lastActivity.key)).toBe(String(START));
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import type { SessionUser } from '@/storage/sessionUser';
+import { afterCheck } from './sessionCalls';
+import { checkSession, setAskWho } from './sessionCheck';
+import { forgetSession, get, signedIn, signOut } from './sessionStore';
+
+const ada: SessionUser = {
+  id: '1',
+  userProfileId: 'p1',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+1 555',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSession();
+  signedIn(ada, 'token-a');
+});
+afterEach(() => setAskWho(undefined));
+
+const answering = (error: unknown) => setAskWho(() => Promise.reject(error));
+const http = (status: number) => new ApiError('http', `HTTP ${status}: `, { status, token: 'token-a' });
+
+describe('checkSession', () => {
+  it.each([
+    [404, 'unsupported'],
+    [405, 'unsupported'],
+    [501, 'unsupported'],
+    [502, 'unreachable'],
+    [503, 'unreachable'],
+    [504, 'unreachable'],
+    [429, 'unreachable'],
+    [403, 'failed'],
+    [500, 'failed'],
+  ])('keeps the session on HTTP %i: %s', async (status, outcome) => {
+    answering(http(status));
+    expect(await checkSession()).toBe(outcome);
+    expect(get().status).toBe('signedIn');
+  });
+
+  it.each(['network', 'timeout'] as const)('keeps the session on %s', async (kind) => {
+    answering(new ApiError(kind, kind));
+    expect(await checkSession()).toBe('unreachable');
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('ends the session on 401', async () => {
+    answering(http(401));
+    expect(await checkSession()).toBe('refused');
+    expect(get()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('asks once, however many ask for it', async () => {
+    const ask = vi.fn(async () => ({ ...ada, roles: ['admin'] }));
+    setAskWho(ask);
+    expect(await Promise.all([checkSession(), checkSession(), checkSession()])).toEqual([
+      'confirmed',
+      'confirmed',
+      'confirmed',
+    ]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to say about a session that ended meanwhile', async () => {
+    setAskWho(async () => {
+      signOut();
+      return ada;
+    });
+    expect(await checkSession()).toBe('obsolete');
+    expect(get()).toEqual({ status: 'signedOut' });
+    expect(await checkSession()).toBe('obsolete');
+  });
+});
+
+describe('afterCheck', () => {
+  const asked = '2026-06-01T00:00:00.000Z';
+
+  it('keeps what the server is silent about', () => {
+    const { phone: _phone, ...answer } = {
+      ...ada,
+      userProfileId: null,
+      email: '',
+      createdAt: asked,
+      updatedAt: asked,
+    };
+    expect(afterCheck(ada, answer, asked)).toEqual(ada);
+  });
+
+  it('takes what the server says', () => {
+    const answer: SessionUser = {
+      ...ada,
+      firstName: 'Augusta',
+      roles: ['administrator'],
+      role: 'admin',
+      updatedAt: '2026-05-01T00:00:00.000Z',
+    };
+    expect(afterCheck(ada, answer, asked)).toEqual(answer);
+  });
+
+  it("keeps registration's test of the role while the roles are the same", () => {
+    const registered: SessionUser = { ...ada, roles: ['admin'], role: 'admin' };
+    expect(afterCheck(registered, { ...registered, role: 'end_user' }, asked)).toEqual(registered);
+  });
+
+  it('takes another person as a whole', () => {
+    const bob: SessionUser = { ...ada, id: '2', firstName: 'Bob' };
+    expect(afterCheck(ada, bob, asked)).toBe(bob);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '@/storage/sessionUser';
+import { forgetSession, get, signedIn } from './sessionStore';
+import { watchTabs } from './sessionTabs';
+
+const ada: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+const bob: SessionUser = { ...ada, id: '2', firstName: 'Bob' };
+const recheck = vi.fn();
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  forgetSession();
+  recheck.mockReset();
+  stop = watchTabs(recheck);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const otherTab = (changes: Readonly<Record<string, string | null>>) => {
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }
+};
+const SIGNED_OUT = { status: 'signedOut' };
+
+describe('another tab', () => {
+  it('signs out: at once, whichever key goes', () => {
+    for (const key of ['auth_token', 'auth_user']) {
+      signedIn(ada, 'token-a');
+      otherTab({ [key]: null });
+      expect(get()).toEqual(SIGNED_OUT);
+    }
+  });
+
+  it('empties all storage', () => {
+    signedIn(ada, 'token-a');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(get()).toEqual(SIGNED_OUT);
+  });
+
+  it('removes half a session: the rest goes too, so that the tabs agree', () => {
+    signedIn(ada, 'token-a');
+    otherTab({ auth_token: null });
+    vi.advanceTimersByTime(1000);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('signs in', () => {
+    otherTab({ auth_user: JSON.stringify(ada), auth_token: 'token-a' });
+    vi.advanceTimersByTime(1000);
+    expect(get()).toMatchObject({ status: 'signedIn', user: ada, token: 'token-a' });
+  });
+
+  it('signs somebody else in: never one person with the token of the other', () => {
+    signedIn(ada, 'token-a');
+    const seen: unknown[] = [];
+    const look = () => {
+      const now = get();
+      if (now.status === 'signedIn') seen.push(`${now.user.id} ${now.token}`);
+    };
+    localStorage.setItem('auth_user', JSON.stringify(bob));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_user', storageArea: localStorage }));
+    look();
+    vi.advanceTimersByTime(10);
+    otherTab({ auth_token: 'token-b' });
+    look();
+    vi.advanceTimersByTime(1000);
+    look();
+    expect(new Set(seen)).toEqual(new Set(['1 token-a', '2 token-b']));
+  });
+});
+
+describe('this tab', () => {
+  it('notices within a second when storage was emptied under it', () => {
+    signedIn(ada, 'token-a');
+    localStorage.clear();
+    vi.advanceTimersByTime(1000);
+    expect(get()).toEqual(SIGNED_OUT);
+  });
+
+  it('looks at storage when the person returns to it', () => {
+    localStorage.setItem('auth_user', JSON.stringify(ada));
+    localStorage.setItem('auth_token', 'token-a');
+    window.dispatchEvent(new Event('focus'));
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('asks the server again after a long absence, and shows nothing restricted until then', () => {
+    signedIn(ada, 'token-a');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(6 * 60_000);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(get()).toMatchObject({ status: 'signedIn', checked: false });
+    expect(recheck).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nobody while it sleeps in the back-forward cache', () => {
+    signedIn(ada, 'token-a');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(get()).toEqual({ status: 'restoring' });
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(get()).toEqual(SIGNED_OUT);
+  });
+
+  it('does not mind a page that is not kept', () => {
+    signedIn(ada, 'token-a');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    expect(get().status).toBe('signedIn');
+  });
+});
