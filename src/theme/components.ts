@@ -180,9 +180,9 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       },
       switchBase: {
         padding: 14,
-        insetInlineStart: 2,
+        insetInlineStart: -6,
         color: CONTROL_BORDER,
-        '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--vt-on-primary)' },
+        '&.Mui-checked': { transform: 'translateX(20px)', color: 'var(--vt-on-primary)' },
         '@media (forced-colors: active)': { '&.Mui-checked': { color: 'Highlight' } },
       },
       thumb: {

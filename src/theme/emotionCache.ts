@@ -27,3 +27,9 @@ export function ltrCache(): EmotionCache {
 
 /** The right-to-left cache; undefined before {@link prepareDirection} has ended. */
 export const rtlCache = (): EmotionCache | undefined => caches.rtl;
+
+/** For tests: forgets caches whose style elements went with a page. */
+export function forgetCaches(): void {
+  delete caches.ltr;
+  delete caches.rtl;
+}

@@ -11,11 +11,11 @@ export interface ThemeChoice {
   readonly useGradientText: boolean;
   readonly useGradientBackgrounds: boolean;
   readonly isRtl: boolean;
-  setVariant(variant: ThemeVariant): void;
-  toggleDarkMode(): void;
-  setGradientText(on: boolean): void;
-  setGradientBackgrounds(on: boolean): void;
-  setRtl(on: boolean): void;
+  readonly setVariant: (variant: ThemeVariant) => void;
+  readonly toggleDarkMode: () => void;
+  readonly setGradientText: (on: boolean) => void;
+  readonly setGradientBackgrounds: (on: boolean) => void;
+  readonly setRtl: (on: boolean) => void;
 }
 
 /**

@@ -1,0 +1,98 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n/i18n';
+import { forgetPreferences, startPreferences } from '@/preferences/preferences';
+import { AppTheme } from '@/theme/AppTheme';
+import { forgetCaches } from '@/theme/emotionCache';
+import { useTheme } from '@/theme/useTheme';
+import { AppearanceSection } from './AppearanceSection';
+import { LanguageSection } from './LanguageSection';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  forgetPreferences();
+  stop = startPreferences();
+});
+afterEach(() => {
+  stop();
+  forgetCaches();
+});
+
+async function show() {
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces('appearance');
+  render(
+    <I18nextProvider i18n={i18n}>
+      <AppTheme>
+        <AppearanceSection />
+        <LanguageSection />
+      </AppTheme>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+}
+
+const root = document.documentElement;
+
+describe('the appearance settings', () => {
+  it('offer nine themes by name, the chosen one checked', async () => {
+    const user = await show();
+    const group = screen.getByRole('radiogroup', { name: 'Theme' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent);
+    expect(names).toEqual([
+      'Ocean',
+      'Forest',
+      'Sunset',
+      'Lavender',
+      'Corporate',
+      'Emerald',
+      'Crimson',
+      'Midnight',
+      'High Contrast',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Midnight' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'High Contrast' }));
+    expect(screen.getByRole('radio', { name: 'High Contrast' })).toBeChecked();
+    expect(root.dataset.theme).toBe('highContrast');
+    expect(localStorage.getItem('theme-variant')).toBe('highContrast');
+  });
+
+  it.each([
+    ['Dark mode', 'is-dark-mode', 'false'],
+    ['Gradient text', 'use-gradient-text', 'true'],
+    ['Gradient backgrounds', 'use-gradient-backgrounds', 'false'],
+    ['Right-to-left layout', 'is-rtl', 'true'],
+  ])('have the switch %s, stored at once', async (name, key, value) => {
+    const user = await show();
+    const toggle = screen.getByRole('switch', { name });
+    const before = (toggle as HTMLInputElement).checked;
+    await user.click(toggle);
+    expect(localStorage.getItem(key)).toBe(value);
+    await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(!before));
+  });
+
+  it('turn the page with the language', async () => {
+    const user = await show();
+    const select = screen.getByRole('combobox', { name: 'Language' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['English', 'Français', 'Español', 'العربية', 'فارسی', '简体中文', '繁體中文', '粵語']);
+    await user.selectOptions(select, 'fa');
+    await waitFor(() => expect([root.lang, root.dir]).toEqual(['fa', 'rtl']));
+    expect(screen.getByRole('switch', { name: 'Right-to-left layout' })).toBeChecked();
+  });
+
+  it('tell developers when there is no theme around', () => {
+    const Outside = () => <>{useTheme().variant}</>;
+    expect(() => render(<Outside />)).toThrow('useTheme must be used within a ThemeProvider');
+  });
+});

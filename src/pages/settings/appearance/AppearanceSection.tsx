@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/ui/Section';
+import { Surface } from '@/ui/Surface';
+import { DisplaySwitches } from './DisplaySwitches';
+import { ThemeChoice } from './ThemeChoice';
+
+/** Settings, "Appearance": theme, dark mode, gradients and direction, each applied and stored at once. */
+export function AppearanceSection() {
+  const { t } = useTranslation('appearance');
+  return (
+    <Section id="appearance" title={t('title')} lead={t('lead')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Surface>
+          <ThemeChoice />
+        </Surface>
+        <Surface>
+          <DisplaySwitches />
+        </Surface>
+      </Box>
+    </Section>
+  );
+}

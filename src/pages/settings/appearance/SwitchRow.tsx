@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** A switch at the end of its row; the whole row is its label, the hint its description. */
+export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        paddingBlock: 1.5,
+        cursor: 'pointer',
+        '& + &': { borderBlockStart: '1px solid var(--vt-border)' },
+        '&:last-of-type': { paddingBlockEnd: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box id={`${id}-label`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
+          {label}
+        </Box>
+        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch' }}>
+          {hint}
+        </Box>
+      </Box>
+      <Switch
+        checked={checked}
+        onChange={(_event, on) => onChange(on)}
+        sx={{ flexShrink: 0 }}
+        slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` } }}
+      />
+    </Box>
+  );
+}

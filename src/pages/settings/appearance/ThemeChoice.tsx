@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
+import { setPreferences, usePreference } from '@/preferences/preferences';
+import { ThemeCard } from './ThemeCard';
+
+const choose = (themeVariant: ThemeVariant): void => setPreferences({ themeVariant });
+
+/** The radio group "Theme": nine cards, each in its own colours. */
+export function ThemeChoice() {
+  const { t } = useTranslation('appearance');
+  const chosen = usePreference('themeVariant');
+  const id = useId();
+  return (
+    <>
+      <Box component="h3" id={`${id}-title`} sx={{ typography: 'h5', margin: 0 }}>
+        {t('theme')}
+      </Box>
+      <Box
+        component="p"
+        id={`${id}-lead`}
+        sx={{
+          typography: 'body2',
+          color: 'text.secondary',
+          margin: 0,
+          marginBlock: '4px 20px',
+          maxWidth: '68ch',
+        }}
+      >
+        {t('themeLead')}
+      </Box>
+      <Box
+        role="radiogroup"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-lead`}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+        }}
+      >
+        {THEME_VARIANTS.map((variant) => (
+          <ThemeCard
+            key={variant}
+            variant={variant}
+            name={t(`variants.${variant}.name`)}
+            character={t(`variants.${variant}.character`)}
+            group={id}
+            chosen={variant === chosen}
+            onChoose={choose}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

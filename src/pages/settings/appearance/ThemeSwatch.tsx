@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ThemeVariant } from '@/config/themes';
+
+const bar = (width: string, color: string, height = 4) => (
+  <Box sx={{ width, height, borderRadius: '2px', backgroundColor: color }} />
+);
+
+/** A page in small: heading, two lines, a button and an accent, from the palette's variables where it stands. */
+function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark: boolean }) {
+  return (
+    <Box
+      data-theme={variant}
+      {...(dark ? { 'data-dark-theme': '' } : {})}
+      sx={{ flex: 1, minWidth: 0, padding: '10px', backgroundColor: 'var(--vt-background)' }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '6px',
+          padding: '9px',
+          borderRadius: '6px',
+          border: '1px solid var(--vt-border)',
+          backgroundColor: 'var(--vt-surface)',
+        }}
+      >
+        <Box
+          sx={{
+            width: '72%',
+            height: 7,
+            borderRadius: '3px',
+            background:
+              'linear-gradient(90deg, var(--vt-gradient-1), var(--vt-gradient-2), var(--vt-gradient-3))',
+          }}
+        />
+        {bar('100%', 'var(--vt-text-secondary)', 3)}
+        {bar('64%', 'var(--vt-text-secondary)', 3)}
+        <Box sx={{ display: 'flex', gap: '5px', alignItems: 'center', marginBlockStart: '3px' }}>
+          {bar('26px', 'var(--vt-primary)', 10)}
+          {bar('10px', 'var(--vt-secondary)', 10)}
+          {bar('10px', 'var(--vt-accent)', 10)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Both halves of a theme, light and dark. Decoration: the card's name says it. */
+export function ThemeSwatch({ variant }: { readonly variant: ThemeVariant }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'flex', borderBlockEnd: '1px solid var(--vt-border)', forcedColorAdjust: 'none' }}
+    >
+      <Half variant={variant} dark={false} />
+      <Half variant={variant} dark />
+    </Box>
+  );
+}
