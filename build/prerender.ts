@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 interface Rendered {
   readonly PRERENDERED: readonly string[];
-  render(path: string): Promise<{ html: string; cache: EmotionCache }>;
+  readonly render: (path: string) => Promise<{ html: string; cache: EmotionCache; page: string }>;
 }
 
 const ROOT = '<div id="root"></div>';
@@ -58,10 +58,10 @@ export function prerender(): Plugin {
         if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
         await writeFile(join(out, '200.html'), shell);
         for (const path of [...PRERENDERED, '/404']) {
-          const { html, cache } = await render(path);
+          const { html, cache, page: name } = await render(path);
           const page = shell
             .replace(HEAD_END, () => `${criticalStyles(html, cache)}${HEAD_END}`)
-            .replace(ROOT, () => `<div id="root">${html}</div>`);
+            .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
           const file = join(out, fileOf(path));
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, page);

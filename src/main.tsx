@@ -1,9 +1,11 @@
-import { createRoot, type RootOptions } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
-import { pageAt } from '@/app/pages';
+import { pageAt, pageNameAt } from '@/app/pages';
 import { StartFailure } from '@/app/StartFailure';
-import { startSession } from '@/auth/session';
+import { session, startSession } from '@/auth/session';
 import { config, MissingConfigurationError } from '@/config/env';
+import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
@@ -19,11 +21,24 @@ const reports: RootOptions = {
   onRecoverableError: (error) => log.info('app', 'React recovered', { error }),
 };
 
+/** Set by the pre-paint script where the prerendered page is not this person's: it is not shown. */
+const OWN_START = 'data-own-start';
+
+/** Puts the page into the shell, taking over prerendered markup where it is what would be rendered. */
+function show(page: ReactNode, prerendered = false): void {
+  if (container === null) throw new Error('The page has no root element');
+  if (prerendered && container.dataset.page === pageNameAt(location.pathname)) {
+    hydrateRoot(container, page, reports);
+    return;
+  }
+  container.replaceChildren();
+  createRoot(container, reports).render(page);
+  document.documentElement.removeAttribute(OWN_START);
+}
+
 function fail(error: unknown): void {
-  if (container === null) return;
-  const root = createRoot(container, reports);
   if (error instanceof MissingConfigurationError) {
-    root.render(
+    show(
       <StartFailure
         title="Missing required environment variables"
         text="This page was deployed without its configuration. These values are missing:"
@@ -32,7 +47,7 @@ function fail(error: unknown): void {
     );
     return;
   }
-  root.render(
+  show(
     <StartFailure
       title="The page could not start"
       text="Please check your connection and reload. If it happens again, come back in a few minutes."
@@ -51,9 +66,9 @@ async function start(): Promise<void> {
   const [i18n] = await Promise.all([startI18n(), prepareDirection(isRtl ? 'rtl' : 'ltr')]);
   if (open) await pageAt(location.pathname).preload();
   startSession();
-  if (container === null) throw new Error('The page has no root element');
-  createRoot(container, reports).render(<App i18n={i18n} />);
-  void loadFonts(language);
+  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
+  show(<App i18n={i18n} />, asVisitor);
+  loadFonts(language);
 }
 
 start().catch((error: unknown) => {

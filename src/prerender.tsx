@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { pageAt } from '@/app/pages';
+import { pageAt, pageNameAt } from '@/app/pages';
 import { ROUTE_IDS, ROUTES } from '@/config/routes';
 import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
@@ -27,5 +27,9 @@ export async function render(path: string) {
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  return { html: renderToString(<App i18n={i18n} Router={Router} cache={cache} />), cache };
+  return {
+    html: renderToString(<App i18n={i18n} Router={Router} cache={cache} />),
+    cache,
+    page: pageNameAt(path),
+  };
 }

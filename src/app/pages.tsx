@@ -1,4 +1,4 @@
-import { pathOf, ROUTES, type RouteId } from '@/config/routes';
+import { pathOf, ROUTE_IDS, type RouteId } from '@/config/routes';
 import { HomePage } from '@/pages/home/HomePage';
 import type { ComingSoonRoute } from '@/pages/coming-soon/ComingSoonPage';
 import { type LazyPage, lazyPage } from './lazyPage';
@@ -111,9 +111,19 @@ export const NOT_FOUND = lazyPage({
 
 const SLASHES_AT_END = /\/+$/;
 
+const routeAt = (pathname: string): RouteId | undefined => {
+  const path = pathname.toLowerCase().replace(SLASHES_AT_END, '') || '/';
+  return ROUTE_IDS.find((id) => pathOf(id) === path);
+};
+
 /** The page that a path will show, for preloading it before the first render. */
 export function pageAt(pathname: string): LazyPage {
-  const path = pathname.toLowerCase().replace(SLASHES_AT_END, '') || '/';
-  const id = (Object.keys(ROUTES) as RouteId[]).find((route) => pathOf(route) === path);
+  const id = routeAt(pathname);
   return id === undefined ? NOT_FOUND : PAGES[id];
+}
+
+/** Names the page that a path shows: its route's path, or `*`. Prerendered markup carries the name of its page. */
+export function pageNameAt(pathname: string): string {
+  const id = routeAt(pathname);
+  return id === undefined ? '*' : pathOf(id);
 }
