@@ -27,7 +27,7 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
       <MenuList
         autoFocusItem={open}
         aria-label={t('bar.languages')}
-        sx={{ padding: 0.75 }}
+        sx={{ padding: 0.75, '& .MuiMenuItem-root': { minHeight: 44 } }}
         onKeyDown={(event) => {
           if (event.key === 'Tab') onClose();
         }}

@@ -17,7 +17,16 @@ export function ProfileHeader({ user, role }: ProfileHeaderProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar person={user} size="large" role={role} />
-      <Box sx={{ minWidth: 0, display: 'grid', justifyItems: 'start', lineHeight: 1.5 }}>
+      <Box
+        sx={{
+          flex: '1 1 0',
+          minWidth: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          justifyItems: 'start',
+          lineHeight: 1.5,
+        }}
+      >
         <Box component="span" sx={{ fontWeight: 600, maxWidth: '100%' }}>
           <BidiText oneLine>{fullName(user)}</BidiText>
         </Box>

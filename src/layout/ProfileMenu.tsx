@@ -1,4 +1,4 @@
-import HelpIcon from '@mui/icons-material/HelpOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -8,6 +8,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
+import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
 import { pathOf, type RouteId } from '@/config/routes';
 import { hasPermission } from '@/roles/permissions';
@@ -39,13 +40,17 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
     <BarPopover open={open} anchor={anchor} label={t('profile.label')} width={304} onClose={onClose}>
       <Box sx={{ padding: 2, paddingBlockEnd: 1.5, display: 'grid', gap: 1.5 }}>
         <ProfileHeader user={user} role={role} />
-        <RoleSelector />
+        <RoleSelector errorDuration={TOAST.profileMenuError} onSwitched={onClose} />
       </Box>
       <Divider />
       <MenuList
         autoFocusItem={open}
         aria-label={t('profile.label')}
-        sx={{ padding: 0.75, '& svg': { color: 'text.secondary' }, '& .MuiMenuItem-root': { gap: 1.5 } }}
+        sx={{
+          padding: 0.75,
+          '& svg': { color: 'text.secondary' },
+          '& .MuiMenuItem-root': { gap: 1.5, minHeight: 44 },
+        }}
       >
         <MenuItem {...link(PROFILE_ROUTE[role ?? 'other'])}>
           <PersonIcon aria-hidden fontSize="small" />
@@ -55,6 +60,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
           <SettingsIcon aria-hidden fontSize="small" />
           {t('profile.settings')}
         </MenuItem>
+        {admin && <Divider component="li" />}
         {admin && (
           <Box
             component="li"
@@ -65,7 +71,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
               fontWeight: 600,
               color: 'text.secondary',
               paddingInline: 2,
-              paddingBlockStart: 1,
+              paddingBlockStart: 0.5,
             }}
           >
             {t('profile.administration')}
@@ -77,6 +83,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
             {t('profile.notifications')}
           </MenuItem>
         )}
+        {admin && <Divider component="li" />}
         <MenuItem {...link('help')}>
           <HelpIcon aria-hidden fontSize="small" />
           {t('profile.help')}

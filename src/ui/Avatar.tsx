@@ -1,5 +1,5 @@
-import AdminIcon from '@mui/icons-material/AdminPanelSettings';
 import PersonIcon from '@mui/icons-material/Person';
+import AdminIcon from '@mui/icons-material/Shield';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '@/config/roles';
@@ -20,8 +20,9 @@ interface AvatarProps {
 /** The person's initials in a circle; the name itself must stand beside it or on the control around it. */
 export function Avatar({ person, size = 'medium', role = null, roleLabel, online = false }: AvatarProps) {
   const { t } = useTranslation('ui');
+  const initials = initialsOf(person);
   const px = AVATAR_SIZES[size];
-  const mark = Math.max(12, Math.round(px * 0.3));
+  const mark = Math.max(10, Math.round(px * 0.26));
   const badged = role !== null && role !== 'User';
   const Icon = role === 'Admin' ? AdminIcon : PersonIcon;
   return (
@@ -33,6 +34,7 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
       <Box
         component="span"
         aria-hidden
+        data-initials={initials}
         sx={{
           width: px,
           height: px,
@@ -48,10 +50,13 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
           lineHeight: 1,
           letterSpacing: 0,
           userSelect: 'none',
+          unicodeBidi: 'isolate',
+          // A picture made of letters, drawn: a control around it is named by what it does, not by them.
+          '&::before': { content: 'attr(data-initials)' },
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         }}
       >
-        <bdi>{initialsOf(person)}</bdi>
+        <VisuallyHidden>{initials}</VisuallyHidden>
       </Box>
       {badged && (
         <Box
@@ -60,8 +65,8 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
           title={roleLabel}
           sx={{
             position: 'absolute',
-            insetBlockStart: -3,
-            insetInlineEnd: -4,
+            insetBlockStart: size === 'small' ? -6 : -4,
+            insetInlineEnd: size === 'small' ? -8 : -5,
             width: mark + 6,
             height: mark + 6,
             borderRadius: '50%',

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { config } from '@/config/env';
 
+/** A text that fell back to English comes isolated (src/i18n); a title bar shows no mixed directions. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 /** `'<page> · VisaTalent'` (decisions, "Interface contract"). */
-export const documentTitle = (page: string): string => `${page} · ${config().appName}`;
+export const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
 /** Keeps the document's title while the page is shown, in whatever language it is in now. */
 export function useDocumentTitle(page: string): void {

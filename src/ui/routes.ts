@@ -7,18 +7,18 @@ export const DESTINATION = { x: 135, y: 174 } as const;
 export const GLOBE = { x: 240, y: 240, radius: 196 } as const;
 
 export const ARCS: readonly { readonly from: string; readonly d: string }[] = [
-  { from: 'Lagos', d: 'M336 316C265 275 198 227 135 174' },
-  { from: 'Delhi', d: 'M408 140C437 -25 162 75 135 174' },
-  { from: 'São Paulo', d: 'M177 399C83 392 84 227 135 174' },
-  { from: 'Paris', d: 'M301 181C257 156 178 143 135 174' },
-  { from: 'Manila', d: 'M343 72C298 -174 113 14 135 174' },
-  { from: 'Mexico City', d: 'M63 216C47 181 114 175 135 174' },
-  { from: 'Tehran', d: 'M395 165C380 71 171 111 135 174' },
-  { from: 'Dakar', d: 'M268 304C220 272 162 226 135 174' },
-  { from: 'Nairobi', d: 'M414 294C452 258 170 163 135 174' },
-  { from: 'Lima', d: 'M91 341C17 300 82 202 135 174' },
-  { from: 'Kyiv', d: 'M344 153C296 105 176 122 135 174' },
-  { from: 'Cape Town', d: 'M354 396C358 518 112 218 135 174' },
+  { from: 'Lagos', d: 'M336 316C266 273 199 225 135 174' },
+  { from: 'Delhi', d: 'M408 140C380 22 179 106 135 174' },
+  { from: 'São Paulo', d: 'M177 399C103 363 101 238 135 174' },
+  { from: 'Paris', d: 'M301 181C250 162 188 154 135 174' },
+  { from: 'Manila', d: 'M329 63C252 -74 141 79 135 174' },
+  { from: 'Mexico City', d: 'M63 216C67 186 111 178 135 174' },
+  { from: 'Tehran', d: 'M395 165C346 96 191 126 135 174' },
+  { from: 'Dakar', d: 'M268 304C219 267 170 225 135 174' },
+  { from: 'Kinshasa', d: 'M369 334C288 286 210 231 135 174' },
+  { from: 'Lima', d: 'M91 341C46 288 91 212 135 174' },
+  { from: 'Kyiv', d: 'M344 153C283 121 190 133 135 174' },
+  { from: 'Cairo', d: 'M383 210C324 161 206 151 135 174' },
 ];
 
 /** Parallels and meridians every 30 degrees, the visible half. */
