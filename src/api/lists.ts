@@ -2,7 +2,7 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { isRecord } from './answer';
 import type { Shape } from './endpoint';
-import { count, id } from './scalars';
+import { count, id, named, ordinal } from './scalars';
 import { z } from './schema';
 
 /** A page of results (spec section 3, "Paged results"). A list without pages is one page. */
@@ -16,9 +16,9 @@ export interface Page<T> {
   readonly hasPrevious: boolean;
 }
 
-/** How a page is documented. */
-export const pageOf = <S extends z.ZodMiniType>(item: S) =>
-  z.object({
+/** How a page is documented; named after its items. */
+export function pageOf<S extends z.ZodMiniType>(item: S) {
+  const page = z.object({
     data: z.array(item),
     totalCount: count,
     currentPage: count,
@@ -27,17 +27,23 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
     hasNext: z.boolean(),
     hasPrevious: z.boolean(),
   });
+  const name = z.globalRegistry.get(item)?.id;
+  return name === undefined ? page : named(`${name}Page`, page);
+}
 
 /** What a bulk update did: how many it changed, and which it could not. */
-export const bulkResult = z.object({
-  updated: count,
-  failed: z.array(z.object({ id, message: z.string() })),
-});
+export const bulkResult = named(
+  'BulkResult',
+  z.object({
+    updated: count,
+    failed: z.array(z.object({ id, message: z.string() })),
+  }),
+);
 
 /** What may be asked of a paged list; `sort` is a field name. */
 export const pageQuery = {
-  page: z.optional(z.int()),
-  pageSize: z.optional(z.int()),
+  page: z.optional(ordinal),
+  pageSize: z.optional(ordinal),
   search: z.optional(z.string()),
   sort: z.optional(z.string()),
   order: z.optional(z.enum(['asc', 'desc'])),

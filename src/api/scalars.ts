@@ -6,6 +6,12 @@ import { z } from './schema';
  */
 const documented = (schema: Readonly<Record<string, unknown>>) => ({ documented: schema });
 
+/** Gives a shape its name in the OpenAPI document. */
+export function named<S extends z.core.$ZodType>(name: string, shape: S): S {
+  z.globalRegistry.add(shape, { id: name });
+  return shape;
+}
+
 /** An id: a string; numbers of foreign backends become strings. */
 export const id = z
   .pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
@@ -38,6 +44,9 @@ export const percentage = z
     z.transform((value) => Math.min(100, Math.max(0, value))),
   )
   .register(z.globalRegistry, documented({ type: 'number', minimum: 0, maximum: 100 }));
+
+/** A number from 1: a page, how many at most. */
+export const ordinal = z.int().register(z.globalRegistry, documented({ type: 'integer', minimum: 1 }));
 
 export const text = z.string();
 /** A field that a backend may leave out or set to null. */

@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readList } from '@/api/lists';
-import { count, counts, date, id, maybe, nothing, text, texts } from '@/api/scalars';
+import { count, counts, date, id, maybe, named, nothing, percentage, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Configured but unused": the admin endpoints of the eight entities, and the dashboard. */
@@ -45,7 +45,7 @@ const SHAPES = {
     issuedAt: date,
     ...dated,
   },
-  userRoles: { userId: id, role: text },
+  userRoles: { userId: id, email: maybe(text), role: text, ...dated },
 };
 
 /** Of a record, what a client may write: everything but the id, all of it optional (the server says what lacks). */
@@ -53,7 +53,8 @@ const written = <S extends z.core.$ZodShape>(shape: S) => z.partial(z.object(sha
 
 /** List, read, add, change and delete of one entity. */
 function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what: string, shape: S) {
-  const record = z.object({ id, ...shape });
+  const record = named(`admin-${name}`, z.object({ id, ...shape }));
+  const input = named(`admin-${name}-input`, written(shape));
   const base = `/api/admin/${name}` as const;
   const one = { response: record, ours: true } as const;
   return {
@@ -64,26 +65,36 @@ function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what:
       ours: true,
     }),
     byId: get(`${base}/{id}`, `One of the ${what}`, one),
-    create: post(base, `Add to the ${what}`, { ...one, body: written(shape), conflicts: [409, 422] }),
+    create: post(base, `Add to the ${what}`, { ...one, body: input, conflicts: [409, 422] }),
     update: put(`${base}/{id}`, `Change one of the ${what}`, {
       ...one,
-      body: written(shape),
+      body: input,
       conflicts: [409, 422],
     }),
     remove: remove(`${base}/{id}`, `Delete one of the ${what}`, { response: nothing, ours: true }),
   };
 }
 
-const dashboard = z.object({
-  users: maybe(count),
-  userProfiles: maybe(count),
-  countries: maybe(count),
-  educationLevels: maybe(count),
-  jobs: maybe(count),
-  applications: maybe(count),
-  documents: maybe(count),
-  usersByRole: maybe(counts),
-});
+const dashboard = named(
+  'AdminDashboard',
+  z.object({
+    users: count,
+    newUsersThisWeek: count,
+    userProfiles: count,
+    completeProfiles: count,
+    countries: count,
+    educationLevels: count,
+    languageCertificates: count,
+    jobs: count,
+    applications: count,
+    applicationsByStatus: maybe(counts),
+    documentsPending: count,
+    usersByRole: maybe(counts),
+    recentUsers: maybe(
+      z.array(z.object({ id, email: text, fullName: text, completion: maybe(percentage), createdAt: date })),
+    ),
+  }),
+);
 export type AdminDashboard = z.infer<typeof dashboard>;
 
 export const admin = {

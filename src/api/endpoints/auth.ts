@@ -1,6 +1,6 @@
 import { RAW } from '@/errors/catalogue';
 import { readItems } from '@/api/lists';
-import { date, id, maybe, nothing, percentage, text, texts } from '@/api/scalars';
+import { date, id, maybe, named, nothing, percentage, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
 
@@ -15,54 +15,69 @@ const session = {
   refreshToken: maybe(text),
   expiresIn: maybe(z.number()),
 };
-const loginAnswer = z.object(session);
-const twoFactorAnswer = z.object({ requiresTwoFactor: z.literal(true), twoFactorToken: text });
-const registerAnswer = z.object({
-  ...session,
-  isEmailVerified: maybe(z.boolean()),
-  profileCompletionPercentage: maybe(percentage),
-  tokenType: maybe(text),
-  hasProfile: maybe(z.boolean()),
-});
-const registerBody = z.object({
-  command: z.literal('register'),
-  email: text,
-  password: text,
-  firstName: text,
-  lastName: text,
-  phoneNumber: z.optional(text),
-  referralCode: z.optional(text),
-  createProfile: z.optional(z.boolean()),
-  countryOfBirthId: z.optional(text),
-  countryOfResidenceId: z.optional(text),
-});
+const loginAnswer = named('SessionAnswer', z.object(session));
+const twoFactorAnswer = named(
+  'TwoFactorWanted',
+  z.object({ requiresTwoFactor: z.literal(true), twoFactorToken: text }),
+);
+const registerAnswer = named(
+  'RegisterAnswer',
+  z.object({
+    ...session,
+    isEmailVerified: maybe(z.boolean()),
+    profileCompletionPercentage: maybe(percentage),
+    tokenType: maybe(text),
+    hasProfile: maybe(z.boolean()),
+  }),
+);
+const registerBody = named(
+  'RegisterRequest',
+  z.object({
+    command: z.literal('register'),
+    email: text,
+    password: text,
+    firstName: text,
+    lastName: text,
+    phoneNumber: z.optional(text),
+    referralCode: z.optional(text),
+    createProfile: z.optional(z.boolean()),
+    countryOfBirthId: z.optional(text),
+    countryOfResidenceId: z.optional(text),
+  }),
+);
 export type RegisterRequest = z.infer<typeof registerBody>;
 
-const account = z.object({
-  userId: id,
-  userProfileId: maybe(id),
-  email: text,
-  fullName: text,
-  phoneNumber: maybe(text),
-  roles: texts,
-  isEmailVerified: maybe(z.boolean()),
-  twoFactorEnabled: maybe(z.boolean()),
-  googleLinked: maybe(z.boolean()),
-  hasPassword: maybe(z.boolean()),
-  createdAt: date,
-  updatedAt: date,
-});
+export const account = named(
+  'Account',
+  z.object({
+    userId: id,
+    userProfileId: maybe(id),
+    email: text,
+    fullName: text,
+    phoneNumber: maybe(text),
+    roles: texts,
+    isEmailVerified: maybe(z.boolean()),
+    twoFactorEnabled: maybe(z.boolean()),
+    googleLinked: maybe(z.boolean()),
+    hasPassword: maybe(z.boolean()),
+    createdAt: date,
+    updatedAt: date,
+  }),
+);
 export type Account = z.infer<typeof account>;
 
-const authSession = z.object({
-  id,
-  device: text,
-  ipAddress: maybe(text),
-  location: maybe(text),
-  createdAt: date,
-  lastActiveAt: date,
-  current: z.boolean(),
-});
+const authSession = named(
+  'AuthSession',
+  z.object({
+    id,
+    device: text,
+    ipAddress: maybe(text),
+    location: maybe(text),
+    createdAt: date,
+    lastActiveAt: date,
+    current: z.boolean(),
+  }),
+);
 export type AuthSession = z.infer<typeof authSession>;
 
 const backupCodes = z.object({ backupCodes: texts });

@@ -2,35 +2,45 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/countries';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, nothing, text } from '@/api/scalars';
+import { count, counts, date, id, maybe, named, nothing, ordinal, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Countries". Reads answer `{ data, isSample }`; writes never fall back. */
-const country = z.object({
-  id,
-  code: text,
-  name: text,
-  region: maybe(text),
-  created: date,
-  lastModified: date,
-});
+const country = named(
+  'Country',
+  z.object({
+    id,
+    code: text,
+    name: text,
+    region: maybe(text),
+    created: date,
+    lastModified: date,
+  }),
+);
 export type Country = z.infer<typeof country>;
-const countryInput = z.object({ code: text, name: text, region: z.optional(text) });
+const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(text) }));
 /** What the register dialog needs of a country, and no more (spec section 3). */
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
 
-const statistics = z.object({ total: count, byRegion: counts, lastUpdated: date });
-const requirement = z.object({
-  from: text,
-  to: text,
-  required: z.boolean(),
-  type: maybe(text),
-  maximumStayDays: maybe(z.number()),
-  notes: maybe(text),
-});
+const statistics = named(
+  'CountryStatistics',
+  z.object({ total: count, byRegion: counts, lastUpdated: date }),
+);
+const requirement = named(
+  'VisaRequirement',
+  z.object({
+    from: text,
+    to: text,
+    required: z.boolean(),
+    type: maybe(text),
+    maximumStayDays: maybe(z.number()),
+    notes: maybe(text),
+  }),
+);
 export type VisaRequirement = z.infer<typeof requirement>;
-const countryList = z.object({ countries: z.array(country), totalCount: count });
+const countryPage = pageOf(country);
+const countryList = named('CountryList', z.object({ countries: z.array(country), totalCount: count }));
 
 const { attempts, timeout } = API.referenceData;
 const after = API.fallbackDelay.countries;
@@ -46,7 +56,7 @@ const page = (body: unknown) => fromServer(readList(country, 'countries')(body))
 export const countries = {
   list: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     query: z.object(pageQuery),
-    response: z.union([countryList, pageOf(country)]),
+    response: z.union([countryList, countryPage]),
     read: page,
     fallback: sampleAfter(after, sample.countryPage),
     attempts,
@@ -54,7 +64,7 @@ export const countries = {
   }),
   /** For the register dialog: no built-in data, because an id that the backend does not know must not be sent. */
   forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
-    response: z.union([countryList, pageOf(country)]),
+    response: z.union([countryList, countryPage]),
     read: readItems(choice, 'countries'),
     attempts,
     timeout,
@@ -87,7 +97,7 @@ export const countries = {
     'Countries whose name or code matches; all of them on one page by default',
     {
       query: z.object({ q: text, ...pageQuery }),
-      response: pageOf(country),
+      response: countryPage,
       read: page,
       fallback: sampleAfter(after, sample.countryPage),
       ...policy,
@@ -99,7 +109,7 @@ export const countries = {
   }),
   popular: get('/api/countries/popular', 'The countries most often asked for (10 if no limit is given)', {
     ...many,
-    query: z.object({ limit: z.optional(z.int()) }),
+    query: z.object({ limit: z.optional(ordinal) }),
     fallback: sampleAfter(after, sample.popularCountries),
   }),
   statistics: get('/api/countries/statistics', 'How many countries there are, by region', {

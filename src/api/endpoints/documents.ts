@@ -1,17 +1,20 @@
 import { readItems } from '@/api/lists';
-import { count, date, file, id, nothing, text } from '@/api/scalars';
+import { count, date, file, id, named, nothing, text } from '@/api/scalars';
 import { get, post, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Configured but unused": documents. */
-export const storedDocument = z.object({
-  id,
-  name: text,
-  type: text,
-  /** Bytes. */
-  size: count,
-  status: z.enum(['pending', 'verified', 'rejected']),
-  uploadedAt: date,
-});
+export const storedDocument = named(
+  'Document',
+  z.object({
+    id,
+    name: text,
+    type: text,
+    /** Bytes. */
+    size: count,
+    status: z.enum(['pending', 'verified', 'rejected']),
+    uploadedAt: date,
+  }),
+);
 export type StoredDocument = z.infer<typeof storedDocument>;
 
 const BASE = '/api/documents';

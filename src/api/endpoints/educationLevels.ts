@@ -2,45 +2,58 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/educationLevels';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, nothing, text } from '@/api/scalars';
+import { count, counts, date, id, maybe, named, nothing, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Education levels". Reads answer `{ data, isSample }`; writes never fall back. */
-const level = z.object({
-  id,
-  code: text,
-  name: text,
-  level: maybe(z.number()),
-  order: maybe(z.number()),
-  isActive: maybe(z.boolean()),
-  countryId: maybe(id),
-  created: date,
-  lastModified: date,
-});
+const level = named(
+  'EducationLevel',
+  z.object({
+    id,
+    code: text,
+    name: text,
+    level: maybe(z.number()),
+    order: maybe(z.number()),
+    isActive: maybe(z.boolean()),
+    countryId: maybe(id),
+    created: date,
+    lastModified: date,
+  }),
+);
 export type EducationLevel = z.infer<typeof level>;
-const input = z.object({
-  code: text,
-  name: text,
-  level: z.optional(z.number()),
-  order: z.optional(z.number()),
-  isActive: z.optional(z.boolean()),
-  countryId: z.optional(z.nullable(text)),
-});
+const input = named(
+  'EducationLevelInput',
+  z.object({
+    code: text,
+    name: text,
+    level: z.optional(z.number()),
+    order: z.optional(z.number()),
+    isActive: z.optional(z.boolean()),
+    countryId: z.optional(z.nullable(text)),
+  }),
+);
 export type EducationLevelInput = z.infer<typeof input>;
 /** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
 const change = z.object({ ...input.shape, lastModified: z.optional(z.nullable(text)) });
 /** The body of that 409. */
 export const levelConflict = z.object({ message: maybe(text), current: level });
 
-const statistics = z.object({ total: count, active: count, byLevel: counts });
+const statistics = named(
+  'EducationLevelStatistics',
+  z.object({ total: count, active: count, byLevel: counts }),
+);
+const levelPage = pageOf(level);
 const existence = z.object({ exists: z.boolean() });
-const recognition = z.object({
-  educationLevelId: id,
-  countryId: id,
-  recognized: z.boolean(),
-  equivalent: maybe(text),
-  notes: maybe(text),
-});
+const recognition = named(
+  'Recognition',
+  z.object({
+    educationLevelId: id,
+    countryId: id,
+    recognized: z.boolean(),
+    equivalent: maybe(text),
+    notes: maybe(text),
+  }),
+);
 
 const policy = { attempts: API.referenceData.attempts, timeout: API.referenceData.timeout } as const;
 const after = API.fallbackDelay.educationLevels;
@@ -62,7 +75,7 @@ const BASE = '/api/EducationLevels';
 export const educationLevels = {
   list: get(BASE, 'One page of the education levels', {
     query: z.object({ ...pageQuery, active: z.optional(z.boolean()) }),
-    response: pageOf(level),
+    response: levelPage,
     read: (body) => fromServer(readList(level, 'educationLevels')(body)),
     fallback: sampleAfter(after, sample.levelPage),
     ...policy,
@@ -95,7 +108,7 @@ export const educationLevels = {
   }),
   search: get(`${BASE}/search`, 'Education levels whose code or name matches; 10 a page by default', {
     query: z.object({ q: text, ...pageQuery, active: z.optional(z.boolean()) }),
-    response: pageOf(level),
+    response: levelPage,
     read: (body) => fromServer(readList(level, 'educationLevels', API.pageSize)(body)),
     fallback: sampleAfter(after, sample.levelSearch),
     ours: true,

@@ -1,41 +1,47 @@
 import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
-import { count, date, id, maybe, nothing, text, texts } from '@/api/scalars';
+import { count, date, id, maybe, named, nothing, ordinal, text, texts } from '@/api/scalars';
 import { get, post, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Configured but unused": jobs. The fields are those that the copy names (section 1). */
-export const job = z.object({
-  id,
-  title: text,
-  company: text,
-  location: text,
-  countryCode: maybe(text),
-  salary: maybe(
-    z.object({ min: z.number(), max: z.number(), currency: text, period: z.enum(['year', 'month']) }),
-  ),
-  experience: maybe(text),
-  skills: maybe(texts),
-  benefits: maybe(texts),
-  description: maybe(text),
-  requirements: maybe(texts),
-  postedAt: date,
-  tags: maybe(z.array(z.enum(['hot', 'new', 'remote']))),
-  type: z.enum(['full-time', 'part-time', 'contract', 'temporary']),
-  category: maybe(text),
-});
+export const job = named(
+  'Job',
+  z.object({
+    id,
+    title: text,
+    company: text,
+    location: text,
+    countryCode: maybe(text),
+    salary: maybe(
+      z.object({ min: z.number(), max: z.number(), currency: text, period: z.enum(['year', 'month']) }),
+    ),
+    experience: maybe(text),
+    skills: maybe(texts),
+    benefits: maybe(texts),
+    description: maybe(text),
+    requirements: maybe(texts),
+    postedAt: date,
+    tags: maybe(z.array(z.enum(['hot', 'new', 'remote']))),
+    type: z.enum(['full-time', 'part-time', 'contract', 'temporary']),
+    category: maybe(text),
+  }),
+);
 export type Job = z.infer<typeof job>;
 
-export const application = z.object({
-  id,
-  jobId: id,
-  jobTitle: text,
-  company: text,
-  status: z.enum(['draft', 'submitted', 'inReview', 'interview', 'offer', 'rejected', 'withdrawn']),
-  createdAt: date,
-  updatedAt: date,
-});
+export const application = named(
+  'Application',
+  z.object({
+    id,
+    jobId: id,
+    jobTitle: text,
+    company: text,
+    status: z.enum(['draft', 'submitted', 'inReview', 'interview', 'offer', 'rejected', 'withdrawn']),
+    createdAt: date,
+    updatedAt: date,
+  }),
+);
 export type Application = z.infer<typeof application>;
 
-const category = z.object({ id, name: text, count });
+const category = named('JobCategory', z.object({ id, name: text, count }));
 export type JobCategory = z.infer<typeof category>;
 const filters = {
   ...pageQuery,
@@ -43,6 +49,7 @@ const filters = {
   country: z.optional(text),
   type: z.optional(text),
   tag: z.optional(text),
+  location: z.optional(text),
 };
 const page = { response: pageOf(job), read: readList(job), ours: true } as const;
 
@@ -53,7 +60,7 @@ export const jobs = {
     query: z.object({ q: text, ...filters }),
   }),
   featured: get('/api/jobs/featured', 'The jobs to show first (10 if no limit is given)', {
-    query: z.object({ limit: z.optional(z.int()) }),
+    query: z.object({ limit: z.optional(ordinal) }),
     response: z.array(job),
     read: readItems(job),
     ours: true,
@@ -64,9 +71,10 @@ export const jobs = {
     ours: true,
   }),
   byId: get('/api/jobs/{id}', 'One job', { response: job, ours: true }),
-  applications: get('/api/jobs/applications', 'The applications of the signed-in user', {
-    response: z.array(application),
-    read: readItems(application),
+  applications: get('/api/jobs/applications', 'One page of the applications of the signed-in user', {
+    query: z.object(pageQuery),
+    response: pageOf(application),
+    read: readList(application),
     ours: true,
   }),
   save: post('/api/jobs/{id}/save', 'Keep a job for later', {

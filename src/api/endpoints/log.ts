@@ -1,22 +1,25 @@
-import { date, maybe, nothing, text } from '@/api/scalars';
+import { date, maybe, named, nothing, text } from '@/api/scalars';
 import { post, z } from '@/api/schema';
 
 /**
  * Spec section 7, "Remote logging". Declared for the document only: src/logging sends it, to the address that
  * `VITE_LOG_ENDPOINT` names, without a token.
  */
-const entry = z.object({
-  timestamp: date,
-  level: z.enum(['error', 'warn', 'info', 'debug']),
-  message: text,
-  context: text,
-  data: maybe(z.record(z.string(), z.unknown())),
-  error: maybe(z.object({ name: text, message: text, stack: maybe(text) })),
-  sessionId: text,
-  userId: maybe(text),
-  userAgent: text,
-  url: text,
-});
+const entry = named(
+  'LogEntry',
+  z.object({
+    timestamp: date,
+    level: z.enum(['error', 'warn', 'info', 'debug']),
+    message: text,
+    context: text,
+    data: maybe(z.record(z.string(), z.unknown())),
+    error: maybe(z.object({ name: text, message: text, stack: maybe(text) })),
+    sessionId: text,
+    userId: maybe(text),
+    userAgent: text,
+    url: text,
+  }),
+);
 
 export const log = {
   batch: post('/api/logs', 'Takes a batch of log entries; the address is what VITE_LOG_ENDPOINT says', {

@@ -1,14 +1,17 @@
-import { date, maybe, text } from '@/api/scalars';
+import { date, maybe, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
 /** Spec section 7, "Configured but unused": system. */
 const status = z.enum(['ok', 'degraded', 'down']);
-const health = z.object({
-  status,
-  checks: z.array(z.object({ name: text, status, latencyMs: maybe(z.number()) })),
-  version: maybe(text),
-  time: date,
-});
+const health = named(
+  'SystemHealth',
+  z.object({
+    status,
+    checks: z.array(z.object({ name: text, status, latencyMs: maybe(z.number()) })),
+    version: maybe(text),
+    time: date,
+  }),
+);
 export type SystemHealth = z.infer<typeof health>;
 /** Names and plain values: what a backend of this kind tells about itself differs. */
 const values = z.record(z.string(), z.unknown());

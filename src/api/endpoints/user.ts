@@ -1,21 +1,30 @@
 import { readItems } from '@/api/lists';
-import { count, date, file, id, maybe, percentage, text } from '@/api/scalars';
+import { count, counts, date, file, id, maybe, named, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { storedDocument } from './documents';
-import { application, job } from './jobs';
-import { userProfile, userProfileInput } from './userProfiles';
+import { message } from './messages';
+import { completion, userProfile, userProfileInput } from './userProfiles';
 
 /** Spec section 7, "Configured but unused": the signed-in user's own things. */
-const languageTest = z.object({ id, name: text, language: text, score: text, takenAt: date });
+const languageTest = named(
+  'LanguageTest',
+  z.object({ id, name: text, language: text, score: text, takenAt: date }),
+);
 export type LanguageTest = z.infer<typeof languageTest>;
 
-const dashboard = z.object({
-  profileCompletion: maybe(percentage),
-  applications: maybe(z.array(application)),
-  savedJobs: maybe(z.array(job)),
-  unreadMessages: maybe(count),
-  documents: maybe(count),
-});
+const dashboard = named(
+  'UserDashboard',
+  z.object({
+    profileId: maybe(id),
+    completion: maybe(completion),
+    applications: count,
+    applicationsByStatus: maybe(counts),
+    savedJobs: count,
+    documents: count,
+    unreadMessages: count,
+    recentMessages: maybe(z.array(message)),
+  }),
+);
 export type UserDashboard = z.infer<typeof dashboard>;
 
 const profile = { response: userProfile, ours: true } as const;
@@ -45,7 +54,7 @@ export const user = {
     ours: true,
   }),
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
-    body: z.object({ name: text, language: text, score: text, takenAt: text }),
+    body: z.object({ name: text, language: text, score: text, takenAt: z.optional(text) }),
     response: languageTest,
     conflicts: [422],
     ours: true,

@@ -1,65 +1,96 @@
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
-import { count, counts, date, file, id, maybe, nothing, percentage, text, texts } from '@/api/scalars';
+import {
+  count,
+  counts,
+  date,
+  file,
+  id,
+  maybe,
+  named,
+  nothing,
+  ordinal,
+  percentage,
+  text,
+  texts,
+} from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
 /** Spec section 7, "User profiles". Beyond the first four fields the shape is ours (spec section 3). */
 const language = z.object({ code: text, level: text });
-export const userProfile = z.object({
-  id,
-  userId: id,
-  countryOfBirthId: maybe(id),
-  countryOfResidenceId: maybe(id),
-  referralCode: maybe(text),
-  headline: maybe(text),
-  summary: maybe(text),
-  experienceYears: maybe(z.number()),
-  experienceLevelId: maybe(id),
-  jobCategoryId: maybe(id),
-  educationLevelId: maybe(id),
-  skills: maybe(texts),
-  languages: maybe(z.array(language)),
-  isPublic: maybe(z.boolean()),
-  createdAt: date,
-  updatedAt: date,
-});
+export const userProfile = named(
+  'UserProfile',
+  z.object({
+    id,
+    userId: id,
+    countryOfBirthId: maybe(id),
+    countryOfResidenceId: maybe(id),
+    referralCode: maybe(text),
+    headline: maybe(text),
+    summary: maybe(text),
+    experienceYears: maybe(z.number()),
+    experienceLevelId: maybe(id),
+    jobCategoryId: maybe(id),
+    educationLevelId: maybe(id),
+    skills: maybe(texts),
+    languages: maybe(z.array(language)),
+    isPublic: maybe(z.boolean()),
+    createdAt: date,
+    updatedAt: date,
+  }),
+);
 export type UserProfile = z.infer<typeof userProfile>;
 
 const optionalText = z.optional(z.nullable(text));
-export const userProfileInput = z.object({
-  userId: z.optional(text),
-  countryOfBirthId: optionalText,
-  countryOfResidenceId: optionalText,
-  referralCode: optionalText,
-  headline: optionalText,
-  summary: optionalText,
-  experienceYears: z.optional(z.nullable(z.number())),
-  experienceLevelId: optionalText,
-  jobCategoryId: optionalText,
-  educationLevelId: optionalText,
-  skills: z.optional(texts),
-  languages: z.optional(z.array(language)),
-  isPublic: z.optional(z.boolean()),
-});
+export const userProfileInput = named(
+  'UserProfileInput',
+  z.object({
+    userId: z.optional(text),
+    countryOfBirthId: optionalText,
+    countryOfResidenceId: optionalText,
+    referralCode: optionalText,
+    headline: optionalText,
+    summary: optionalText,
+    experienceYears: z.optional(z.nullable(z.number())),
+    experienceLevelId: optionalText,
+    jobCategoryId: optionalText,
+    educationLevelId: optionalText,
+    skills: z.optional(texts),
+    languages: z.optional(z.array(language)),
+    isPublic: z.optional(z.boolean()),
+  }),
+);
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
-const completion = z.object({ percentage, isComplete: z.boolean(), missing: texts });
+export const completion = named(
+  'ProfileCompletion',
+  z.object({ percentage, isComplete: z.boolean(), missing: texts }),
+);
 export type ProfileCompletion = z.infer<typeof completion>;
-const match = z.object({ profileId: id, headline: maybe(text), score: z.number(), matchedSkills: texts });
-const recommendations = z.object({
-  profileId: id,
-  type: text,
-  items: z.array(z.object({ id, title: text, score: z.number(), reason: maybe(text) })),
-});
-const statistics = z.object({
-  total: count,
-  complete: count,
-  public: count,
-  averageCompletion: percentage,
-  byCountry: counts,
-  byEducationLevel: counts,
-  byExperienceLevel: counts,
-  byJobCategory: counts,
-});
+const match = named(
+  'ProfileMatch',
+  z.object({ profileId: id, headline: maybe(text), score: z.number(), matchedSkills: texts }),
+);
+const recommendations = named(
+  'Recommendations',
+  z.object({
+    profileId: id,
+    type: text,
+    items: z.array(z.object({ id, title: text, score: z.number(), reason: maybe(text) })),
+  }),
+);
+const statistics = named(
+  'UserProfileStatistics',
+  z.object({
+    total: count,
+    complete: count,
+    public: count,
+    averageCompletion: percentage,
+    byCountry: counts,
+    byEducationLevel: counts,
+    byExperienceLevel: counts,
+    byJobCategory: counts,
+  }),
+);
 
 const page = {
   query: z.object(pageQuery),
@@ -68,7 +99,7 @@ const page = {
   ours: true,
 } as const;
 const few = {
-  query: z.object({ limit: z.optional(z.int()) }),
+  query: z.object({ limit: z.optional(ordinal) }),
   response: z.array(userProfile),
   read: readItems(userProfile),
   ours: true,
@@ -106,7 +137,7 @@ export const userProfiles = {
     ours: true,
   }),
   matching: get(`${BASE}/matching/{id}`, 'Profiles like this one, best match first', {
-    query: z.object({ limit: z.optional(z.int()) }),
+    query: z.object({ limit: z.optional(ordinal) }),
     response: z.array(match),
     read: readItems(match),
     ours: true,
@@ -119,7 +150,7 @@ export const userProfiles = {
     ours: true,
   }),
   recommendations: get(`${BASE}/{id}/recommendations/{x}`, 'Recommended jobs, skills or countries', {
-    query: z.object({ limit: z.optional(z.int()) }),
+    query: z.object({ limit: z.optional(ordinal) }),
     response: recommendations,
     ours: true,
   }),

@@ -1,0 +1,51 @@
+import type { AnyEndpoint } from '../src/api/endpoint.ts';
+import { admin } from '../src/api/endpoints/admin.ts';
+import { auth } from '../src/api/endpoints/auth.ts';
+import { countries } from '../src/api/endpoints/countries.ts';
+import { documents } from '../src/api/endpoints/documents.ts';
+import { educationLevels } from '../src/api/endpoints/educationLevels.ts';
+import { jobs } from '../src/api/endpoints/jobs.ts';
+import { log } from '../src/api/endpoints/log.ts';
+import { messages } from '../src/api/endpoints/messages.ts';
+import { system } from '../src/api/endpoints/system.ts';
+import { user } from '../src/api/endpoints/user.ts';
+import { userProfiles } from '../src/api/endpoints/userProfiles.ts';
+import { users } from '../src/api/endpoints/users.ts';
+
+/** Every resource with its endpoints, for the OpenAPI document and the tests that go through all of them. */
+const RESOURCES = {
+  auth,
+  countries,
+  educationLevels,
+  userProfiles,
+  log,
+  admin,
+  user,
+  users,
+  jobs,
+  documents,
+  system,
+  messages,
+};
+
+export interface Declared {
+  /** For example `admin.countries.byId`; the OpenAPI operation id. */
+  readonly name: string;
+  readonly resource: string;
+  readonly endpoint: AnyEndpoint;
+}
+
+const isEndpoint = (value: object): value is AnyEndpoint => 'method' in value && 'path' in value;
+
+function collect(resource: string, name: string, group: object): readonly Declared[] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inner = `${name}.${key}`;
+    return isEndpoint(value) ? [{ name: inner, resource, endpoint: value }] : collect(resource, inner, value);
+  });
+}
+
+/** Every declared endpoint, variants included. */
+export const DECLARED: readonly Declared[] = Object.entries(RESOURCES).flatMap(([name, group]) =>
+  collect(name, name, group),
+);
