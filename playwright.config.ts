@@ -27,6 +27,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // What a fault does depends on no screen size.
+      testIgnore: /faults/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

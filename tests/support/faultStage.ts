@@ -1,0 +1,46 @@
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers';
+import { expect, test as base } from './browser';
+import { FaultServer } from './fault-server/FaultServer';
+import { readBuild, type ServedBuild, serveBuild } from './serveBuild';
+
+export { expect };
+export { fault } from './fault-server/faults';
+
+export interface Stage {
+  /** The API: the embedded backend behind a server that fails as it is told. */
+  readonly api: FaultServer;
+  readonly backend: EmbeddedBackend;
+  /** The build, one attempt of 1.5 s a call: for the cases that are about one answer. */
+  readonly site: ServedBuild;
+  /** The build with its own retries and time limits. */
+  readonly patientSite: ServedBuild;
+}
+
+/** The production build against the fault server, through run-time configuration alone. */
+export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
+  stage: [
+    async ({ browserName: _browser }, use) => {
+      const backend = createBackend({ storage: 'memory' });
+      const api = await FaultServer.start((request) => backend.answer(request));
+      const build = readBuild();
+      const settings = { VITE_API_BASE_URL: api.url };
+      const [site, patientSite] = await Promise.all([
+        serveBuild({ ...settings, VITE_API_TIMEOUT_MS: '1500', VITE_API_RETRY_ATTEMPTS: '1' }, build),
+        serveBuild(settings, build),
+      ]);
+      await use({ api, backend, site, patientSite });
+      await Promise.all([site.close(), patientSite.close(), api.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  /** Every test begins with the seed and an empty ledger, and may talk to the stage. */
+  quiet: [
+    async ({ stage, oracles }, use) => {
+      stage.api.reset();
+      stage.backend.reset();
+      for (const { url } of [stage.api, stage.site, stage.patientSite]) oracles.allowOrigin(url);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
