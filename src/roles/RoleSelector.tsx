@@ -7,9 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { session } from '@/auth/session';
 import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
-import { userMessage } from '@/errors/normaliser';
 import { RoleError } from '@/errors/RoleError';
-import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/Toasts';
 import { useRole } from './RoleProvider';
 
@@ -30,7 +28,7 @@ export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props)
   const { t } = useTranslation('roles');
   const { role, availableRoles, switching, switchRole } = useRole();
   const toast = useToast();
-  const say = useMessage();
+  const { t: tErrors } = useTranslation('errors');
   if (role === null || availableRoles.length < 2) return null;
 
   const choose = async (target: RoleName) => {
@@ -42,8 +40,8 @@ export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props)
     } catch (error) {
       // A session that ended meanwhile has its own message.
       if (session.get().status !== 'signedIn') return;
-      const message = error instanceof RoleError ? userMessage(error) : { key: 'errors:roleSwitch.tryAgain' };
-      toast({ kind: 'error', message: say(message), duration: errorDuration });
+      const message = tErrors(error instanceof RoleError ? `role.${error.code}` : 'roleSwitch.tryAgain');
+      toast({ kind: 'error', message, duration: errorDuration });
     }
   };
 

@@ -1,4 +1,4 @@
-import { Activity, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Activity, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/auth/returnTo';
@@ -11,9 +11,6 @@ import { useRole } from './RoleProvider';
 import { accessFor, ruleFor } from './routeAccess';
 
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
-
-/** Effects run twice in development; one denial is one warning (case 029). */
-let warnedOf = '';
 
 interface DeniedProps {
   readonly to: string;
@@ -29,10 +26,12 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
   const remembers = ended && (!wasAllowed || session.reason !== undefined);
   const address = addressOf(location);
   const { key, pathname } = location;
+  const warnedOf = useRef('');
   useEffect(() => {
     if (remembers) rememberReturnTo(address);
-    if (wasAllowed || warnedOf === `${key} ${pathname}`) return;
-    warnedOf = `${key} ${pathname}`;
+    // Effects run twice in development; one denial is one warning (case 029).
+    if (wasAllowed || warnedOf.current === key + pathname) return;
+    warnedOf.current = key + pathname;
     // The table's own path, never what was typed: an address may hold a name.
     const { path, access } = ruleFor(pathname);
     log.warn('roles', 'Access denied', { data: { path, access } });
