@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-
 import { pathOf, type RouteId } from '@/config/routes';
 import { AppLink } from '@/ui/AppLink';
 
@@ -9,10 +8,19 @@ interface LinkButtonProps {
   readonly children: string;
 }
 
-/** A way to another page, of a button's size: a real link. */
+/**
+ * A way to another page, of a button's size: a real link. On a gradient it keeps its own ground, so that its text
+ * and border stand out from every stop.
+ */
 export function LinkButton({ to, variant = 'outlined', children }: LinkButtonProps) {
   return (
-    <Button component={AppLink} to={pathOf(to)} variant={variant} size="large">
+    <Button
+      component={AppLink}
+      to={pathOf(to)}
+      variant={variant}
+      size="large"
+      sx={variant === 'outlined' ? { bgcolor: 'background.paper', borderColor: 'currentColor' } : {}}
+    >
       {children}
     </Button>
   );

@@ -10,6 +10,24 @@ import { RoutesDrawing } from '@/ui/RoutesDrawing';
 import { Content } from '@/ui/Section';
 import { SECTION_SPACE } from './space';
 
+/** A short piece of a route leads to it: a line that ends in a dot. */
+const TAGLINE_SX = {
+  display: 'flex',
+  alignItems: 'center',
+  mb: 2,
+  fontWeight: 600,
+  '&::before': { content: '""', order: -2, width: 32, height: 2, bgcolor: 'primary.main' },
+  '&::after': {
+    content: '""',
+    order: -1,
+    marginInlineEnd: 1.5,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const;
+
 /** One sentence that says what this is, one that says for whom, two actions, the routes. */
 export function Hero() {
   const { t } = useTranslation('home');
@@ -30,7 +48,7 @@ export function Hero() {
           }}
         >
           <div>
-            <Typography sx={{ mb: 2, fontWeight: 600, color: 'primary.main' }}>{t('tagline')}</Typography>
+            <Typography sx={TAGLINE_SX}>{t('tagline')}</Typography>
             <PageHeading title={t('title')} size="hero">
               <GradientText>{t('hero.heading')}</GradientText>
             </PageHeading>

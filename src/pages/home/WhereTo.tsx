@@ -42,7 +42,7 @@ const GLOBE_SX = {
     strokeLinecap: 'round',
     maskImage: 'linear-gradient(#000 65%, transparent)',
   },
-  '& .grid': { color: 'divider', stroke: 'currentColor', strokeWidth: 1 },
+  '& .grid': { stroke: 'currentColor', strokeWidth: 1, opacity: 0.14 },
   '& .routes': { color: 'primary.main', stroke: 'currentColor', strokeWidth: 2 },
   '& .ends': { strokeWidth: 6 },
   '& .origins': { color: 'primary.main', stroke: 'currentColor', strokeWidth: 1, opacity: 0.45 },

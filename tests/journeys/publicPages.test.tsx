@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CONTACT } from '@/config/marketing';
+import { renderApp } from '../support/renderApp';
+
+/** What anybody can read (spec section 1; decisions, "Product" and "Interface contract"). */
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const page = () => within(screen.getByRole('main'));
+
+describe('home', () => {
+  it('says every claim of the marketing copy', async () => {
+    await renderApp();
+    await heading('A job abroad, and the visa that goes with it');
+    const text = screen.getByRole('main').textContent.replaceAll('\u2060', '');
+    for (const claim of [
+      'Recruitment & Immigration',
+      'Creating a profile and browsing is free.',
+      'A service fee is charged only after a placement is secured.',
+      'First responses typically in 2–3 weeks',
+      '1–3 months for the full process',
+      'North America',
+      'Europe',
+      'Australia',
+      'Middle East',
+      'privately run',
+      'not tied to any government immigration programme',
+      '10,000+',
+      'professionals',
+      '500+',
+      '50+',
+      '95%',
+      '95% visa approval',
+      '24/7',
+      CONTACT.email,
+    ])
+      expect(text).toContain(claim);
+  });
+
+  it('opens Create Account from its first action, and leads to the jobs', async () => {
+    const { user, address } = await renderApp();
+    const [createProfile] = page().getAllByRole('button', { name: 'Create a free profile' });
+    const [browse] = page().getAllByRole('link', { name: 'Browse jobs' });
+    if (createProfile === undefined || browse === undefined) throw new Error('No actions in the hero');
+    await user.click(createProfile);
+    const dialog = await screen.findByRole('dialog', { name: 'Create Account' });
+    expect(dialog).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(browse);
+    await heading('Jobs');
+    expect(address()).toBe('/jobs');
+  });
+});
+
+describe('the pages around it', () => {
+  it('about says who runs it and what it costs', async () => {
+    await renderApp({ path: '/about' });
+    await heading('About');
+    expect(page().getByText(/privately run and not tied to any government/)).toBeVisible();
+    expect(page().getByText(/only after a placement is secured/)).toBeVisible();
+    expect(document.title).toBe('About · VisaTalent');
+  });
+
+  it('contact has both addresses as links', async () => {
+    await renderApp({ path: '/contact' });
+    await heading('Contact');
+    for (const address of [CONTACT.email, CONTACT.support])
+      expect(page().getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+  });
+
+  it('help answers each question where it stands', async () => {
+    await renderApp({ path: '/help' });
+    await heading('Help & Support');
+    const question = page().getByText('What does it cost?');
+    const answer = page().getByText(/A service fee is charged only after a placement is secured/);
+    expect(question.closest('details')).toContainElement(answer);
+  });
+
+  it('jobs names every field, tag and type that a job will have', async () => {
+    await renderApp({ path: '/jobs' });
+    await heading('Jobs');
+    expect(page().getByText('Coming Soon')).toBeVisible();
+    for (const name of [
+      'Title',
+      'Company',
+      'Location',
+      'Salary',
+      'Experience',
+      'Skills',
+      'Benefits',
+      'Description',
+      'Requirements',
+      'Posted',
+    ])
+      expect(page().getByText(name, { selector: 'dt' })).toBeVisible();
+    for (const name of ['Hot', 'New', 'Remote', 'Full-time', 'Part-time', 'Contract', 'Temporary'])
+      expect(page().getByText(name, { selector: 'li' })).toBeVisible();
+  });
+
+  it('an unknown address and a denied one say so and lead on', async () => {
+    await renderApp({ path: '/no/such/page' });
+    await heading('Page Not Found');
+    expect(page().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await renderApp({ path: '/access-denied' });
+    await heading('Access Denied');
+    expect(page().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    ['/applications', 'user', 'Applications'],
+    ['/messages', 'user', 'Messages'],
+    ['/profile/edit', 'user', 'Edit profile'],
+    ['/admin/users', 'admin', 'Users'],
+    ['/admin/system', 'admin', 'System'],
+  ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {
+    await renderApp({ path, signedInAs });
+    await heading(name);
+    expect(page().getByText('Coming Soon')).toBeVisible();
+    expect(page().getByRole('link', { name: /^Back to/ })).toBeVisible();
+  });
+});
