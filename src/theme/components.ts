@@ -183,14 +183,16 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         insetInlineStart: -6,
         color: CONTROL_BORDER,
         '&.Mui-checked': { transform: 'translateX(20px)', color: 'var(--vt-on-primary)' },
-        '@media (forced-colors: active)': { '&.Mui-checked': { color: 'Highlight' } },
       },
       thumb: {
         width: 16,
         height: 16,
         boxShadow: 'none',
-        forcedColorAdjust: 'none',
         backgroundColor: 'currentColor',
+        '@media (forced-colors: active)': {
+          backgroundColor: 'ButtonText',
+          '.Mui-checked > &': { backgroundColor: 'Highlight' },
+        },
       },
       track: {
         borderRadius: 12,

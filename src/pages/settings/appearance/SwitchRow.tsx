@@ -30,7 +30,10 @@ export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
         <Box id={`${id}-label`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
           {label}
         </Box>
-        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch' }}>
+        <Box
+          id={`${id}-hint`}
+          sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}
+        >
           {hint}
         </Box>
       </Box>

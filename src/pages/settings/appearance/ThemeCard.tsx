@@ -27,6 +27,8 @@ export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
         flexDirection: 'column',
         cursor: 'pointer',
         overflow: 'hidden',
+        // Two columns on a phone: the ninth card takes the last row.
+        '&:last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         borderRadius: 1,
         border: '1px solid var(--vt-control-border)',
         backgroundColor: 'var(--vt-surface-raised)',
@@ -60,7 +62,14 @@ export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
         }}
       />
       <ThemeSwatch variant={variant} />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', padding: '10px 12px 12px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'flex-start',
+          padding: { xs: '10px 12px 12px', sm: '12px 16px 14px' },
+        }}
+      >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box id={`${id}-name`} sx={{ typography: 'subtitle2', lineHeight: 1.4 }}>
             {name}

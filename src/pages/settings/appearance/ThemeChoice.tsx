@@ -37,7 +37,7 @@ export function ThemeChoice() {
         sx={{
           display: 'grid',
           gap: { xs: 1.5, sm: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
         {THEME_VARIANTS.map((variant) => (

@@ -11,13 +11,19 @@ function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark
     <Box
       data-theme={variant}
       {...(dark ? { 'data-dark-theme': '' } : {})}
-      sx={{ flex: 1, minWidth: 0, padding: '10px', backgroundColor: 'var(--vt-background)' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        padding: { xs: '8px', sm: '14px' },
+        backgroundColor: 'var(--vt-background)',
+      }}
     >
       <Box
         sx={{
           display: 'grid',
-          gap: '6px',
-          padding: '9px',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '7px',
+          padding: { xs: '8px', sm: '12px' },
           borderRadius: '6px',
           border: '1px solid var(--vt-border)',
           backgroundColor: 'var(--vt-surface)',
@@ -26,7 +32,7 @@ function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark
         <Box
           sx={{
             width: '72%',
-            height: 7,
+            height: 8,
             borderRadius: '3px',
             background:
               'linear-gradient(90deg, var(--vt-gradient-1), var(--vt-gradient-2), var(--vt-gradient-3))',
@@ -34,10 +40,10 @@ function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark
         />
         {bar('100%', 'var(--vt-text-secondary)', 3)}
         {bar('64%', 'var(--vt-text-secondary)', 3)}
-        <Box sx={{ display: 'flex', gap: '5px', alignItems: 'center', marginBlockStart: '3px' }}>
-          {bar('26px', 'var(--vt-primary)', 10)}
-          {bar('10px', 'var(--vt-secondary)', 10)}
-          {bar('10px', 'var(--vt-accent)', 10)}
+        <Box sx={{ display: 'flex', gap: '5px', alignItems: 'center', marginBlockStart: '4px', minWidth: 0 }}>
+          {bar('44%', 'var(--vt-primary)', 12)}
+          {bar('18%', 'var(--vt-secondary)', 12)}
+          {bar('18%', 'var(--vt-accent)', 12)}
         </Box>
       </Box>
     </Box>
