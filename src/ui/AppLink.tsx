@@ -34,7 +34,7 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   };
   if (target.kind === 'unsafe') return <span>{rest.children}</span>;
   const link = { ...rest, onKeyDown, onClick };
-  if (target.kind === 'internal') return <Link {...link} to={target.to} replace={replace} />;
+  if (target.kind === 'internal') return <Link {...link} to={target.to} replace={replace} discover="none" />;
   return (
     <a {...link} {...hrefOf(target)}>
       {rest.children}

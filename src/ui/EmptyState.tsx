@@ -25,7 +25,9 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
         paddingInline: 2,
       }}
     >
-      <RoutesDrawing variant="empty" />
+      <Box sx={{ width: 200, maxWidth: '100%' }}>
+        <RoutesDrawing variant="empty" />
+      </Box>
       <Box component={`h${level}`} sx={{ typography: 'h5', margin: 0, textWrap: 'balance' }}>
         {title}
       </Box>

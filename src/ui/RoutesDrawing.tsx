@@ -89,16 +89,16 @@ function Globe() {
 
 function SmallRoutes() {
   return (
-    <Drawing width={160} height={96} maxWidth={200}>
+    <Drawing width={320} height={192} maxWidth={320}>
       {SMALL_ARCS.map((d, index) => (
         <path key={d} className="arc" d={d} pathLength={1} style={{ animationDelay: `${index * 120}ms` }} />
       ))}
       {SMALL_ARCS.map((d) => {
         const [x, y] = startOf(d);
-        return <circle key={d} className="place" cx={x} cy={y} r={2.5} />;
+        return <circle key={d} className="place" cx={x} cy={y} r={4} />;
       })}
-      <circle className="ring" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={9} />
-      <circle className="goal" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={4} />
+      <circle className="ring" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={15} />
+      <circle className="goal" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={7} />
     </Drawing>
   );
 }

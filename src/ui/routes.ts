@@ -15,7 +15,7 @@ export const ARCS: readonly { readonly from: string; readonly d: string }[] = [
   { from: 'Mexico City', d: 'M63 216C67 186 111 178 135 174' },
   { from: 'Tehran', d: 'M395 165C346 96 191 126 135 174' },
   { from: 'Dakar', d: 'M268 304C219 267 170 225 135 174' },
-  { from: 'Kinshasa', d: 'M369 334C288 286 210 231 135 174' },
+  { from: 'Nairobi', d: 'M414 294C360 231 217 191 135 174' },
   { from: 'Lima', d: 'M91 341C46 288 91 212 135 174' },
   { from: 'Kyiv', d: 'M344 153C283 121 190 133 135 174' },
   { from: 'Cairo', d: 'M383 210C324 161 206 151 135 174' },
@@ -35,11 +35,11 @@ export const GRATICULE: readonly string[] = [
   'M232 436C218 322 231 193 240 78C295 134 373 377 292 429',
 ];
 
-/** The small drawing of an empty place: four routes on their way. View box 0 0 160 96. */
+/** The small drawing of an empty place: four routes on their way. View box 0 0 320 192. */
 export const SMALL_ARCS: readonly string[] = [
-  'M12 78C30 34 66 18 100 34',
-  'M34 88C48 58 72 38 100 34',
-  'M148 84C146 58 126 36 100 34',
-  'M146 22C132 14 116 18 100 34',
+  'M24 156C60 68 132 36 200 68',
+  'M68 176C96 116 144 76 200 68',
+  'M296 168C292 116 252 72 200 68',
+  'M292 44C264 28 232 36 200 68',
 ];
-export const SMALL_DESTINATION = { x: 100, y: 34 } as const;
+export const SMALL_DESTINATION = { x: 200, y: 68 } as const;

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n/i18n';
+import { type ToastRequest, ToastProvider, useToast } from './Toasts';
+
+let show: (toast: ToastRequest) => void = () => undefined;
+
+function Page() {
+  const toast = useToast();
+  useEffect(() => {
+    show = toast;
+  }, [toast]);
+  return <button type="button">page</button>;
+}
+
+const say = (toast: ToastRequest) => act(() => show(toast));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(async () => {
+  const i18n = await createI18n('en');
+  vi.useFakeTimers();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </I18nextProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('say success as a status for 3 s', () => {
+    say({ kind: 'success', message: 'Saved' });
+    expect(screen.getByRole('status')).toHaveProperty('textContent', 'Saved');
+    pass(2999);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('say failure as an alert for 5 s', () => {
+    say({ kind: 'error', message: 'Failed' });
+    expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Failed');
+    pass(4999);
+    expect(screen.queryByText('Failed')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('stay while the pointer or the focus is on them', () => {
+    say({ kind: 'success', message: 'Saved' });
+    const text = screen.getByText('Saved');
+    fireEvent.pointerEnter(text.parentElement?.parentElement ?? text);
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.pointerLeave(text.parentElement?.parentElement ?? text);
+    act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'page' }).focus());
+    pass(3000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('close, and give the focus back', () => {
+    say({ kind: 'success', message: 'Saved' });
+    const page = screen.getByRole('button', { name: 'page' });
+    act(() => page.focus());
+    const close = screen.getByRole('button', { name: 'Close notification' });
+    fireEvent.focus(close, { relatedTarget: page });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(page);
+  });
+
+  it('run their action once and go', () => {
+    const run = vi.fn();
+    say({ kind: 'success', message: 'Deleted', action: { label: 'Undo', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+});
