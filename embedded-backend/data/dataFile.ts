@@ -4,7 +4,7 @@ import type { Database } from './Database.ts';
 
 /** Data files of another layout are set aside, as corrupt ones are. */
 const LAYOUT = 1;
-const WRITE_DELAY = 150;
+const WRITE_DELAY = 80;
 
 export interface DataFile {
   /** Reads the file if another process (or `npm run reset`) changed it since. */
@@ -14,8 +14,18 @@ export interface DataFile {
 }
 
 const stamp = (path: string): string => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : 'absent';
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs}:${size}:${ino}`;
+  } catch {
+    return 'absent';
+  }
+};
+
+/** What is to be written when the process ends. */
+const atExit = new Set<() => void>();
+const flushAll = (): void => {
+  for (const flush of atExit) flush();
 };
 
 /** Keeps the database in a file: atomic writes, a little after the last change; seeds where there is nothing usable. */
@@ -90,7 +100,8 @@ export const openDataFile = (path: string, database: Database, seed: () => void)
 
   database.onChange(schedule);
   open();
-  process.once('exit', flush);
+  if (atExit.size === 0) process.once('exit', flushAll);
+  atExit.add(flush);
   return {
     refresh: () => {
       if (timer === undefined && stamp(path) !== known) open();

@@ -2,6 +2,7 @@
 import type { Backend } from '../backend.ts';
 import { isoAfter } from '../backend.ts';
 import type { User } from '../data/records.ts';
+import type { Form } from '../http/Form.ts';
 import { HttpFailure } from '../http/HttpFailure.ts';
 import type { Call } from '../http/route.ts';
 import { success } from '../http/route.ts';
@@ -57,6 +58,17 @@ export const verifyEmail = async (backend: Backend, call: Call): Promise<unknown
     updatedAt: isoAfter(backend, user.updatedAt),
   });
   return success('Your email address is confirmed.', { verified: true });
+};
+
+/** First and last name as the body gives them: each by itself, or as one `fullName`. */
+export const namesOf = (form: Form, current: { firstName: string; lastName: string }) => {
+  if (form.has('fullName') && !form.has('firstName')) {
+    const [first = '', ...rest] = form.required('fullName', { max: 200 }).split(/\s+/);
+    return { firstName: first, lastName: rest.join(' ') };
+  }
+  const name = (field: 'firstName' | 'lastName'): string =>
+    form.has(field) || current[field] === '' ? form.required(field, { max: 100 }) : current[field];
+  return { firstName: name('firstName'), lastName: name('lastName') };
 };
 
 /** Every other session ends: whoever had the old password is out. */

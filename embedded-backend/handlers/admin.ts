@@ -80,6 +80,7 @@ const dashboard = (backend: Backend): Route =>
       jobs: data.jobs.size,
       applications: data.applications.size,
       applicationsByStatus: countBy(data.applications.all(), ({ status }) => status),
+      documents: data.documents.size,
       documentsPending: data.documents.filter(({ status }) => status === 'pending').length,
       usersByRole: countBy(
         users.flatMap(({ roles }) => roles),

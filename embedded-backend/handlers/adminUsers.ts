@@ -5,7 +5,7 @@ import type { Form } from '../http/Form.ts';
 import type { Route } from '../http/route.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { closeSessionsOf, fullNameOf, isAdmin } from '../security/sessions.ts';
-import { accountView, findByEmail } from './accounts.ts';
+import { accountView, findByEmail, namesOf } from './accounts.ts';
 import { adminRoutes } from './adminEntity.ts';
 import { newUser, PHONE } from './authRegistration.ts';
 
@@ -71,8 +71,7 @@ export const adminUsers = (backend: Backend): Route[] => {
     },
     insert: async (form) => {
       const email = form.email();
-      const firstName = form.required('firstName', { max: 100 });
-      const lastName = form.required('lastName', { max: 100 });
+      const names = namesOf(form, { firstName: '', lastName: '' });
       const phoneNumber = form.text('phoneNumber', PHONE) ?? null;
       const password = form.has('password') ? form.newPassword('password') : null;
       const roles = rolesOf(backend, form, ['end_user']);
@@ -80,13 +79,12 @@ export const adminUsers = (backend: Backend): Route[] => {
       freeEmail(email, '');
       const passwordHash = password === null ? null : await hashPassword(password, backend.passwordCost);
       freeEmail(email, '');
-      return users.put(newUser(backend, { email, firstName, lastName, phoneNumber, roles, passwordHash }));
+      return users.put(newUser(backend, { email, ...names, phoneNumber, roles, passwordHash }));
     },
     change: (id, form, by) => {
       const user = users.require(id);
       const email = form.has('email') ? form.email() : user.email;
-      const firstName = form.has('firstName') ? form.required('firstName', { max: 100 }) : user.firstName;
-      const lastName = form.has('lastName') ? form.required('lastName', { max: 100 }) : user.lastName;
+      const names = namesOf(form, user);
       const phoneNumber = form.has('phoneNumber')
         ? (form.text('phoneNumber', PHONE) ?? null)
         : user.phoneNumber;
@@ -96,7 +94,7 @@ export const adminUsers = (backend: Backend): Route[] => {
       freeEmail(email, id);
       keepOwnAdministration(by, id, roles);
       const updatedAt = isoAfter(backend, user.updatedAt);
-      return users.update(id, { email, firstName, lastName, phoneNumber, roles, isEmailVerified, updatedAt });
+      return users.update(id, { email, ...names, phoneNumber, roles, isEmailVerified, updatedAt });
     },
     remove: (id, by) => {
       if (by.id === id) throw conflict('You cannot delete your own account here.');

@@ -1,4 +1,4 @@
-import { get, type Resource } from '../http/route.ts';
+import { get, post, type Resource } from '../http/route.ts';
 
 const VERSION = '1.0.0';
 
@@ -19,6 +19,14 @@ export const system: Resource = (backend) => {
         version: VERSION,
         time: new Date(backend.now()).toISOString(),
       };
+    }),
+    // Stands in for a log collector (spec section 7, "Remote logging"): takes the batch and forgets it.
+    post('/api/logs', async ({ form: read }) => {
+      const form = await read();
+      if (!form.list('logs', (entry) => (typeof entry === 'object' && entry !== null ? entry : undefined))) {
+        form.fail('logs', 'This field is required.');
+      }
+      form.done();
     }),
     get('/api/system/config', () => ({
       version: VERSION,

@@ -4,7 +4,6 @@ import { created, get, post, put, type Resource } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
-import { accountView } from './accounts.ts';
 import { uploadDocument } from './documents.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 
@@ -12,7 +11,7 @@ const DATE = { max: 30, pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/, says: 'Enter a d
 
 /** /api/user: the signed-in person's own things. */
 export const user: Resource = (backend) => {
-  const { languageTests, applications, savedJobs, messages, documents } = backend.data;
+  const { languageTests, applications, savedJobs, jobs, messages, documents } = backend.data;
   const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;
 
   return [
@@ -53,22 +52,17 @@ export const user: Resource = (backend) => {
     }),
 
     get('/api/user/dashboard', ({ user }) => {
-      const account = user();
-      const mine = isOf(account.id);
-      const profile = profileOf(backend, account.id);
-      const byStatus: Record<string, number> = {};
-      for (const { status } of applications.filter(mine)) byStatus[status] = (byStatus[status] ?? 0) + 1;
-      const newestFirst = messages.filter(mine).sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+      const mine = isOf(user().id);
+      const newest = <T>(records: T[], time: (record: T) => string): T[] =>
+        records.sort((a, b) => time(b).localeCompare(time(a)));
       return {
-        account: accountView(backend, account),
-        profileId: profile?.id ?? null,
-        completion: completionOf(profile),
-        applications: applications.filter(mine).length,
-        applicationsByStatus: byStatus,
-        savedJobs: savedJobs.filter(mine).length,
+        profileCompletion: completionOf(profileOf(backend, user().id)).percentage,
+        applications: newest(applications.filter(mine), ({ updatedAt }) => updatedAt),
+        savedJobs: newest(savedJobs.filter(mine), ({ savedAt }) => savedAt).flatMap(
+          ({ jobId }) => jobs.get(jobId) ?? [],
+        ),
+        unreadMessages: messages.filter(mine).filter(({ read }) => !read).length,
         documents: documents.filter(mine).length,
-        unreadMessages: newestFirst.filter(({ read }) => !read).length,
-        recentMessages: newestFirst.slice(0, 3),
       };
     }),
   ];

@@ -1,7 +1,14 @@
 import { isoAfter } from '../backend.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import { get, post, put, type Resource } from '../http/route.ts';
-import { accountView, changePassword, findByEmail, sendVerification, verifyEmail } from './accounts.ts';
+import {
+  accountView,
+  changePassword,
+  findByEmail,
+  namesOf,
+  sendVerification,
+  verifyEmail,
+} from './accounts.ts';
 import { PHONE } from './authRegistration.ts';
 
 /** /api/users: the account of whoever asks. */
@@ -11,8 +18,7 @@ export const users: Resource = (backend) => [
     const account = user();
     const form = await read();
     const email = form.has('email') ? form.email() : account.email;
-    const firstName = form.has('firstName') ? form.required('firstName', { max: 100 }) : account.firstName;
-    const lastName = form.has('lastName') ? form.required('lastName', { max: 100 }) : account.lastName;
+    const names = namesOf(form, account);
     const phoneNumber = form.has('phoneNumber')
       ? (form.text('phoneNumber', PHONE) ?? null)
       : account.phoneNumber;
@@ -23,8 +29,7 @@ export const users: Resource = (backend) => [
     const moved = email !== account.email;
     const updated = backend.data.users.update(account.id, {
       email,
-      firstName,
-      lastName,
+      ...names,
       phoneNumber,
       isEmailVerified: moved ? false : account.isEmailVerified,
       updatedAt: isoAfter(backend, account.updatedAt),

@@ -134,7 +134,9 @@ const tooLarge = (request: Request): boolean =>
 /** The JSON object of a request; nothing sent counts as an empty one. */
 export const readForm = async (request: Request): Promise<Form> => {
   if (tooLarge(request)) throw new HttpFailure(413, 'The request is too large.');
-  const text = await request.text();
+  const text = await request.text().catch(() => {
+    throw new HttpFailure(400, 'The request body could not be read.');
+  });
   if (text.trim() === '') return new Form({});
   let value: unknown;
   try {

@@ -1,0 +1,474 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { caller, type Wire } from './backendCaller';
+
+interface Page<T = Wire> {
+  readonly data: readonly T[];
+  readonly totalCount: number;
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+}
+
+let backend: EmbeddedBackend;
+let api: ReturnType<typeof caller>;
+let user = '';
+let admin = '';
+
+beforeEach(async () => {
+  backend = createBackend();
+  api = caller(backend);
+  [user, admin] = await Promise.all([api.login('user'), api.login('admin')]);
+});
+
+const get = async <T = Wire>(path: string, token?: string): Promise<T> => {
+  const { status, body } = await api.call<T>('GET', path, token === undefined ? {} : { token });
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('the seed', () => {
+  it('holds what the contract promises', () => {
+    const { data } = backend;
+    expect(data.countries.size).toBe(249);
+    expect(data.educationLevels.size).toBe(24);
+    expect(data.userProfiles.size).toBe(200);
+    expect(data.jobs.size).toBe(120);
+    expect(new Set(data.countries.all().map(({ code }) => code)).size).toBe(249);
+    expect(data.countries.all().every(({ code, name }) => name !== code)).toBe(true);
+    expect(new Set(data.educationLevels.all().map(({ countryId }) => countryId)).size).toBeGreaterThan(5);
+  });
+
+  it('is the same every time, apart from secrets and the time', () => {
+    const now = () => 1_800_000_000_000;
+    const records = (each: EmbeddedBackend) => {
+      const { users: _users, sessions: _sessions, ...rest } = each.data.toJSON();
+      return rest;
+    };
+    expect(records(createBackend({ now }))).toEqual(records(createBackend({ now })));
+  });
+
+  it('refers only to what exists', () => {
+    const { countries, educationLevels, jobs, userProfiles, users, applications } = backend.data;
+    for (const profile of userProfiles.all()) {
+      expect(users.get(profile.userId)).toBeDefined();
+      expect(countries.get(profile.countryOfBirthId ?? '')).toBeDefined();
+      expect(countries.get(profile.countryOfResidenceId ?? '')).toBeDefined();
+      const level = profile.educationLevelId;
+      expect(level === null || educationLevels.get(level) !== undefined).toBe(true);
+    }
+    for (const { jobId } of applications.all()) expect(jobs.get(jobId)).toBeDefined();
+  });
+
+  it('gives the demo accounts their completion', async () => {
+    expect(await get('/api/UserProfiles/profile-demo-user/completion-status', user)).toEqual({
+      percentage: 60,
+      isComplete: false,
+      missing: ['summary', 'experienceLevelId', 'educationLevelId', 'languages'],
+    });
+    expect(await get('/api/UserProfiles/profile-demo-both/completion-status', admin)).toEqual({
+      percentage: 100,
+      isComplete: true,
+      missing: [],
+    });
+  });
+
+  it('returns after a reset', async () => {
+    backend.data.countries.delete('country-ca');
+    backend.reset();
+    expect((await get('/api/countries/by-code/ca')).name).toBe('Canada');
+  });
+});
+
+describe('lists', () => {
+  it('answers countries whole, and as pages when asked', async () => {
+    const whole = await get<{ countries: Wire[]; totalCount: number }>('/api/countries');
+    expect(whole.totalCount).toBe(249);
+    expect(whole.countries).toHaveLength(249);
+    const last = await get<Page>('/api/countries?page=25&pageSize=10');
+    expect(last).toMatchObject({
+      totalCount: 249,
+      currentPage: 25,
+      totalPages: 25,
+      hasNext: false,
+      hasPrevious: true,
+    });
+    expect(last.data).toHaveLength(9);
+    expect((await get<Page>('/api/countries?page=99&pageSize=10')).data).toEqual([]);
+  });
+
+  it.each([
+    ['cote', ['Côte d’Ivoire']],
+    ['REUNION', ['Réunion']],
+    ['south america guyana', ['French Guiana', 'Guyana']],
+  ])('finds countries by %j, whatever the accents and the case', async (search, names) => {
+    const { data } = await get<Page>(`/api/countries/search?q=${encodeURIComponent(search)}`);
+    const found = data.map(({ name }) => name);
+    expect(names.some((name) => found.includes(name))).toBe(true);
+    expect(found.length).toBeLessThanOrEqual(names.length);
+  });
+
+  it('sorts both ways by any column, and by the default for an unknown one', async () => {
+    const codes = async (query: string) =>
+      (await get<Page>(`/api/EducationLevels?pageSize=3&${query}`)).data.map(({ code }) => code);
+    expect(await codes('sort=code')).toEqual(['bachelors', 'ca-apprenticeship', 'ca-college-diploma']);
+    expect(await codes('sort=code&order=desc')).toEqual(['us-ged', 'us-associate', 'su-specialist']);
+    expect(await codes('sort=__proto__')).toEqual(['high-school', 'bachelors', 'masters']);
+    expect(await codes('active=false')).toEqual(['su-specialist']);
+  });
+
+  it('pages education levels by ten unless told otherwise', async () => {
+    const page = await get<Page>('/api/EducationLevels');
+    expect(page).toMatchObject({
+      totalCount: 24,
+      pageSize: 10,
+      totalPages: 3,
+      hasNext: true,
+      hasPrevious: false,
+    });
+  });
+
+  it('filters jobs by every field of the contract', async () => {
+    type Job = { type: string; tags: string[]; category: string; countryCode: string };
+    const jobs = async (query: string) => (await get<Page<Job>>(`/api/jobs?pageSize=200&${query}`)).data;
+    expect(await jobs('')).toHaveLength(120);
+    for (const type of ['full-time', 'part-time', 'contract', 'temporary']) {
+      const found = await jobs(`type=${type}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every((job) => job.type === type)).toBe(true);
+    }
+    for (const tag of ['hot', 'new', 'remote']) {
+      expect((await jobs(`tag=${tag}`)).every((job) => job.tags.includes(tag))).toBe(true);
+    }
+    expect((await jobs('country=CA')).length).toBe(96);
+    expect((await get<Page<Job>>('/api/jobs')).data.every((job) => job.countryCode === 'CA')).toBe(true);
+  });
+});
+
+describe('permissions', () => {
+  const NEW_LEVEL = { code: 'new-level', name: 'New level' };
+
+  it.each([
+    ['GET', '/api/auth/me'],
+    ['GET', '/api/UserProfiles'],
+    ['GET', '/api/user/dashboard'],
+    ['GET', '/api/documents'],
+    ['POST', '/api/EducationLevels'],
+    ['DELETE', '/api/countries/country-ca'],
+    ['GET', '/api/admin/users'],
+  ])('answers %s %s without a token with 401', async (method, path) => {
+    for (const options of [{}, { token: 'invented' }]) {
+      const { status, body, headers } = await api.call(method, path, options);
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, message: 'Authentication expired. Please login again.' });
+      expect(headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+
+  it.each([
+    ['POST', '/api/EducationLevels'],
+    ['POST', '/api/EducationLevels/defaults'],
+    ['POST', '/api/EducationLevels/bulk-update'],
+    ['PUT', '/api/EducationLevels/edu-phd'],
+    ['DELETE', '/api/EducationLevels/edu-phd'],
+    ['POST', '/api/countries'],
+    ['PUT', '/api/countries/country-ca'],
+    ['POST', '/api/UserProfiles/bulk-update'],
+    ['PUT', '/api/UserProfiles/profile-demo-both'],
+    ['DELETE', '/api/UserProfiles/profile-demo-both'],
+    ['POST', '/api/documents/document-1/verify'],
+    ['GET', '/api/admin/dashboard'],
+    ['GET', '/api/admin/users'],
+    ['POST', '/api/admin/user-roles'],
+    ['GET', '/api/system/metrics'],
+  ])('answers %s %s by an end user with 403', async (method, path) => {
+    const options = method === 'GET' ? {} : { body: NEW_LEVEL };
+    const { status, body } = await api.call(method, path, { ...options, token: user });
+    expect(status).toBe(403);
+    expect(body.success).toBe(false);
+  });
+
+  it('reads reference data without a token', async () => {
+    expect(await get('/api/countries/country-ca')).toMatchObject({ code: 'CA' });
+    expect(await get('/api/EducationLevels/hierarchy')).toHaveLength(24);
+    expect((await get<Wire[]>('/api/jobs/featured')).length).toBeGreaterThan(4);
+  });
+
+  it("hides private profiles and other people's documents", async () => {
+    const hidden = backend.data.userProfiles.find(({ isPublic }) => !isPublic);
+    const path = `/api/UserProfiles/${hidden?.id ?? ''}`;
+    expect((await api.call('GET', path, { token: user })).status).toBe(403);
+    await get(path, admin);
+    const both = await api.login('both');
+    await get('/api/documents/document-1/download', both);
+    const other = await api.call('POST', '/api/auth/register', {
+      body: { email: 'x@example.com', password: 'secret1', firstName: 'X', lastName: 'Y' },
+    });
+    const token = other.body.data.accessToken;
+    expect((await api.call('GET', '/api/documents/document-1/download', { token })).status).toBe(404);
+  });
+
+  it('takes a role away at once', async () => {
+    const both = await api.login('both');
+    await get('/api/admin/dashboard', both);
+    await api.call('PUT', '/api/admin/users/user-demo-both', { token: admin, body: { roles: ['end_user'] } });
+    expect((await api.call('GET', '/api/admin/dashboard', { token: both })).status).toBe(403);
+    const self = await api.call('PUT', '/api/admin/users/user-demo-admin', {
+      token: admin,
+      body: { roles: [] },
+    });
+    expect(self.status).toBe(409);
+  });
+});
+
+describe('unknown paths and methods', () => {
+  it('answers 404 and 405 in JSON, HEAD like GET, and OPTIONS with the methods', async () => {
+    expect((await api.call('GET', '/api/nothing/here')).status).toBe(404);
+    expect((await api.call('GET', '/api/countries/country-xx')).body).toEqual({
+      success: false,
+      message: 'The country was not found.',
+    });
+    const wrong = await api.call('PATCH', '/api/countries/country-ca');
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, PUT, DELETE');
+    const head = await api.call('HEAD', '/api/countries');
+    expect(head.status).toBe(200);
+    expect(head.body).toBeUndefined();
+    expect((await api.call('OPTIONS', '/api/countries')).status).toBe(204);
+    expect((await api.call('GET', '/api/countries/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('leaves other paths to others', async () => {
+    expect(await backend.answer(new Request('http://127.0.0.1/index.html'))).toBeUndefined();
+    expect(await backend.answer(new Request('http://127.0.0.1/apiary'))).toBeUndefined();
+  });
+});
+
+describe('education levels', () => {
+  const PATH = '/api/EducationLevels';
+  const create = (fields: object) =>
+    api.call('POST', PATH, {
+      token: admin,
+      body: { code: 'ib', name: 'International Baccalaureate', ...fields },
+    });
+
+  it('creates, reads, changes and deletes', async () => {
+    const made = await create({ level: 2 });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ code: 'ib', level: 2, order: 25, isActive: true, countryId: null });
+    const path = `${PATH}/${made.body.id}`;
+    const changed = await api.call('PUT', path, { token: admin, body: { name: 'IB Diploma' } });
+    expect(changed.body).toMatchObject({ code: 'ib', name: 'IB Diploma', level: 2 });
+    expect(changed.body.lastModified > made.body.lastModified).toBe(true);
+    expect(await get(`${PATH}/exists/IB`)).toEqual({ exists: true });
+    expect((await api.call('DELETE', path, { token: admin })).status).toBe(204);
+    expect((await api.call('GET', path)).status).toBe(404);
+    expect((await api.call('DELETE', path, { token: admin })).status).toBe(404);
+  });
+
+  it('refuses a code twice, and wrong fields by name', async () => {
+    const twice = await create({ code: 'BACHELORS' });
+    expect(twice.status).toBe(409);
+    expect(twice.body.message).toBe('An education level with the code BACHELORS already exists.');
+    const wrong = await create({ code: 'no good', name: '', level: 'high', countryId: 'country-xx' });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['code', 'countryId', 'level', 'name']);
+  });
+
+  it('answers a change of an older state with 409 and the record as it is', async () => {
+    const before = await get(`${PATH}/edu-phd`);
+    const write = (name: string) =>
+      api.call('PUT', `${PATH}/edu-phd`, { token: admin, body: { ...before, name } });
+    expect((await write('Doctorate')).status).toBe(200);
+    const late = await write('Doctor');
+    expect(late.status).toBe(409);
+    expect(late.body.current).toMatchObject({ id: 'edu-phd', name: 'Doctorate' });
+  });
+
+  it('changes many, each by itself', async () => {
+    const { body } = await api.call('POST', `${PATH}/bulk-update`, {
+      token: admin,
+      body: {
+        updates: [
+          { id: 'edu-phd', isActive: false },
+          { id: 'edu-nothing', isActive: false },
+          { id: 'edu-masters', code: 'phd' },
+        ],
+      },
+    });
+    expect(body).toEqual({
+      updated: 1,
+      failed: [
+        { id: 'edu-nothing', message: 'The education level was not found.' },
+        { id: 'edu-masters', message: 'An education level with the code phd already exists.' },
+      ],
+    });
+  });
+
+  it('creates the missing defaults only', async () => {
+    backend.data.educationLevels.delete('edu-phd');
+    const { body } = await api.call<Wire[]>('POST', `${PATH}/defaults`, { token: admin, body: {} });
+    expect(body.map(({ code }) => code)).toEqual(['high-school', 'bachelors', 'masters', 'phd']);
+    expect(backend.data.educationLevels.size).toBe(24);
+  });
+
+  it('answers the questions about them', async () => {
+    expect(await get(`${PATH}/statistics`)).toMatchObject({ total: 24, active: 23 });
+    expect(await get(`${PATH}/by-code/phd`)).toMatchObject({ id: 'edu-phd' });
+    expect(await get(`${PATH}/order/2`)).toMatchObject({ code: 'bachelors' });
+    expect(await get<Wire[]>(`${PATH}/country/country-ca`)).toHaveLength(5);
+    const ranks = (await get<{ level: number }[]>(`${PATH}/hierarchy`)).map(({ level }) => level);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(await get(`${PATH}/edu-ir-kardani/recognition/country-ca`)).toMatchObject({ recognized: true });
+  });
+});
+
+describe('countries', () => {
+  it('keeps codes unique and countries in use', async () => {
+    const body = { code: 'ca', name: 'Another Canada' };
+    expect((await api.call('POST', '/api/countries', { token: admin, body })).status).toBe(409);
+    expect((await api.call('DELETE', '/api/countries/country-ph', { token: admin })).status).toBe(409);
+    expect((await api.call('DELETE', '/api/countries/country-bv', { token: admin })).status).toBe(204);
+  });
+
+  it('counts and tells visa requirements', async () => {
+    expect(await get('/api/countries/statistics')).toMatchObject({ total: 249, byRegion: { Oceania: 28 } });
+    expect(await get<Wire[]>('/api/countries/popular?limit=3')).toHaveLength(3);
+    expect(await get('/api/countries/visa-requirements?from=FR&to=CA')).toMatchObject({
+      required: false,
+      type: 'Electronic Travel Authorization (eTA)',
+    });
+    expect(await get('/api/countries/visa-requirements?from=PH&to=CA')).toMatchObject({ required: true });
+    expect((await api.call('GET', '/api/countries/visa-requirements?from=PH')).status).toBe(404);
+  });
+});
+
+describe('user profiles', () => {
+  it('creates one for each account, and completes it', async () => {
+    const path = '/api/UserProfiles';
+    expect((await api.call('POST', path, { token: user, body: {} })).status).toBe(409);
+    const made = await api.call('POST', path, { token: admin, body: { countryOfBirthId: 'country-ca' } });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ userId: 'user-demo-admin', countryOfBirthId: 'country-ca' });
+    expect((await api.call('GET', '/api/auth/me', { token: admin })).body.userProfileId).toBe(made.body.id);
+    const wrong = await api.call('PUT', `${path}/${made.body.id}`, {
+      token: admin,
+      body: { experienceYears: -1, educationLevelId: 'edu-x', languages: [{ code: 1 }] },
+    });
+    expect(Object.keys(wrong.body.errors).sort()).toEqual([
+      'educationLevelId',
+      'experienceYears',
+      'languages',
+    ]);
+  });
+
+  it('exports json, csv and pdf', async () => {
+    const path = '/api/UserProfiles/profile-demo-user/export';
+    const type = async (format: string) => {
+      const answer = await api.call<unknown>('GET', `${path}/${format}`, { token: user });
+      return `${answer.status} ${answer.headers.get('content-type') ?? ''}`;
+    };
+    expect(await type('json')).toBe('200 application/json; charset=utf-8');
+    expect(await type('csv')).toBe('200 text/csv; charset=utf-8');
+    expect(await type('pdf')).toBe('200 application/pdf');
+    expect(await type('exe')).toMatch(/^400/);
+  });
+
+  it('matches and recommends', async () => {
+    const matches = await get<{ score: number }[]>(
+      '/api/UserProfiles/matching/profile-demo-user?limit=5',
+      user,
+    );
+    expect(matches).toHaveLength(5);
+    const scores = matches.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const jobs = await get<{ items: { title: string }[] }>(
+      '/api/UserProfiles/profile-demo-user/recommendations/jobs',
+      user,
+    );
+    expect(jobs.items[0]?.title).toBe('Welder');
+  });
+});
+
+describe('jobs, documents and the own things', () => {
+  it('takes one application for a job, and sends a draft', async () => {
+    const apply = (job: string) => api.call('POST', `/api/jobs/${job}/apply`, { token: user, body: {} });
+    const fresh = await apply('job-50');
+    expect(fresh.status).toBe(201);
+    expect(fresh.body).toMatchObject({ jobId: 'job-50', status: 'submitted' });
+    expect((await apply('job-50')).status).toBe(409);
+    expect((await apply('job-22')).body).toMatchObject({ id: 'application-4', status: 'submitted' });
+    expect((await get<Page>('/api/jobs/applications', user)).totalCount).toBe(6);
+  });
+
+  it('saves jobs for later', async () => {
+    const saved = async () => (await get<{ savedJobs: Wire[] }>('/api/user/dashboard', user)).savedJobs;
+    await api.call('POST', '/api/jobs/job-9/save', { token: user, body: {} });
+    expect((await saved()).map(({ id }) => id)).toEqual(['job-9', 'job-3']);
+    await api.call('DELETE', '/api/jobs/job-9/save', { token: user });
+    expect(await saved()).toHaveLength(1);
+  });
+
+  it('takes a document, gives it back byte by byte, and refuses what is none', async () => {
+    const upload = (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      form.set('type', 'resume');
+      return api.call('POST', '/api/documents/upload', { token: user, form });
+    };
+    const made = await upload(new File(['%PDF é'], 'My résumé.pdf', { type: 'application/pdf' }));
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ name: 'My résumé.pdf', type: 'resume', size: 7, status: 'pending' });
+    expect(await get<string>(`/api/documents/${made.body.id}/download`, user)).toBe('%PDF é');
+    const verified = await api.call('POST', `/api/documents/${made.body.id}/verify`, {
+      token: admin,
+      body: { status: 'verified' },
+    });
+    expect(verified.body).toMatchObject({ status: 'verified' });
+    expect((await upload(new File(['x'], 'x.exe', { type: 'application/x-msdownload' }))).status).toBe(415);
+    expect((await upload(new File([], 'x.pdf', { type: 'application/pdf' }))).status).toBe(422);
+    expect((await api.call('POST', '/api/documents/upload', { token: user, body: {} })).status).toBe(415);
+  });
+});
+
+describe('the admin family', () => {
+  const ENTITIES = [
+    'users',
+    'countries',
+    'roles',
+    'education-levels',
+    'language-certificates',
+    'user-profiles',
+    'user-language-certificates',
+    'user-roles',
+  ];
+
+  it.each(ENTITIES)('lists and reads %s', async (entity) => {
+    const page = await get<Page>(`/api/admin/${entity}?pageSize=2`, admin);
+    expect(page.data).toHaveLength(2);
+    const [first] = page.data;
+    expect(await get(`/api/admin/${entity}/${first?.id ?? ''}`, admin)).toEqual(first);
+  });
+
+  it('never shows a hash or a secret', async () => {
+    const body = JSON.stringify(await get(`/api/admin/users?pageSize=500`, admin));
+    expect(body).not.toMatch(/scrypt|passwordHash|secret/i);
+  });
+
+  it('assigns and takes roles, and deletes a user with everything that is theirs', async () => {
+    const made = await api.call('POST', '/api/admin/user-roles', {
+      token: admin,
+      body: { userId: 'user-demo', role: 'agent' },
+    });
+    expect(made.body).toMatchObject({ id: 'user-demo~agent', role: 'agent' });
+    expect((await api.call('DELETE', '/api/admin/user-roles/user-demo~agent', { token: admin })).status).toBe(
+      204,
+    );
+    expect((await api.call('DELETE', '/api/admin/users/user-demo', { token: admin })).status).toBe(204);
+    expect((await api.call('GET', '/api/auth/me', { token: user })).status).toBe(401);
+    expect(backend.data.documents.size).toBe(0);
+    expect((await api.call('DELETE', '/api/admin/users/user-demo-admin', { token: admin })).status).toBe(409);
+  });
+});

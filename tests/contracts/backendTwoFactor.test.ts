@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { totp } from '../../embedded-backend/security/totp.ts';
+import { caller, PASSWORD } from './backendCaller';
+
+const STEP = 30_000;
+let time = 0;
+let backend: EmbeddedBackend;
+let api: ReturnType<typeof caller>;
+
+beforeEach(() => {
+  time = Date.parse('2026-11-20T10:00:00Z');
+  backend = createBackend({ now: () => time });
+  api = caller(backend);
+});
+
+const post = (path: string, body: object, token?: string) =>
+  api.call('POST', `/api/auth/${path}`, token === undefined ? { body } : { body, token });
+const firstStep = async () =>
+  (await post('login', { email: 'user@visatalent.test', password: PASSWORD })).body.data;
+
+const enable = async () => {
+  const token = await api.login('user');
+  const { secret } = (await post('2fa/enable', {}, token)).body;
+  const { backupCodes } = (await post('2fa/confirm', { code: totp(secret, time) }, token)).body;
+  return { token, secret, backupCodes };
+};
+
+describe('one-time passwords', () => {
+  // RFC 6238, appendix B, SHA-1: the last six of the eight digits.
+  const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %i s it is %s', (seconds, code) => {
+    expect(totp(SECRET, seconds * 1000)).toBe(code);
+  });
+});
+
+describe('two-factor sign-in', () => {
+  it('is set up with a secret and confirmed with a code', async () => {
+    const token = await api.login('user');
+    const { body } = await post('2fa/enable', {}, token);
+    expect(body.otpauthUri).toContain(`secret=${body.secret}`);
+    expect(new URL(body.otpauthUri).protocol).toBe('otpauth:');
+    expect((await post('2fa/confirm', { code: '000000' }, token)).status).toBe(422);
+    expect(await firstStep()).not.toHaveProperty('requiresTwoFactor');
+    const confirmed = await post('2fa/confirm', { code: totp(body.secret, time) }, token);
+    expect(confirmed.body.enabled).toBe(true);
+    expect(new Set(confirmed.body.backupCodes).size).toBe(10);
+    expect((await api.call('GET', '/api/auth/me', { token })).body.twoFactorEnabled).toBe(true);
+    expect((await post('2fa/enable', {}, token)).status).toBe(409);
+  });
+
+  it('asks for the second step, one step early or late, and takes a code once', async () => {
+    const { secret } = await enable();
+    const first = await firstStep();
+    expect(first).toEqual({ requiresTwoFactor: true, twoFactorToken: first.twoFactorToken });
+    const verify = (code: string, token: string) => post('2fa/verify', { code, token });
+    expect((await verify(totp(secret, time - 3 * STEP), first.twoFactorToken)).status).toBe(422);
+    const entered = await verify(totp(secret, time - STEP), first.twoFactorToken);
+    expect(entered.status).toBe(200);
+    expect(entered.body.data).toMatchObject({ userId: 'user-demo', expiresIn: 3600 });
+    const again = await firstStep();
+    expect((await verify(totp(secret, time - STEP), again.twoFactorToken)).status).toBe(422);
+    expect((await verify(totp(secret, time + STEP), again.twoFactorToken)).status).toBe(200);
+    expect((await verify(totp(secret, time + STEP), again.twoFactorToken)).status).toBe(401);
+  });
+
+  it('gives up a sign-in after five wrong codes or five minutes', async () => {
+    const { secret } = await enable();
+    const { twoFactorToken: token } = await firstStep();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await post('2fa/verify', { code: 'abc', token })).status).toBe(422);
+    }
+    expect((await post('2fa/verify', { code: totp(secret, time), token })).status).toBe(401);
+    const late = await firstStep();
+    time += 5 * 60_000;
+    expect((await post('2fa/verify', { code: totp(secret, time), token: late.twoFactorToken })).status).toBe(
+      401,
+    );
+  });
+
+  it('takes each backup code once, and new ones replace the old', async () => {
+    const { token, backupCodes } = await enable();
+    const [one = '', two = ''] = backupCodes;
+    const use = async (code: string) =>
+      (await post('2fa/verify', { code, token: (await firstStep()).twoFactorToken })).status;
+    expect(await use(one.toUpperCase().replace('-', ' '))).toBe(200);
+    expect(await use(one)).toBe(422);
+    const renewed = (await post('2fa/backup-codes', {}, token)).body.backupCodes;
+    expect(await use(two)).toBe(422);
+    expect(await use(renewed[0] ?? '')).toBe(200);
+    expect(JSON.stringify(backend.data)).not.toContain(renewed[1]);
+  });
+
+  it('is switched off with a code only', async () => {
+    const { token, secret } = await enable();
+    expect((await post('2fa/disable', { code: '123' }, token)).status).toBe(422);
+    expect((await post('2fa/disable', { code: totp(secret, time) }, token)).body).toEqual({ enabled: false });
+    expect(await firstStep()).toHaveProperty('accessToken');
+    expect((await post('2fa/backup-codes', {}, token)).status).toBe(409);
+  });
+});
