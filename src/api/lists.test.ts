@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { readItems, readList } from './lists';
+import { count, counts, date, id } from './scalars';
+import { z } from './schema';
+
+const item = z.object({ id, name: z.string() });
+const read = readList(item, 'countries');
+const CANADA = { id: '1', name: 'Canada', extra: true };
+
+describe('the four shapes (reliability 082)', () => {
+  test.each([
+    ['countries and totalCount', { countries: [CANADA], totalCount: 9 }, 9],
+    ['a bare array', [CANADA], 1],
+    ['data', { data: [CANADA], totalCount: 3 }, 3],
+    ['items with total', { items: [CANADA], total: 4 }, 4],
+  ])('%s', (_name, body, totalCount) => {
+    expect(read(body).data).toEqual([{ id: '1', name: 'Canada' }]);
+    expect(read(body).totalCount).toBe(totalCount);
+  });
+
+  test('an empty body is an empty list', () => {
+    expect(read(undefined)).toMatchObject({ data: [], totalCount: 0 });
+    expect(readItems(item)(null)).toEqual([]);
+  });
+
+  test.each([
+    ['another object', { results: [CANADA] }],
+    ['a text', 'x'],
+    ['a number', 5],
+    ['a name of another resource', { educationLevels: [CANADA] }],
+    ['an item without an id', [{ name: 'Canada' }]],
+    ['an item of another type', [5]],
+    ['a list that is none', { countries: {} }],
+  ])('%s is not recognized', (_name, body) => {
+    expect(() => read(body)).toThrow('API response format not recognized');
+  });
+});
+
+test('paging is read, and made up where it is missing or wrong', () => {
+  const page = { data: [CANADA], totalCount: 25, currentPage: 2, pageSize: 10, totalPages: 3, hasNext: true };
+  expect(read({ ...page, hasPrevious: true })).toMatchObject({
+    ...page,
+    hasPrevious: true,
+    data: [{ id: '1' }],
+  });
+  expect(read({ data: [CANADA], totalCount: '25', currentPage: 3, pageSize: 10 })).toMatchObject({
+    totalCount: 25,
+    totalPages: 3,
+    hasNext: false,
+    hasPrevious: true,
+  });
+  expect(read({ data: [CANADA], totalCount: -1, pageSize: 1e309, totalPages: 'x' })).toMatchObject({
+    totalCount: 1,
+    pageSize: 1,
+    currentPage: 1,
+    totalPages: 1,
+  });
+  expect(readList(item, undefined, 10)([CANADA]).pageSize).toBe(10);
+});
+
+describe('scalars', () => {
+  test.each([
+    ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.000Z'],
+    ['2026-01-31', '2026-01-31T00:00:00.000Z'],
+    [0, '1970-01-01T00:00:00.000Z'],
+    ['9999-99-99', null],
+    [1e20, null],
+    [null, null],
+    [undefined, null],
+    [{}, null],
+  ])('date %s: %s', (value, expected) => expect(date.parse(value)).toBe(expected));
+
+  test.each([
+    [5, 5],
+    ['12', 12],
+    [-1, 0],
+    [1e309, 0],
+    [2.7, 2],
+    ['x', 0],
+    [null, 0],
+  ])('count %s: %s', (value, expected) => expect(count.parse(value)).toBe(expected));
+
+  test('an id is a text or a whole number', () => {
+    expect(id.parse(7)).toBe('7');
+    expect(id.safeParse('').success).toBe(false);
+    expect(id.safeParse(1.5).success).toBe(false);
+    expect(id.safeParse(null).success).toBe(false);
+  });
+});
+
+test('names of Object.prototype at every level change nothing (reliability 088)', () => {
+  const evil: unknown = JSON.parse(
+    '{"countries":[{"id":"1","name":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}],"__proto__":{"polluted":1},"toString":1}',
+  );
+  expect(read(evil).data).toEqual([{ id: '1', name: 'x' }]);
+  counts.parse(JSON.parse('{"__proto__":5,"constructor":2,"toString":3}'));
+  expect(Reflect.get(Object.prototype, 'polluted')).toBeUndefined();
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});

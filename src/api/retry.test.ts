@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import { attemptsOf, mayPass, parseRetryAfter, waitAfter } from './retry';
+
+describe('attempts', () => {
+  test.each([
+    [{ method: 'GET' }, 3],
+    [{ method: 'HEAD' }, 3],
+    [{ method: 'PUT' }, 3],
+    [{ method: 'DELETE' }, 3],
+    [{ method: 'POST' }, 1],
+    [{ method: 'PATCH' }, 1],
+    [{ method: 'POST', repeatable: true }, 3],
+    [{ method: 'GET', attempts: 2 }, 2],
+    [{ method: 'POST', attempts: 2 }, 1],
+  ] as const)('%o: %i', (endpoint, expected) => expect(attemptsOf(endpoint, 3)).toBe(expected));
+});
+
+describe('what may pass', () => {
+  test.each([
+    [new ApiError('network', ''), true],
+    [new ApiError('timeout', ''), true],
+    ...[500, 502, 503, 504].map((status) => [new ApiError('http', '', { status }), true] as const),
+    ...[400, 401, 403, 404, 409, 422, 429].map(
+      (status) => [new ApiError('http', '', { status }), false] as const,
+    ),
+    [new ApiError('response', '', { status: 200 }), false],
+    [new ApiError('aborted', ''), false],
+    [new TypeError('x'), false],
+  ] as const)('%o: %s', (error, expected) => expect(mayPass(error)).toBe(expected));
+});
+
+test('waits of one second, two seconds and so on; a 503 may say otherwise, a 500 may not', () => {
+  const answer = (status: number): ApiError => new ApiError('http', '', { status, retryAfter: 7000 });
+  expect([1, 2, 3].map((failures) => waitAfter(failures, new ApiError('network', '')))).toEqual([
+    1000, 2000, 3000,
+  ]);
+  expect(waitAfter(1, answer(503))).toBe(7000);
+  expect(waitAfter(1, answer(500))).toBe(1000);
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-01-31T10:00:00Z');
+  test.each([
+    [null, null],
+    ['', null],
+    ['soon', null],
+    ['0', 0],
+    ['3', 3000],
+    ['90', 60_000],
+    ['Sat, 31 Jan 2026 10:00:05 GMT', 5000],
+    ['Sat, 31 Jan 2026 09:00:00 GMT', 0],
+    ['99999999999999999999', 60_000],
+  ])('%s: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected));
+});
