@@ -25,8 +25,11 @@ and meta element, integrity of the entry files, compressed twins, and the config
   --run DIR         nginx's folder for its process id and temporary files (default: /var/run)
   --host NAME       server_name (default: any)
   --listen ADDRESS  default: 443 with a certificate, else 80
-  --certificate FILE --key FILE   serve TLS, and redirect plain HTTP
+  --certificate FILE --key FILE   serve TLS, and redirect plain HTTP to it
+  --http-listen ADDRESS  where plain HTTP is redirected from (default: 80)
+  --port-suffix :PORT    what the redirect adds to the host, where TLS is not on 443
   --api-upstream URL  pass /api/ on to this address (for VITE_API_BASE_URL=/)
+  --access-log FILE default: access.log in --run; "off" for none
   --brotli          nginx has the brotli module: serve the .br files too`;
 
 const OPTIONS = {
@@ -41,6 +44,9 @@ const OPTIONS = {
   run: { type: 'string' },
   host: { type: 'string' },
   listen: { type: 'string' },
+  'http-listen': { type: 'string' },
+  'port-suffix': { type: 'string' },
+  'access-log': { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
   'api-upstream': { type: 'string' },
@@ -92,6 +98,9 @@ export async function configure(argv) {
       listen: values.listen,
       certificate: values.certificate,
       key: values.key,
+      accessLog: values['access-log'],
+      httpListen: values['http-listen'],
+      portSuffix: values['port-suffix'],
       apiUpstream: values['api-upstream'],
     }),
   });

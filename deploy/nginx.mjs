@@ -8,7 +8,7 @@ import { SettingsError } from './settings.mjs';
  *   headers: [string, string][], shell: string, webroot: string, conf: string,
  *   listen?: string, httpListen?: string, host?: string, run?: string,
  *   certificate?: string, key?: string, portSuffix?: string,
- *   apiPath?: string, apiUpstream?: string, brotli?: boolean, log?: boolean,
+ *   apiPath?: string, apiUpstream?: string, brotli?: boolean, accessLog?: string,
  * }} options `conf` is the folder that both files will stand in
  * @returns {{ 'nginx.conf': string, 'headers.conf': string }}
  */
@@ -38,8 +38,7 @@ export function nginxFiles(options) {
     BODY: '1k',
     API_PATH: apiPath,
     API_UPSTREAM: apiUpstream ?? '',
-    ERROR_LOG: options.log === false ? '/dev/null' : '/dev/stderr',
-    ACCESS_LOG: options.log === false ? 'off' : '/dev/stdout',
+    ACCESS_LOG: options.accessLog ?? `${options.run ?? '/var/run'}/access.log`,
   };
   for (const [name, value] of Object.entries(values)) {
     if (/[\s;{}"'\\$]/.test(value))

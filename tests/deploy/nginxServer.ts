@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export const NGINX = process.env.NGINX_PATH ?? null;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly port?: number;
+}
+
+export interface RunningNginx {
+  readonly url: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly folder: string;
+  /** Asks with the path exactly as given. */
+  ask(path: string, options?: Asking): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A certificate of its own for the loopback address; null without openssl. */
+function certificate(folder: string): { certificate: string; key: string } | null {
+  const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
+  const made = spawnSync(
+    'openssl',
+    [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+      ],
+      ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
+      ...['-keyout', files.key, '-out', files.certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  return made.status === 0 ? files : null;
+}
+
+function ask(tls: boolean, port: number, address: string, options: Asking = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const request = (tls ? https : http).request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        method,
+        headers,
+        agent: false,
+        ...(tls ? { rejectUnauthorized: false } : {}),
+      },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.once('error', reject);
+        response.once('end', () => {
+          const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(entries) as Record<string, string>,
+            body: Buffer.concat(pieces).toString('latin1'),
+          });
+        });
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+export interface NginxOptions {
+  readonly dist: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly tls?: boolean;
+  readonly apiUpstream?: string;
+}
+
+/** Runs deploy/configure.mjs as a person would; its exit code and what it said. */
+export function configure(args: readonly string[]) {
+  return spawnSync(process.execPath, ['deploy/configure.mjs', ...args], { encoding: 'utf8' });
+}
+
+async function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** The configured build behind the machine's nginx; null when TLS was asked for and there is no openssl. */
+export async function startNginx({
+  dist,
+  settings = {},
+  tls = false,
+  apiUpstream,
+}: NginxOptions): Promise<RunningNginx | null> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-nginx-'));
+  // nginx's workers run as another user.
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, 'run'));
+  const files = tls ? certificate(folder) : null;
+  if (tls && files === null) return null;
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const configured = configure([
+    ...['--dist', dist, '--out', path.join(folder, 'site'), '--nginx', path.join(folder, 'conf')],
+    ...['--run', path.join(folder, 'run'), '--listen', `127.0.0.1:${port}`],
+    ...(files === null
+      ? []
+      : [
+          '--certificate',
+          files.certificate,
+          '--key',
+          files.key,
+          '--http-listen',
+          `127.0.0.1:${plainPort}`,
+          '--host',
+          '127.0.0.1',
+          '--port-suffix',
+          `:${port}`,
+        ]),
+    ...(apiUpstream === undefined ? [] : ['--api-upstream', apiUpstream]),
+    ...Object.entries({ VITE_API_BASE_URL: '/', ...settings }).flatMap(([name, value]) => [
+      '--set',
+      `${name}=${value}`,
+    ]),
+  ]);
+  if (configured.status !== 0) throw new Error(`configure failed: ${configured.stderr}`);
+
+  const child: ChildProcess = spawn(
+    NGINX ?? 'nginx',
+    ['-p', path.join(folder, 'run'), '-c', path.join(folder, 'conf/nginx.conf'), '-g', 'daemon off;'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    said += piece.toString();
+  });
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`nginx did not start:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    port,
+    plainPort,
+    folder,
+    ask: (address, options) =>
+      ask(tls && options?.port === undefined, options?.port ?? port, address, options),
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
