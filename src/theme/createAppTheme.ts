@@ -60,9 +60,6 @@ export function createAppTheme(direction: Direction): Theme {
 function withoutVariableSheet(theme: Theme): Theme {
   const { palette, shadows, zIndex, shape } = theme;
   const vars = { palette, opacity: OPACITY, overlays: [], shadows, zIndex, shape, spacing: SPACING };
-  return Object.assign(theme, {
-    vars,
-    generateThemeVars: () => vars,
-    generateStyleSheets: () => [],
-  });
+  Object.assign(theme, { vars, generateThemeVars: () => vars, generateStyleSheets: () => [] });
+  return Object.assign(theme, { spacing: theme.generateSpacing() });
 }

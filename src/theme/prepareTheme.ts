@@ -4,16 +4,16 @@ import { prepareDirection } from './emotionCache';
 import { loadFonts } from './fonts/loadFonts';
 
 /**
- * Fetches what the styles need before they fit the preferences: mirroring, and the texts of MUI's own components.
- * Undefined when all is there. To be awaited before the first render; AppTheme sees to every later change. Fonts
- * begin to load and are not waited for.
+ * Fetches what the styles need before they fit the preferences: mirroring, the texts of MUI's own components, the
+ * font. Undefined when all is there. To be awaited before the first render; AppTheme sees to every later change.
  */
 export function prepareTheme(
   { isRtl, language }: Pick<Preferences, 'isRtl' | 'language'> = getPreferences(),
 ): Promise<unknown> | undefined {
-  loadFonts(language);
-  const waits = [prepareDirection(isRtl ? 'rtl' : 'ltr'), prepareComponentTexts(language)].filter(
-    (wait) => wait !== undefined,
-  );
+  const waits = [
+    prepareDirection(isRtl ? 'rtl' : 'ltr'),
+    prepareComponentTexts(language),
+    loadFonts(language),
+  ].filter((wait) => wait !== undefined);
   return waits.length === 0 ? undefined : Promise.allSettled(waits);
 }

@@ -7,23 +7,28 @@ const loaders: Readonly<Record<Exclude<FontFamily, 'Inter'>, () => Promise<unkno
 };
 
 const started = new Set<FontFamily>();
+/** How long a page may wait for letters of another width than its fallback's, so that its text need not move. */
+const PATIENCE = 400;
 
 /**
- * Starts loading what a language is written in, once. Texts show in a fallback until it is there. Noto Sans SC's
- * sheet alone is 99 KiB, so it waits until the first paint is over.
+ * Starts loading what a language is written in, once. Inter has a fallback of its own metrics and Noto Sans SC's
+ * sheet alone is 99 KiB, so nobody waits for these; Noto begins after the first paint.
+ * @returns for Arabic and Persian a promise that ends with the font's arrival or after 400 ms.
  */
-export function loadFonts(language: LanguageCode): void {
+export function loadFonts(language: LanguageCode): Promise<void> | undefined {
   const { font } = LANGUAGES[language];
-  if (font === 'Inter' || started.has(font) || typeof window === 'undefined') return;
+  if (font === 'Inter' || started.has(font) || typeof window === 'undefined') return undefined;
   started.add(font);
-  const load = () => {
-    // Without the font the page still reads; the next language change tries again.
-    loaders[font]().catch(() => started.delete(font));
-  };
-  if (font === 'Noto Sans SC') afterPaint(load);
-  else load();
+  // Without the font the page still reads; the next change of language tries again.
+  const load = () => loaders[font]().catch(() => started.delete(font));
+  if (font === 'Noto Sans SC') {
+    requestAnimationFrame(() => setTimeout(() => void load()));
+    return undefined;
+  }
+  return Promise.race([load().then(arrival), new Promise<void>((end) => setTimeout(end, PATIENCE))]);
 }
 
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
+/** Both weights in use come from one variable file: one letter fetches it. */
+async function arrival(): Promise<void> {
+  if ('fonts' in document) await document.fonts.load('16px Vazirmatn', '\u0627').catch(() => []);
 }
