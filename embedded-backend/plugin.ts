@@ -81,6 +81,13 @@ export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
   };
   return {
     name: 'visatalent:embedded-backend',
+    // The data file is nobody's to fetch, and its changes are no reason to reload. (Vite's own list, and one more.)
+    config: () => ({
+      server: {
+        fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },
+        watch: { ignored: ['**/.data/**'] },
+      },
+    }),
     configResolved(config) {
       root = config.root;
     },

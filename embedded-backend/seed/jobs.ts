@@ -58,7 +58,7 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
     'Lakeview Regional Health',
     'Evergreen Care Homes',
     'St. Brendan Hospital',
-    'Harbour Physiotherapy',
+    'Harbour Health Group',
   ],
   transport: [
     'Polar Star Freight',
@@ -67,7 +67,7 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
     'Crossroads Fleet Services',
   ],
   technology: ['Cedar & Code', 'Northern Lights Software', 'Granite Data', 'Beacon Networks'],
-  hospitality: ['The Old Mill Kitchen', 'Summit Lodge Hotels', 'Harvest Table Foods', 'Riverside Bakery'],
+  hospitality: ['The Old Mill Kitchen', 'Summit Lodge Hotels', 'Harvest Table Foods', 'Riverside Foods'],
   education: ['Little Cedars Childcare', 'École Boréale', 'Bright Path Early Learning'],
   agriculture: ['Green Valley Growers', 'Silver Creek Dairy', 'Keystone Manufacturing', 'Precision North'],
 };
@@ -82,15 +82,15 @@ const BENEFITS = [
   'Employer-matched pension',
   'Help with finding a home',
   'Paid training and licence fees',
-  'Tool allowance',
+  'Flight paid by the employer',
 ] as const;
 
 const TEAMS = [
   'a team of twelve',
   'a crew of six',
-  'a well-equipped site',
-  'a growing branch',
-  'a family-run company',
+  'our newest branch',
+  'a small, experienced team',
+  'a busy site',
 ];
 const STARTS = [
   'as soon as the work permit is granted',
@@ -101,8 +101,8 @@ const STARTS = [
 
 const EXPERIENCE = [
   ['No experience needed', 0.86],
-  ['1-2 years', 0.94],
-  ['3-5 years', 1.03],
+  ['1–2 years', 0.94],
+  ['3–5 years', 1.03],
   ['5+ years', 1.14],
 ] as const;
 
@@ -137,16 +137,23 @@ const placeOf = (random: Random, index: number, type: Job['type']): Place & { ci
   return { country: 'CA', cities: CANADA, currency: 'CAD', rate: 1, period, city: random.pick(CANADA) };
 };
 
+/** 'a welder', 'an electrician', 'a French immersion teacher', 'a CNC machinist'. */
+const article = (title: string): string => {
+  const name = title
+    .split(' ')
+    .map((word) => (word === 'French' || /^[A-Z]{2}|[a-z][A-Z]/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+};
+
 const requirementsOf = (category: Category, trade: Trade, experience: string, french: boolean): string[] => [
-  `Evidence of ${category.education}`,
+  category.education,
   ...(experience === 'No experience needed'
     ? []
-    : [`${experience} of experience as ${trade.title.toLowerCase()}`]),
+    : [`${experience} of experience as ${article(trade.title)}`]),
   french ? 'French at B2 or better; English is an advantage' : 'English at B1 (CLB 5) or better',
   'References from two employers',
 ];
-
-const AN = /^[aeiou]/i;
 
 /** Newest first: the Canadian jobs are the fresh ones. */
 export const seedJobs = (random: Random, count: number, now: number): Job[] =>
@@ -174,7 +181,12 @@ export const seedJobs = (random: Random, count: number, now: number): Job[] =>
       experience,
       skills: random.some(trade.skills, Math.max(2, trade.skills.length - 1)),
       benefits: random.some(BENEFITS, random.whole(3, 5)),
-      description: `${company} is looking for ${AN.test(trade.title) ? 'an' : 'a'} ${trade.title.toLowerCase()} for ${random.pick(TEAMS)} in ${place.city}. You start ${random.pick(STARTS)}; we help with papers, travel and the first weeks.${remote ? ' After the first month you may work from home.' : ''}`,
+      description: [
+        `${company} is looking for ${article(trade.title)} to join ${random.pick(TEAMS)} in ${place.city}.`,
+        `${trade.work}.`,
+        `You start ${random.pick(STARTS)}; we help with papers, travel and the first weeks.`,
+        ...(remote ? ['After the first month you may work from home.'] : []),
+      ].join(' '),
       requirements: requirementsOf(category, trade, experience, place.city.endsWith('QC')),
       postedAt: new Date(now - age).toISOString(),
       tags,
