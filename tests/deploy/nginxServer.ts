@@ -44,25 +44,10 @@ const freePort = (): Promise<number> =>
 /** A certificate of its own for the loopback address; null without openssl. */
 function certificate(folder: string): { certificate: string; key: string } | null {
   const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
-  const made = spawnSync(
-    'openssl',
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
-      ...['-keyout', files.key, '-out', files.certificate],
-    ],
-    { stdio: 'ignore' },
-  );
+  const fixed =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
+  const args = fixed.split(' ').concat('-keyout', files.key, '-out', files.certificate);
+  const made = spawnSync('openssl', args, { stdio: 'ignore' });
   return made.status === 0 ? files : null;
 }
 
@@ -134,24 +119,19 @@ export async function startNginx({
   const files = tls ? certificate(folder) : null;
   if (tls && files === null) return null;
   const [port, plainPort] = [await freePort(), await freePort()];
-  const configured = configure([
-    ...['--dist', dist, '--out', path.join(folder, 'site'), '--nginx', path.join(folder, 'conf')],
-    ...['--run', path.join(folder, 'run'), '--listen', `127.0.0.1:${port}`],
+  const options: Record<string, string> = {
+    dist,
+    out: path.join(folder, 'site'),
+    nginx: path.join(folder, 'conf'),
+    run: path.join(folder, 'run'),
+    listen: `127.0.0.1:${port}`,
+    ...(apiUpstream === undefined ? {} : { 'api-upstream': apiUpstream }),
     ...(files === null
-      ? []
-      : [
-          '--certificate',
-          files.certificate,
-          '--key',
-          files.key,
-          '--http-listen',
-          `127.0.0.1:${plainPort}`,
-          '--host',
-          '127.0.0.1',
-          '--port-suffix',
-          `:${port}`,
-        ]),
-    ...(apiUpstream === undefined ? [] : ['--api-upstream', apiUpstream]),
+      ? {}
+      : { ...files, host: '127.0.0.1', 'http-listen': `127.0.0.1:${plainPort}`, 'port-suffix': `:${port}` }),
+  };
+  const configured = configure([
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
     ...Object.entries({ VITE_API_BASE_URL: '/', ...settings }).flatMap(([name, value]) => [
       '--set',
       `${name}=${value}`,

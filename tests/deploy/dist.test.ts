@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSite } from '../../deploy/site.mjs';
+
+/** The build itself (reliability.md 126, 164, 165). */
+const dist = path.resolve(process.env.DIST ?? 'dist');
+const files = readSite(dist);
+const texts = [...files]
+  .filter(
+    ([name]) =>
+      /\.(?:html|js|css|json|webmanifest|svg|txt)$/.test(name) && !name.includes('third-party-notices'),
+  )
+  .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
+
+/** Every place in the build where the pattern stands, with what is around it. */
+const found = (pattern: RegExp): string[] =>
+  texts.flatMap(([name, text]) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(
+      ({ index }) => `${name}: ${text.slice(Math.max(0, index - 30), index + 50)}`,
+    ),
+  );
+
+describe('126, 164: the build holds nothing of', () => {
+  it.each([
+    ['source maps', /sourceMappingURL=|sourcesContent/],
+    ['mocks', /mockServiceWorker|\bmsw\b|setupServer|setupWorker/],
+    ['tests', /\bvitest\b|testing-library|playwright/],
+    [
+      'the embedded backend and its accounts',
+      /embedded[ -]backend|Passw0rd|["'`](?:user|admin|both)@visatalent\.test/,
+    ],
+    ['this machine', new RegExp(process.cwd().replaceAll(/[.\\]/g, '\\$&'))],
+    ['absolute paths', /["'`](?:\/(?:home|root|Users|work|tmp|usr)\/|[A-Z]:\\\\)/],
+    ['addresses of a developer', /127\.0\.0\.1|0\.0\.0\.0|localhost:/],
+    [
+      'secrets',
+      /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{30,}|\bsk-[A-Za-z0-9]{32,}|client_secret/i,
+    ],
+    ['development builds', /react-dom\.development|process\.env\.NODE_ENV|import\.meta\.env\./],
+  ])('%s', (_, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  it("localhost, but for the router's base of addresses that have none", () => {
+    expect(found(/localhost/).filter((place) => !/["'`]http:\/\/localhost["'`]/.test(place))).toEqual([]);
+  });
+
+  it('files that nobody needs', () => {
+    const odd = [...files.keys()].filter((name) =>
+      /\.(?:map|ts|tsx|md|log)$|\/\.|mockServiceWorker|service-?worker|\/sw\.js/.test(name),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+it('has what a visitor and a search engine look for', () => {
+  for (const name of [
+    '/index.html',
+    '/200.html',
+    '/404.html',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/third-party-notices.txt',
+  ]) {
+    expect([...files.keys()]).toContain(name);
+  }
+});
+
+describe('165: a second build in another folder', () => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'visatalent-build-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is the same, byte for byte', () => {
+    const left = new Set(
+      ['node_modules', 'dist', '.git', '.data', 'test-results', 'coverage'].map((name) => path.resolve(name)),
+    );
+    cpSync(process.cwd(), copy, { recursive: true, filter: (source) => !left.has(path.resolve(source)) });
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+    const vite = path.resolve('node_modules/vite/bin/vite.js');
+    // Vitest's own NODE_ENV would make another build of it.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(?:NODE_ENV|DEV|PROD|MODE|SSR|BASE_URL|VITEST.*|VITE_.*)$/.test(name),
+      ),
+    );
+    const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...env, VITE_APP_NAME: 'VisaTalent', VITE_API_BASE_URL: '/' },
+    });
+    expect(built.stderr).toBe('');
+    expect(built.status).toBe(0);
+    const second = readSite(path.join(copy, 'dist'));
+    expect([...second.keys()]).toEqual([...files.keys()]);
+    const different = [...files].filter(
+      ([name, bytes]) => !Buffer.from(bytes).equals(second.get(name) ?? Buffer.alloc(0)),
+    );
+    expect(different.map(([name]) => name)).toEqual([]);
+  });
+});
