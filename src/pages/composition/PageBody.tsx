@@ -29,14 +29,14 @@ const BESIDE_SX = {
 export function PageBody({ title, lead, mark, beside, actions, children }: PageBodyProps) {
   return (
     <Content>
-      <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+      <Box sx={{ paddingBlock: children === undefined ? { xs: 6, md: 16 } : { xs: 5, md: 8 } }}>
         <Box
           sx={{
             display: 'grid',
             alignItems: 'center',
             gap: { xs: 3, md: 6 },
             gridTemplateColumns: { xs: '1fr', md: beside === undefined ? '1fr' : '7fr 5fr' },
-            mb: { xs: 5, md: 8 },
+            mb: children === undefined ? 0 : { xs: 5, md: 8 },
           }}
         >
           <div>

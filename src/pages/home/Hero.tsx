@@ -10,21 +10,26 @@ import { RoutesDrawing } from '@/ui/RoutesDrawing';
 import { Content } from '@/ui/Section';
 import { SECTION_SPACE } from './space';
 
-/** A short piece of a route leads to it: a line that ends in a dot. */
+/** A short piece of a route leads to it: a line that ends in a dot. Borders, so that forced colours keep it. */
 const TAGLINE_SX = {
   display: 'flex',
   alignItems: 'center',
   mb: 2,
   fontWeight: 600,
-  '&::before': { content: '""', order: -2, width: 32, height: 2, bgcolor: 'primary.main' },
+  '&::before': {
+    content: '""',
+    order: -2,
+    width: 32,
+    borderBlockStart: '2px solid',
+    borderColor: 'primary.main',
+  },
   '&::after': {
     content: '""',
     order: -1,
     marginInlineEnd: 1.5,
-    width: 8,
-    height: 8,
     borderRadius: '50%',
-    bgcolor: 'primary.main',
+    border: '4px solid',
+    borderColor: 'primary.main',
   },
 } as const;
 
