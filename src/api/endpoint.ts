@@ -15,6 +15,9 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
   ? Name | ParamNames<Rest>
   : never;
 
+/** An object without fields: what it is assignable to needs none. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- the empty object is what is meant
+type Nothing = Record<never, never>;
 /** Empty and null parameters may be given: they are dropped. */
 type Loose<Q> = { readonly [K in keyof Q]: Q[K] | null };
 type PathPart<P extends string> = [ParamNames<P>] extends [never]
@@ -22,12 +25,12 @@ type PathPart<P extends string> = [ParamNames<P>] extends [never]
   : { readonly path: Readonly<Record<ParamNames<P>, string | number>> };
 type QueryPart<Q> = [Q] extends [never]
   ? { readonly query?: undefined }
-  : object extends Q
+  : Nothing extends Q
     ? { readonly query?: Loose<Q> | undefined }
     : { readonly query: Loose<Q> };
 type BodyPart<B> = [B] extends [never]
   ? { readonly body?: undefined }
-  : object extends B
+  : Nothing extends B
     ? { readonly body?: B | undefined }
     : { readonly body: B };
 
@@ -50,7 +53,7 @@ export interface AnyArgs extends CallOptions {
 
 /** The last argument of a typed call: may be left out when nothing in it is required. */
 export type ArgsTuple<P extends string, Q, B> =
-  object extends Args<P, Q, B> ? [args?: Args<P, Q, B>] : [args: Args<P, Q, B>];
+  Nothing extends Args<P, Q, B> ? [args?: Args<P, Q, B>] : [args: Args<P, Q, B>];
 
 export interface Endpoint<P extends string, Q, B, R> {
   readonly method: Method;

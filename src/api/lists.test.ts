@@ -50,7 +50,9 @@ test('paging is read, and made up where it is missing or wrong', () => {
     hasNext: false,
     hasPrevious: true,
   });
-  expect(read({ data: [CANADA], totalCount: -1, pageSize: 1e309, totalPages: 'x' })).toMatchObject({
+  expect(
+    read({ data: [CANADA], totalCount: -1, pageSize: Number.POSITIVE_INFINITY, totalPages: 'x' }),
+  ).toMatchObject({
     totalCount: 1,
     pageSize: 1,
     currentPage: 1,
@@ -75,7 +77,7 @@ describe('scalars', () => {
     [5, 5],
     ['12', 12],
     [-1, 0],
-    [1e309, 0],
+    [Number.POSITIVE_INFINITY, 0],
     [2.7, 2],
     ['x', 0],
     [null, 0],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- only this test compares with the texts
 import texts from '@/i18n/locales/en/validation.json';
 import { checkLogin, checkRegister, fieldNameKey, type FormCheck, type RegisterForm } from './forms';
 

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetConfig } from '@/config/env';
+import { announceCache, connect, sessionGeneration } from './connection';
+import { countries } from './endpoints/countries';
+import { userProfiles } from './endpoints/userProfiles';
+import { emptyCache, mutationOptionsFor, queryClient, queryOptionsFor } from './queries';
+
+const MINUTE = 60_000;
+const PROFILE = { id: '1', userId: '2' };
+let requests: string[];
+let answer: () => Promise<Response>;
+const ok = (body: unknown) => async (): Promise<Response> => new Response(JSON.stringify(body));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  requests = [];
+  answer = ok(PROFILE);
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
+  forgetConfig();
+  connect({ token: () => 'token-1', onUnauthorized: () => undefined });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, init: RequestInit) => {
+      requests.push(`${init.method} ${new URL(url).pathname}${new URL(url).search}`);
+      return answer();
+    }),
+  );
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  forgetConfig();
+});
+
+const options = queryOptionsFor(userProfiles.byId, { path: { id: '1' } });
+const fetchProfile = () => queryClient.fetchQuery(options);
+const settle = () => vi.advanceTimersByTimeAsync(10);
+const watch = () => {
+  const observer = new QueryObserver(queryClient, options);
+  const stop = observer.subscribe(() => undefined);
+  return { current: () => observer.getCurrentResult(), stop };
+};
+
+test('many askers share one request, and an answer is fresh for five minutes (065)', async () => {
+  await Promise.all([fetchProfile(), fetchProfile(), fetchProfile()]);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1000);
+  await fetchProfile();
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  await fetchProfile();
+  expect(requests).toHaveLength(2);
+});
+
+test('other parameters are another question; empty ones are not', async () => {
+  const list = (query: object) => queryClient.fetchQuery(queryOptionsFor(userProfiles.list, { query }));
+  answer = ok([PROFILE]);
+  await list({});
+  await list({ search: '', page: null });
+  expect(requests).toEqual(['GET /api/UserProfiles']);
+  await list({ page: 2 });
+  expect(requests).toHaveLength(2);
+});
+
+test('a successful write empties the cache: what is shown is asked again, the rest when it is needed', async () => {
+  await queryClient.fetchQuery(queryOptionsFor(userProfiles.byUser, { path: { userId: '2' } }));
+  const { stop } = watch();
+  await settle();
+  const write = new MutationObserver(queryClient, mutationOptionsFor(userProfiles.update));
+  await write.mutate({ path: { id: '1' }, body: { headline: 'Nurse' } });
+  await settle();
+  expect(requests).toEqual([
+    'GET /api/UserProfiles/by-user/2',
+    'GET /api/UserProfiles/1',
+    'PUT /api/UserProfiles/1',
+    'GET /api/UserProfiles/1',
+  ]);
+  stop();
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+});
+
+test('a write that failed empties nothing', async () => {
+  await fetchProfile();
+  answer = async () => new Response('{}', { status: 409 });
+  const write = new MutationObserver(queryClient, mutationOptionsFor(userProfiles.update));
+  await expect(write.mutate({ path: { id: '1' }, body: {} })).rejects.toMatchObject({ status: 409 });
+  await fetchProfile();
+  expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(1);
+});
+
+test.each([
+  ['login, logout', () => sessionGeneration.next()],
+  ['role switch', () => announceCache('session')],
+  ['asked for', emptyCache],
+])('nothing is kept across a session: %s (064)', async (_name, end) => {
+  await fetchProfile();
+  end();
+  expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
+  await fetchProfile();
+  expect(requests).toHaveLength(2);
+});
+
+test('an answer on its way when the session ends is not kept (052)', async () => {
+  let reply: (response: Response) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      reply = resolve;
+    });
+  const asked = fetchProfile().catch(() => 'aborted');
+  await settle();
+  sessionGeneration.next();
+  reply(new Response(JSON.stringify(PROFILE)));
+  expect(await asked).toBe('aborted');
+  expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
+});
+
+test('a query that no screen needs any more is aborted', async () => {
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    signal = init.signal;
+    return new Promise<Response>(() => undefined);
+  });
+  const { stop } = watch();
+  await settle();
+  expect(signal?.aborted).toBe(false);
+  stop();
+  await settle();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a failing query makes three attempts, however many ask (096)', async () => {
+  answer = async () => new Response('{}', { status: 500 });
+  const watching = [watch(), watch(), watch()];
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(3);
+  for (const { current, stop } of watching) {
+    expect(current().isError).toBe(true);
+    stop();
+  }
+});
+
+test('offline a query fails visibly, and recovers on reconnect without a reload (124, 125)', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  const { current, stop } = watch();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(current()).toMatchObject({ isError: true, error: { kind: 'network' } });
+  expect(requests).toHaveLength(3);
+  answer = ok(PROFILE);
+  onlineManager.setOnline(true);
+  await settle();
+  expect(current().data).toMatchObject(PROFILE);
+  stop();
+  queryClient.unmount();
+});
+
+test('a flapping network: at most three requests for each online period (125)', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  queryClient.mount();
+  const { stop } = watch();
+  for (let flap = 0; flap < 20; flap += 1) {
+    const before = requests.length;
+    onlineManager.setOnline(false);
+    await vi.advanceTimersByTimeAsync(500);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(requests.length - before).toBeLessThanOrEqual(3);
+  }
+  stop();
+  queryClient.unmount();
+});
+
+test('sample data is never fresh: the real data is asked for at the next chance', async () => {
+  answer = async () => new Response('{}', { status: 404 });
+  const asked = queryClient.fetchQuery(queryOptionsFor(countries.list));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await asked).toMatchObject({ isSample: true });
+  answer = ok([]);
+  expect(await queryClient.fetchQuery(queryOptionsFor(countries.list))).toMatchObject({ isSample: false });
+});

@@ -1,0 +1,259 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetConfig } from '@/config/env';
+import { isAborted } from '@/errors/ApiError';
+import { connect, onCacheEvent, sessionGeneration } from './connection';
+import { auth } from './endpoints/auth';
+import { countries } from './endpoints/countries';
+import { educationLevels } from './endpoints/educationLevels';
+import { jobs } from './endpoints/jobs';
+import { userProfiles } from './endpoints/userProfiles';
+import { send } from './send';
+
+type Step = number | 'network' | 'hang' | Response;
+let script: Step[];
+/** Milliseconds at which each request went out, and the token that it carried. */
+let times: number[];
+let tokens: (string | null)[];
+let token: string | null;
+
+const PROFILE = { id: '1', userId: '2' };
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  script = [];
+  times = [];
+  tokens = [];
+  token = 'token-1';
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
+  forgetConfig();
+  connect({ token: () => token, onUnauthorized: () => undefined });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, init: RequestInit) => {
+      times.push(Date.now());
+      tokens.push(new Headers(init.headers).get('Authorization'));
+      const step = script.shift() ?? 500;
+      if (step === 'network') throw new TypeError('Failed to fetch');
+      if (step === 'hang') return new Promise<Response>(() => undefined);
+      return typeof step === 'number' ? json({}, step) : step;
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  forgetConfig();
+});
+
+interface Outcome<T> {
+  readonly value?: T;
+  readonly error?: unknown;
+  /** When it ended. */
+  readonly at: number;
+}
+const ended = <T>(call: Promise<T>): Promise<Outcome<T>> =>
+  call.then(
+    (value) => ({ value, at: Date.now() }),
+    (error: unknown) => ({ error, at: Date.now() }),
+  );
+/** Lets time pass until the call ends; what came of it. */
+async function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
+  const result = ended(call);
+  await vi.advanceTimersByTimeAsync(300_000);
+  return result;
+}
+const read = () => send(userProfiles.byId, { path: { id: '1' } });
+
+describe('attempts and waits', () => {
+  test('500, 500, 200: three attempts after 1 s and 2 s, no error (096)', async () => {
+    script = [500, 500, json(PROFILE)];
+    expect((await outcome(read())).value).toMatchObject(PROFILE);
+    expect(times).toEqual([0, 1000, 3000]);
+  });
+
+  test('500 for ever: exactly three attempts (097)', async () => {
+    expect((await outcome(read())).error).toMatchObject({ status: 500 });
+    expect(times).toHaveLength(3);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 429])('%i: exactly one attempt (098)', async (status) => {
+    script = [status];
+    expect((await outcome(read())).error).toMatchObject({ status });
+    expect(times).toHaveLength(1);
+  });
+
+  test('a network error and a timeout are tried again; each attempt has the whole time', async () => {
+    script = ['network', 'hang', json(PROFILE)];
+    expect((await outcome(read())).value).toMatchObject(PROFILE);
+    expect(times).toEqual([0, 1000, 1000 + 10_000 + 2000]);
+  });
+
+  test('an answer that cannot be used is not asked for again', async () => {
+    script = [new Response('<html>')];
+    expect((await outcome(read())).error).toMatchObject({ kind: 'response' });
+    expect(times).toHaveLength(1);
+  });
+
+  test('a 503 waits as long as it asks, at most a minute', async () => {
+    script = [json({}, 503, { 'Retry-After': '7' }), json({}, 503, { 'Retry-After': '600' }), json(PROFILE)];
+    await outcome(read());
+    expect(times).toEqual([0, 7000, 67_000]);
+  });
+
+  test('the number of attempts is configured', async () => {
+    vi.stubEnv('VITE_API_RETRY_ATTEMPTS', '5');
+    forgetConfig();
+    await outcome(read());
+    expect(times).toEqual([0, 1000, 3000, 6000, 10_000]);
+  });
+});
+
+describe('what may be repeated (099)', () => {
+  const login = { email: 'a@b.c', password: 'x', rememberMe: false };
+  const register = {
+    command: 'register',
+    email: 'a@b.c',
+    password: 'x',
+    firstName: 'A',
+    lastName: 'B',
+  } as const;
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['login', 3, () => send(auth.login, { body: login })],
+    ['logout', 3, () => send(auth.logout)],
+    ['refresh', 3, () => send(auth.refresh, { body: { refreshToken: 'x' } })],
+    ['verify', 3, () => send(auth.verify, { body: { token: 'x' } })],
+    ['forgot-password', 3, () => send(auth.forgotPassword, { body: { email: 'a@b.c' } })],
+    ['resend-verification', 3, () => send(auth.resendVerification, { body: { email: 'a@b.c' } })],
+    ['register', 1, () => send(auth.register, { body: register })],
+    ['reset-password', 1, () => send(auth.resetPassword, { body: { token: 'x', newPassword: 'y' } })],
+    ['google', 1, () => send(auth.google, { body: { idToken: 'x' } })],
+    ['2fa/enable', 1, () => send(auth.enableTwoFactor)],
+    ['2fa/confirm', 1, () => send(auth.confirmTwoFactor, { body: { code: '1' } })],
+    ['2fa/verify', 1, () => send(auth.verifyTwoFactor, { body: { code: '1', token: 'x' } })],
+    ['a new profile', 1, () => send(userProfiles.create, { body: {} })],
+    ['an application', 1, () => send(jobs.apply, { path: { id: '1' }, body: {} })],
+    ['a changed profile', 3, () => send(userProfiles.update, { path: { id: '1' }, body: {} })],
+    ['a deleted profile', 3, () => send(userProfiles.remove, { path: { id: '1' } })],
+    [
+      'a changed country',
+      2,
+      () => send(countries.update, { path: { id: '1' }, body: { code: 'a', name: 'b' } }),
+    ],
+    ['a new country', 1, () => send(countries.create, { body: { code: 'a', name: 'b' } })],
+  ])('%s: %i', async (_name, attempts, call) => {
+    await outcome(call());
+    expect(times).toHaveLength(attempts);
+  });
+});
+
+describe('built-in data (094, spec section 7)', () => {
+  test('countries: two attempts, then the sample after 300 ms, marked', async () => {
+    const { value, at } = await outcome(send(countries.list));
+    expect(times).toEqual([0, 1000]);
+    expect(at).toBe(1300);
+    expect(value).toMatchObject({ isSample: true, data: { totalCount: 249 } });
+  });
+
+  test('countries that hang: two attempts of five seconds', async () => {
+    script = ['hang', 'hang'];
+    const { value, at } = await outcome(send(countries.popular));
+    expect(times).toEqual([0, 6000]);
+    expect(at).toBe(11_300);
+    expect(value?.data).toHaveLength(10);
+  });
+
+  test('an unknown shape: the sample after 300 ms, without another attempt (082)', async () => {
+    script = [json({ nations: [] })];
+    const { value, at } = await outcome(send(countries.list));
+    expect([times.length, at, value?.isSample]).toEqual([1, 300, true]);
+  });
+
+  test('education levels: the four after 500 ms', async () => {
+    const { value, at } = await outcome(send(educationLevels.list));
+    expect(at).toBe(1500);
+    expect(value?.isSample).toBe(true);
+    expect(value?.data.data.map(({ code, name }) => [code, name])).toEqual([
+      ['high-school', 'High School'],
+      ['bachelors', "Bachelor's Degree"],
+      ['masters', "Master's Degree"],
+      ['phd', 'Ph.D.'],
+    ]);
+  });
+
+  test('what the backend answered is not marked', async () => {
+    script = [json([])];
+    expect((await outcome(send(countries.list))).value).toMatchObject({
+      isSample: false,
+      data: { totalCount: 0 },
+    });
+  });
+
+  test.each([401, 403])('a %i is told, not covered up', async (status) => {
+    script = [status];
+    expect((await outcome(send(educationLevels.list))).error).toMatchObject({ status });
+  });
+
+  test('registration has no built-in countries, and writes never fall back', async () => {
+    expect((await outcome(send(countries.forRegistration))).error).toMatchObject({ status: 500 });
+    expect(
+      (await outcome(send(educationLevels.create, { body: { code: 'a', name: 'b' } }))).error,
+    ).toBeDefined();
+    expect((await outcome(send(educationLevels.remove, { path: { id: '1' } }))).error).toBeDefined();
+  });
+
+  test('a country that the sample does not know is the failure that it was', async () => {
+    const { error } = await outcome(send(countries.byCode, { path: { code: 'XX' } }));
+    expect(error).toMatchObject({ status: 500 });
+  });
+});
+
+describe('a session that ends meanwhile', () => {
+  test('no attempt mixes the old request and the new token (105)', async () => {
+    const call = ended(read());
+    await vi.advanceTimersByTimeAsync(500);
+    token = 'token-2';
+    sessionGeneration.next();
+    expect(isAborted((await call).error)).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tokens).toEqual(['Bearer token-1']);
+  });
+
+  test('an abort ends the waiting, and nothing falls back', async () => {
+    const controller = new AbortController();
+    const call = ended(send(countries.list, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(1100);
+    controller.abort();
+    expect(isAborted((await call).error)).toBe(true);
+    expect(times).toHaveLength(2);
+  });
+
+  test('a logout is tried again with the token that it was given', async () => {
+    script = [500, new Response(null, { status: 204 })];
+    const call = ended(send(auth.logout, { token: 'token-1' }));
+    token = null;
+    sessionGeneration.next();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await call).error).toBeUndefined();
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1']);
+  });
+});
+
+describe('what a write announces', () => {
+  test('only a write that succeeded, and not a sign-in', async () => {
+    const heard = vi.fn<(event: string) => void>();
+    const stop = onCacheEvent(heard);
+    script = [json(PROFILE), 422, json({}), json(PROFILE)];
+    await outcome(read());
+    await outcome(send(userProfiles.create, { body: {} }));
+    await outcome(send(auth.logout));
+    expect(heard).not.toHaveBeenCalled();
+    await outcome(send(userProfiles.create, { body: {} }));
+    expect(heard.mock.calls).toEqual([['write']]);
+    sessionGeneration.next();
+    expect(heard.mock.calls).toEqual([['write'], ['session']]);
+    stop();
+  });
+});
