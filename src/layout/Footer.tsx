@@ -19,7 +19,7 @@ export function Footer() {
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        fontSize: 14,
+        fontSize: '0.875rem',
         color: 'text.secondary',
         '@media print': { display: 'none' },
       }}
@@ -72,7 +72,7 @@ export function Footer() {
           }}
         >
           <p>
-            © <ThisYear /> <bdi>{name}</bdi>. {t('footer.copyright')}
+            © <ThisYear /> <bdi>{name}</bdi>. <bdi>{t('footer.copyright')}</bdi>
           </p>
           <FooterLinks />
         </Box>
@@ -111,7 +111,7 @@ function FooterLinks() {
               '&:hover': { color: 'text.primary', textDecoration: 'underline' },
             }}
           >
-            {text}
+            <span>{text}</span>
           </Box>
         </li>
       ))}

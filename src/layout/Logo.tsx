@@ -50,7 +50,7 @@ export function Logo() {
         color: 'text.primary',
         textDecoration: 'none',
         fontWeight: 700,
-        fontSize: { xs: 17, sm: 20 },
+        fontSize: { xs: '1.0625rem', sm: '1.25rem' },
         letterSpacing: '-0.02em',
         // 320 px: the word alone; the mark comes with the first room for it.
         '& svg': { display: { xs: 'none', sm: 'block' } },

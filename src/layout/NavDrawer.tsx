@@ -75,10 +75,10 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         <Button
           color="inherit"
           onClick={leaveFor(logout)}
-          startIcon={<LogoutIcon aria-hidden sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
-          sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}
+          sx={{ justifyContent: 'flex-start', gap: 1, color: 'text.secondary' }}
         >
-          {t('nav.logout')}
+          <LogoutIcon aria-hidden fontSize="small" className="vt-mirror" />
+          <span>{t('nav.logout')}</span>
         </Button>
       )}
     </Drawer>

@@ -61,7 +61,7 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
               },
             }}
           >
-            {t(`nav.${entry.label}`)}
+            <span>{t(`nav.${entry.label}`)}</span>
           </Button>
         );
       })}

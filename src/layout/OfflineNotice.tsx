@@ -56,7 +56,7 @@ export function OfflineNotice() {
             gap: 1,
             paddingBlock: 0.75,
             paddingInline: 2,
-            fontSize: 14,
+            fontSize: '0.875rem',
             lineHeight: 1.5,
             bgcolor: 'background.paper',
             color: 'text.primary',

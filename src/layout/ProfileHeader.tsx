@@ -30,7 +30,7 @@ export function ProfileHeader({ user, role }: ProfileHeaderProps) {
         <Box component="span" sx={{ fontWeight: 600, maxWidth: '100%' }}>
           <BidiText oneLine>{fullName(user)}</BidiText>
         </Box>
-        <Box component="span" sx={{ fontSize: 14, color: 'text.secondary', maxWidth: '100%' }}>
+        <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '100%' }}>
           <BidiText oneLine ltr>
             {user.email}
           </BidiText>
@@ -44,7 +44,7 @@ export function ProfileHeader({ user, role }: ProfileHeaderProps) {
               borderRadius: 0.75,
               border: '1px solid',
               borderColor: `${ROLES[role].color}.main`,
-              fontSize: 12,
+              fontSize: '0.75rem',
               fontWeight: 600,
               lineHeight: '22px',
             }}

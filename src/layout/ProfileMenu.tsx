@@ -54,11 +54,11 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
       >
         <MenuItem {...link(PROFILE_ROUTE[role ?? 'other'])}>
           <PersonIcon aria-hidden fontSize="small" />
-          {t('profile.view')}
+          <span>{t('profile.view')}</span>
         </MenuItem>
         <MenuItem {...link('settings')}>
           <SettingsIcon aria-hidden fontSize="small" />
-          {t('profile.settings')}
+          <span>{t('profile.settings')}</span>
         </MenuItem>
         {admin && <Divider component="li" />}
         {admin && (
@@ -80,13 +80,13 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
         {admin && (
           <MenuItem {...link('adminNotifications')} aria-describedby={ADMINISTRATION}>
             <NotificationsIcon aria-hidden fontSize="small" />
-            {t('profile.notifications')}
+            <span>{t('profile.notifications')}</span>
           </MenuItem>
         )}
         {admin && <Divider component="li" />}
         <MenuItem {...link('help')}>
           <HelpIcon aria-hidden fontSize="small" />
-          {t('profile.help')}
+          <span>{t('profile.help')}</span>
         </MenuItem>
         <Divider component="li" />
         <MenuItem
@@ -95,8 +95,8 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
             logout();
           }}
         >
-          <LogoutIcon aria-hidden fontSize="small" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
-          {t('nav.logout')}
+          <LogoutIcon aria-hidden fontSize="small" className="vt-mirror" />
+          <span>{t('nav.logout')}</span>
         </MenuItem>
       </MenuList>
     </BarPopover>

@@ -25,23 +25,28 @@ export function TopBar() {
         bgcolor: 'background.default',
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
+        // The bar is always in view: focusing a part of it must not scroll the page by the padding that keeps
+        // other parts clear of it (src/theme/styles/base.css).
+        '& a, & button': { scrollMarginBlockStart: '-88px' },
         '@media print': { display: 'none' },
       }}
     >
       <Box
         sx={{
           boxSizing: 'border-box',
-          height: { xs: TOP_BAR_HEIGHT.small - 1, md: TOP_BAR_HEIGHT.wide - 1 },
+          minHeight: { xs: TOP_BAR_HEIGHT.small - 1, md: TOP_BAR_HEIGHT.wide - 1 },
           maxWidth: 1264,
           marginInline: 'auto',
           paddingInline: { xs: 2, sm: 3, lg: 4 },
           display: 'flex',
           alignItems: 'center',
+          // One line; a second one only when someone makes the text twice as large.
+          flexWrap: { xs: 'nowrap', md: 'wrap' },
           gap: { xs: 0.5, md: 1 },
         }}
       >
         <Logo />
-        <Box sx={{ flex: '1 1 0', minWidth: 0, marginInlineStart: { md: 2 } }}>
+        <Box sx={{ flex: { xs: '1 1 0', md: '1 1 auto' }, minWidth: 0, marginInlineStart: { md: 2 } }}>
           <NavLinks viewer={viewer} place="bar" />
         </Box>
         <ThemeToggle />

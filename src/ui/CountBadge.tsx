@@ -29,7 +29,7 @@ export function CountBadge({ count, label, children }: CountBadgeProps) {
         borderRadius: '10px',
         bgcolor: 'error.main',
         color: 'error.contrastText',
-        fontSize: 12,
+        fontSize: '0.75rem',
         fontWeight: 600,
         lineHeight: 1,
         fontVariantNumeric: 'tabular-nums',

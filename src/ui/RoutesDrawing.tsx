@@ -49,6 +49,7 @@ function Drawing({ width, height, maxWidth, children }: DrawingProps) {
         '& .place': { fill: 'currentColor', stroke: 'none' },
         '& .goal': { color: 'secondary.main', fill: 'currentColor', stroke: 'none' },
         '& .ring': { color: 'secondary.main', stroke: 'currentColor', strokeWidth: 1.5, opacity: 0.5 },
+        '@media (forced-colors: active)': { '&, & .goal, & .ring': { color: 'CanvasText' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '& .arc': { animation: `${draw} 1400ms cubic-bezier(0.3, 0, 0.2, 1) both` },
           '& .ring': { animation: `${arrive} 400ms ease-out 1300ms backwards` },
