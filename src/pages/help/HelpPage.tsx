@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
@@ -58,7 +59,13 @@ export function HelpPage() {
         <Questions>
           <Question question={t('account.passwordQuestion')}>
             <p>{t('account.passwordAnswer')}</p>
-            <AppLink to={pathOf('forgotPassword')}>{t('account.passwordAction')}</AppLink>
+            <Link
+              component={AppLink}
+              to={pathOf('forgotPassword')}
+              sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+            >
+              {t('account.passwordAction')}
+            </Link>
           </Question>
           <Question question={t('account.languageQuestion')}>{t('account.languageAnswer')}</Question>
           <Question question={t('account.rolesQuestion')}>{t('account.rolesAnswer')}</Question>
