@@ -1,8 +1,13 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BUTTON_MIN_HEIGHT } from '@/config/themes';
+import { BREAKPOINTS, BUTTON_MIN_HEIGHT } from '@/config/themes';
 
 const BORDER = '1px solid var(--vt-border)';
 const CONTROL_BORDER = 'var(--vt-control-border)';
+/** MUI takes the least height away from `sm` on; a finger stays as wide as on a phone. */
+const TALL = {
+  minHeight: BUTTON_MIN_HEIGHT,
+  [`@media (min-width: ${BREAKPOINTS.sm}px)`]: { minHeight: BUTTON_MIN_HEIGHT },
+};
 
 /** How MUI's components look and behave everywhere (look.md; spec section 9). Values only: this is start-up code. */
 export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
@@ -75,7 +80,9 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', borderRadius: 16 },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.375rem', lineHeight: 1.35 } },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
   MuiBackdrop: {
     styleOverrides: {
@@ -90,7 +97,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
-      option: { minHeight: BUTTON_MIN_HEIGHT },
+      option: TALL,
     },
   },
   MuiPopover: { styleOverrides: { paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)' } } },
@@ -98,7 +105,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: BUTTON_MIN_HEIGHT,
+        ...TALL,
         borderRadius: 8,
         '&.Mui-selected': { fontWeight: 600 },
         '@media (forced-colors: active)': {
@@ -156,6 +163,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
           ]),
         ),
       },
+      action: { paddingTop: 0, alignItems: 'center' },
     },
   },
   MuiTableCell: {
