@@ -97,8 +97,17 @@ export function signedIn(user: SessionUser, token: string, refresh?: string | nu
   return stored;
 }
 
+/** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
+function stillStored(session: SignedIn): boolean {
+  if (readSession()?.token === session.token) return true;
+  adopt();
+  return false;
+}
+
 function end(event: SessionEvent, reason?: SignOutReason): void {
   if (current.status !== 'signedIn') return;
+  // What ends by itself is this session, not the one that another tab has begun since.
+  if (reason !== undefined && !stillStored(current)) return;
   generation += 1;
   clearSession();
   clearDrafts();
@@ -160,13 +169,6 @@ export function suspend(): void {
 /** The session must be checked again before restricted content shows (after sleep). */
 export function doubt(): void {
   if (current.status === 'signedIn' && current.checked) become({ ...current, checked: false }, 'updated');
-}
-
-/** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
-function stillStored(session: SignedIn): boolean {
-  if (readSession()?.token === session.token) return true;
-  adopt();
-  return false;
 }
 
 /**

@@ -25,7 +25,7 @@ const SESSION_ENTRIES = [tokenEntry, sessionUser, refreshToken, legacyRefreshTok
 
 /** Whether a change of this key by another tab (null: all keys) may concern who is signed in. */
 export const isSessionKey = (key: string | null): boolean =>
-  key === null || key === tokenEntry.key || key === sessionUser.key;
+  key === null || SESSION_ENTRIES.some((entry) => entry.key === key);
 
 export const isRoleKey = (key: string | null): boolean => key === null || key === currentRole.key;
 

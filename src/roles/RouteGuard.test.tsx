@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,9 @@ let go: (to: string) => void = () => undefined;
 function Recorder() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  go = (to) => void navigate(to);
+  useEffect(() => {
+    go = (to) => void navigate(to);
+  }, [navigate]);
   const address = `${pathname}${search}`;
   if (addresses.at(-1) !== address) addresses.push(address);
   return <output data-testid="state">{JSON.stringify(state)}</output>;
