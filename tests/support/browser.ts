@@ -13,6 +13,8 @@ import {
 export interface Oracles {
   /** Errors on the console that match are a part of this case. */
   allowConsole(pattern: RegExp): void;
+  /** Uncaught errors that match are a part of this case. */
+  forgive(pattern: RegExp): void;
   /** Requests to this origin are a part of this case. */
   allowOrigin(origin: string): void;
   /** Watches a context that the test opened itself. */
@@ -27,9 +29,11 @@ const NETWORK_LINE = /^Failed to load resource: /;
 function createOracles(ownOrigin: string): Oracles {
   const found: { text: string; console: boolean; origin?: string }[] = [];
   const patterns: RegExp[] = [];
+  const forgiven: RegExp[] = [];
   const origins = new Set([ownOrigin]);
   return {
     allowConsole: (pattern) => void patterns.push(pattern),
+    forgive: (pattern) => void forgiven.push(pattern),
     allowOrigin: (origin) => void origins.add(origin),
     async watch(context) {
       context.on('weberror', (error) => {
@@ -63,7 +67,8 @@ function createOracles(ownOrigin: string): Oracles {
       found
         .filter(({ origin }) => origin === undefined || !origins.has(origin))
         .filter((entry) => !entry.console || !patterns.some((pattern) => pattern.test(entry.text)))
-        .map(({ text }) => text),
+        .map(({ text }) => text)
+        .filter((text) => !forgiven.some((pattern) => pattern.test(text))),
   };
 }
 

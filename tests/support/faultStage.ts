@@ -1,5 +1,6 @@
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers';
-import { expect, test as base } from './browser';
+import type { Page } from '@playwright/test';
+import { type Account, ACCOUNTS, expect, PASSWORD, test as base } from './browser';
 import { FaultServer } from './fault-server/FaultServer';
 import { readBuild, type ServedBuild, serveBuild } from './serveBuild';
 
@@ -44,3 +45,46 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
     { auto: true },
   ],
 });
+
+interface Answer {
+  readonly userId: string;
+  readonly userProfileId: string | null;
+  readonly fullName: string;
+  readonly email: string;
+  readonly roles: string[];
+  readonly accessToken: string;
+}
+
+/** Opens a page of the site with the session of a demo account stored; the token that it has. */
+export async function openSignedIn(page: Page, stage: Stage, url: string, account: Account): Promise<string> {
+  const response = await fetch(`${stage.api.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
+  });
+  const { data } = (await response.json()) as { data: Answer };
+  const [firstName = '', ...rest] = data.fullName.split(' ');
+  const now = new Date().toISOString();
+  const user = {
+    id: data.userId,
+    userProfileId: data.userProfileId,
+    email: data.email,
+    firstName,
+    lastName: rest.join(' '),
+    role: data.roles.includes('administrator') ? 'admin' : 'end_user',
+    roles: data.roles,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await page.goto(new URL('/robots.txt', url).href);
+  await page.evaluate(
+    ([stored, token]) => {
+      window.localStorage.setItem('auth_user', stored ?? '');
+      window.localStorage.setItem('auth_token', token ?? '');
+    },
+    [JSON.stringify(user), data.accessToken],
+  );
+  stage.api.reset();
+  await page.goto(url);
+  return data.accessToken;
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { openRegister, PASSWORD, storedSession, unique } from '../support/browser';
+import { expect, fault, type Stage, test } from '../support/faultStage';
+
+/** reliability.md 11.5 and 11.6 at the registration: its countries, and the one POST that must not be repeated. */
+const COUNTRIES = 'GET /api/countries';
+const REGISTER = 'POST /api/auth/register';
+
+const openOn = async (page: Page, url: string): Promise<Locator> => {
+  await page.goto(url);
+  return openRegister(page);
+};
+
+/** The field is the combobox where there are countries, and says why where there are none. */
+const birth = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Country of Birth' });
+
+const country = (id: string, name: string) => ({
+  id,
+  code: name.slice(0, 2).toUpperCase(),
+  name,
+  created: '',
+  lastModified: '',
+});
+const list = [country('2', 'Peru'), country('1', 'Chad')];
+
+test('082: four shapes of the list are understood, and sorted by name', async ({ page, stage }) => {
+  for (const body of [
+    { countries: list, totalCount: 2 },
+    list,
+    { data: list, totalCount: 2 },
+    { items: list, total: 2 },
+  ]) {
+    stage.api.script(COUNTRIES, fault.ok(body));
+    const dialog = await openOn(page, stage.site.url);
+    await birth(dialog).click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/Chad/, /Peru/]);
+  }
+});
+
+test('076-078, 082, 085, 094: countries that cannot be had are said to be missing, and can be asked for again', async ({
+  page,
+  stage,
+}) => {
+  test.setTimeout(120_000);
+  const faults = [
+    fault.html(),
+    fault.half({ countries: list }),
+    fault.empty(),
+    fault.ok({ countries: [] }),
+    fault.ok({ strange: true }),
+    fault.ok([{ id: {}, name: 5 }]),
+    fault.status(403),
+    fault.deep(5000),
+    fault.huge(50),
+  ];
+  for (const what of faults) {
+    await test.step(JSON.stringify(what).slice(0, 60), async () => {
+      stage.api.reset();
+      stage.api.script(COUNTRIES, what);
+      const dialog = await openOn(page, stage.site.url);
+      await expect(dialog.getByText('No countries available').first()).toBeVisible({ timeout: 15_000 });
+      // The page still reacts.
+      const before = Date.now();
+      await dialog.getByLabel('First Name').fill('Ada');
+      expect(Date.now() - before).toBeLessThan(1500);
+      // And a way to try again, which keeps what was typed.
+      stage.api.script(COUNTRIES, fault.ok(list));
+      await dialog.getByRole('button', { name: 'Try again' }).first().click();
+      await birth(dialog).click();
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
+      await expect(dialog.getByLabel('First Name')).toHaveValue('Ada');
+    });
+  }
+});
+
+test('094: countries that hang are tried twice, five seconds each', async ({ page, stage }) => {
+  stage.api.script(COUNTRIES, fault.hang());
+  const dialog = await openOn(page, stage.patientSite.url);
+  await expect(dialog.getByText('Loading countries...').first()).toBeVisible();
+  await expect(dialog.getByText('No countries available').first()).toBeVisible({ timeout: 20_000 });
+  const calls = stage.api.calls(COUNTRIES);
+  expect(calls).toHaveLength(2);
+  for (const { at, closedAt } of calls) {
+    expect((closedAt ?? 0) - at).toBeGreaterThan(4000);
+    expect((closedAt ?? 0) - at).toBeLessThan(6500);
+  }
+});
+
+async function fill(page: Page, dialog: Locator, email: string): Promise<void> {
+  await dialog.getByLabel('First Name').fill('Ada');
+  await dialog.getByLabel('Last Name').fill('Lovelace');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm Password').fill(PASSWORD);
+  for (const field of ['Country of Birth', 'Country of Residence']) {
+    await dialog.getByRole('combobox', { name: field }).fill('Canada');
+    await page.getByRole('option', { name: 'Canada', exact: true }).click();
+  }
+}
+
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Create Account', exact: true });
+
+async function expectFailure(
+  page: Page,
+  stage: Stage,
+  dialog: Locator,
+  text: string | RegExp,
+): Promise<void> {
+  await expect(dialog.getByRole('alert')).toHaveText(text);
+  await expect(submit(dialog)).toBeEnabled();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(birth(dialog)).toHaveValue('Canada');
+  expect((await storedSession(page)).auth_token).toBeNull();
+  expect(stage.api.calls(REGISTER)).toHaveLength(1);
+}
+
+test('083, 089, 090, 099: a registration is sent once, fails with its sentence, and keeps the form', async ({
+  page,
+  stage,
+}) => {
+  test.setTimeout(120_000);
+  const email = `${unique('ada')}@visatalent.test`;
+  const dialog = await openOn(page, stage.site.url);
+  await fill(page, dialog, email);
+  const cases = [
+    [
+      fault.status(409, { message: 'A user with this email already exists.' }),
+      'An account with this email address already exists.',
+    ],
+    [fault.status(400, ''), 'Invalid request. Please check your input and try again.'],
+    [fault.status(503), 'A server error occurred. Please try again later.'],
+    [fault.ok({ success: false }), 'Registration failed. Please try again.'],
+    [
+      fault.ok({ email, fullName: 'A B', roles: [], accessToken: 't' }),
+      'Invalid response structure: user ID is missing',
+    ],
+    [fault.html(), 'Registration failed. Please try again.'],
+    [fault.reset(), 'Network error. Please check your connection and try again.'],
+    [fault.hang(), 'Request timed out. Please try again.'],
+    // 099: the server did it, but could not say so. Asking again tells the truth.
+    [fault.commitThenReset(), 'Network error. Please check your connection and try again.'],
+    [fault.pass(), 'An account with this email address already exists.'],
+  ] as const;
+  for (const [what, text] of cases) {
+    stage.api.reset();
+    stage.api.script(REGISTER, what);
+    for (const field of ['Password', 'Confirm Password'])
+      await dialog.getByLabel(field, { exact: true }).fill(PASSWORD);
+    await submit(dialog).click();
+    await expect.poll(() => stage.api.calls(REGISTER).length).toBe(1);
+    await expectFailure(page, stage, dialog, text);
+  }
+});
+
+test('048, 106: one POST however often it is pressed; a profile that cannot be created is ignored', async ({
+  page,
+  stage,
+}) => {
+  const email = `${unique('ada')}@visatalent.test`;
+  stage.api.script(
+    REGISTER,
+    fault.delay(
+      700,
+      fault.ok({
+        userId: '77',
+        email,
+        fullName: 'Ada Lovelace',
+        roles: ['end_user'],
+        accessToken: 'token-77',
+        hasProfile: false,
+      }),
+    ),
+  );
+  stage.api.script('POST /api/UserProfiles', fault.status(500));
+  stage.api.script('GET /api/auth/me', fault.status(404));
+  const dialog = await openOn(page, stage.site.url);
+  await fill(page, dialog, email);
+  await submit(dialog).dblclick({ noWaitAfter: true });
+  await expect(dialog.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(stage.api.calls(REGISTER)).toHaveLength(1);
+  await expect.poll(() => stage.api.calls('POST /api/UserProfiles').length).toBe(1);
+  const profile = JSON.parse(stage.api.calls('POST /api/UserProfiles')[0]?.body ?? '{}') as Record<
+    string,
+    unknown
+  >;
+  expect(profile).toMatchObject({
+    userId: '77',
+    countryOfBirthId: expect.any(String),
+    countryOfResidenceId: expect.any(String),
+  });
+  await page.waitForTimeout(1500);
+  expect(stage.api.calls('POST /api/UserProfiles')).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,151 @@
+import { signIn, signOut, storedSession } from '../support/browser';
+import { expect, fault, openSignedIn, test } from '../support/faultStage';
+
+/** reliability.md 11.4 and 11.7: tokens stay where they belong, and a session ends once, whole, and for good. */
+const EXPIRED = 'Authentication expired. Please login again.';
+const gone = (session: Record<string, string | null>) =>
+  Object.values(session).every((value) => value === null);
+
+test('050, 051, 052: a logout is complete at once, whatever the network does', async ({ page, stage }) => {
+  const cases = [
+    fault.pass(),
+    fault.status(500),
+    fault.hang(),
+    fault.reset(),
+    fault.html(),
+    fault.status(401),
+  ];
+  for (const what of cases) {
+    const token = await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    stage.api.script('POST /api/auth/logout', what);
+    const before = Date.now();
+    await signOut(page);
+    await expect(page).toHaveURL(`${stage.site.url}/`);
+    expect(Date.now() - before).toBeLessThan(2500);
+    expect(gone(await storedSession(page))).toBe(true);
+    await expect.poll(() => stage.api.calls('POST /api/auth/logout').length).toBe(1);
+    const [logout] = stage.api.calls('POST /api/auth/logout');
+    expect([logout?.headers.authorization, logout?.body]).toEqual([`Bearer ${token}`, '{}']);
+    // Nothing that comes later speaks for the old session.
+    await page.waitForTimeout(300);
+    const after = stage.api.ledger.filter(({ at }) => at > (logout?.at ?? 0));
+    expect(after.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('053, 054: a refused token ends the session once, with one message', async ({ page, stage }) => {
+  for (const path of ['/dashboard', '/profile', '/settings']) {
+    stage.api.reset();
+    await openSignedIn(page, stage, `${stage.site.url}${path}`, 'user');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+      stage.api.script(`${method} /api/**`, fault.status(401));
+    await page.reload();
+    await expect(page).toHaveURL(`${stage.site.url}/`);
+    await expect(page.getByText(EXPIRED)).toHaveCount(1);
+    expect(gone(await storedSession(page))).toBe(true);
+    const refused = stage.api.ledger.length;
+    await page.waitForTimeout(1200);
+    expect(
+      stage.api.ledger.slice(refused).filter(({ headers }) => headers.authorization !== undefined),
+    ).toEqual([]);
+    expect(stage.api.calls('POST /api/auth/logout').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a session outlives every fault but a 401', async ({ page, stage }) => {
+  for (const what of [
+    fault.status(500),
+    fault.status(403),
+    fault.status(404),
+    fault.html(),
+    fault.reset(),
+    fault.hang(),
+    fault.half({}),
+  ]) {
+    stage.api.reset();
+    await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
+    stage.api.script('GET /api/auth/me', what);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect((await storedSession(page)).auth_token).not.toBeNull();
+  }
+});
+
+test('045: a wrong password ends nobody’s session and leads nowhere', async ({ page, stage }) => {
+  await page.goto(`${stage.site.url}/about`);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill('user@visatalent.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  expect(stage.api.calls('POST /api/auth/login')).toHaveLength(1);
+});
+
+test('046, 107, 108, 114: token and password go nowhere else, and nothing of the person stays', async ({
+  page,
+  stage,
+  context,
+}) => {
+  const lines: string[] = [];
+  const urls: string[] = [];
+  context.on('console', (message) => lines.push(message.text()));
+  context.on('request', (request) => urls.push(request.url()));
+  await page.goto(stage.site.url);
+  await signIn(page, 'user@visatalent.test');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { auth_token: token } = await storedSession(page);
+  expect(token).not.toBeNull();
+  for (const path of ['/profile', '/settings', '/applications', '/messages']) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const entry of stage.api.ledger) expect(entry.headers.cookie).toBeUndefined();
+  expect(stage.api.ledger.some(({ headers }) => headers.authorization === `Bearer ${token}`)).toBe(true);
+  await signOut(page);
+  await expect(page).toHaveURL(`${stage.site.url}/`);
+
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(window.localStorage),
+      Object.entries(window.sessionStorage),
+      document.cookie,
+      document.title,
+      window.name,
+      history.state,
+      document.documentElement.outerHTML,
+    ]),
+  );
+  for (const secret of [token ?? '', 'Passw0rd!', 'user@visatalent.test']) {
+    expect(left).not.toContain(secret);
+    expect(lines.join('\n')).not.toContain(secret);
+    expect(urls.filter((url) => url.includes(secret) || url.includes(encodeURIComponent(secret)))).toEqual(
+      [],
+    );
+  }
+});
+
+test('redirects carry nothing elsewhere', async ({ page, stage }) => {
+  const elsewhere = stage.patientSite.url;
+  for (const code of [301, 302, 307, 308]) {
+    stage.api.reset();
+    stage.api.script('POST /api/auth/login', fault.redirect(code, `${elsewhere}/stolen`));
+    await page.goto(stage.site.url);
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    await dialog.getByLabel('Email').fill('user@visatalent.test');
+    await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Network error. Please check your connection and try again.',
+    );
+    expect(seen.filter((url) => url.startsWith(elsewhere))).toEqual([]);
+  }
+});
