@@ -13,7 +13,10 @@ const port = Number(process.argv[2] ?? 4199);
 const folder = path.join(ROOT, 'node_modules/.cache/visatalent/production');
 
 rmSync(folder, { recursive: true, force: true });
-publish(folder, configuredSite(readSite(path.resolve(ROOT, process.env.DIST ?? 'dist')), { VITE_API_BASE_URL: '/' }).files);
+publish(
+  folder,
+  configuredSite(readSite(path.resolve(ROOT, process.env.DIST ?? 'dist')), { VITE_API_BASE_URL: '/' }).files,
+);
 
 process.env.VISATALENT_DATA ??= 'memory';
 process.env.VISATALENT_LATENCY ??= '5';
