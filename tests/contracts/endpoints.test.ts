@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { DECLARED } from '../../scripts/contract.resources.ts';
+import { callAny } from '../../src/api/client';
+import { connect } from '../../src/api/connection';
+import { countries } from '../../src/api/endpoints/countries';
+import { educationLevels, levelConflict } from '../../src/api/endpoints/educationLevels';
+import { forgetConfig } from '../../src/config/env';
+import { ApiError } from '../../src/errors/ApiError';
+import { userMessage } from '../../src/errors/normaliser';
+import { caller, ORIGIN } from './backendCaller';
+import { CASES, type Stage } from './endpointCases';
+
+/** Every declared endpoint is called as the client calls it, and the embedded backend's answer is read as it reads it. */
+const WITHOUT_BACKEND = ['log.batch'];
+
+/** For everything that changes nothing. */
+const pristine = createBackend();
+let backend: EmbeddedBackend = pristine;
+let token: string | null;
+
+beforeEach(() => {
+  token = null;
+  vi.stubEnv('VITE_API_BASE_URL', ORIGIN);
+  forgetConfig();
+  connect({ token: () => token, onUnauthorized: () => undefined });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await backend.answer(new Request(url, init));
+    if (answer === undefined) throw new TypeError(`Nobody answered ${url}`);
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forgetConfig();
+});
+
+async function stageFor(as: 'user' | 'admin' | undefined): Promise<Stage> {
+  const api = caller(backend);
+  token = as === undefined ? null : await api.login(as);
+  return { api, backend, token: token ?? '' };
+}
+
+test('there is a case for every declared endpoint', () => {
+  const names = DECLARED.map(({ name }) => name).filter((name) => !WITHOUT_BACKEND.includes(name));
+  expect(Object.keys(CASES).sort()).toEqual(names.sort());
+});
+
+describe('the embedded backend answers what is declared', () => {
+  test.each(
+    DECLARED.filter(({ name }) => CASES[name] !== undefined).map(
+      ({ name, endpoint }) => [name, endpoint] as const,
+    ),
+  )('%s', async (name, endpoint) => {
+    const { as, args = {} } = CASES[name] ?? {};
+    backend = endpoint.method === 'GET' ? pristine : createBackend();
+    const stage = await stageFor(as);
+    const given = typeof args === 'function' ? await args(stage) : args;
+    const result = await callAny(endpoint, given);
+    const documented = JSON.stringify(result ?? null);
+    expect(documented).not.toContain('NaN');
+  });
+});
+
+describe('refusals', () => {
+  const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+    const error: unknown = await promise.catch((reason: unknown) => reason);
+    if (!(error instanceof ApiError)) throw new Error('it did not fail');
+    return error;
+  };
+
+  const PROTECTED = DECLARED.filter(({ name }) => CASES[name]?.as !== undefined && name !== 'auth.logout');
+  test.each(PROTECTED.map(({ name, endpoint }) => [name, endpoint] as const))(
+    '%s without a token is refused',
+    async (_name, endpoint) => {
+      const path = Object.fromEntries(
+        [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '1']),
+      );
+      const body = endpoint.multipart === true ? { file: new File(['x'], 'x.txt') } : {};
+      const error = await failure(callAny(endpoint, { path, body }));
+      // What is looked for before the token may not be there.
+      expect([401, 404]).toContain(error.status);
+    },
+  );
+
+  const ADMIN_ONLY = DECLARED.filter(({ name }) => name.startsWith('admin.'));
+  test.each(ADMIN_ONLY.map(({ name, endpoint }) => [name, endpoint] as const))(
+    '%s for a user is a 403',
+    async (_name, endpoint) => {
+      await stageFor('user');
+      await expect(callAny(endpoint, { path: { id: '1' }, body: {} })).rejects.toMatchObject({ status: 403 });
+    },
+  );
+
+  test('a change on top of somebody else’s is a 409 with the record as it is now', async () => {
+    await stageFor('admin');
+    const level = backend.data.educationLevels.all()[0];
+    const body = { code: level?.code, name: 'Mine', lastModified: '2020-01-01T00:00:00.000Z' };
+    const error = await failure(callAny(educationLevels.update, { path: { id: level?.id ?? '' }, body }));
+    expect(error.status).toBe(409);
+    expect(levelConflict.parse(error.body).current).toMatchObject({ id: level?.id, name: level?.name });
+  });
+
+  test('wrong fields are a 422 with the texts by field', async () => {
+    await stageFor('admin');
+    const error = await failure(callAny(countries.create, { body: { code: '', name: '' } }));
+    expect(error.status).toBe(422);
+    expect(Object.keys(error.fieldErrors).sort()).toEqual(['code', 'name']);
+    expect(userMessage(error)).toHaveProperty('text');
+  });
+});

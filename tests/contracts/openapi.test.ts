@@ -1,0 +1,246 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { contractDocument, contractText } from '../../scripts/contract.document.ts';
+import { exampleOf } from '../../scripts/contract.examples.ts';
+import { DECLARED } from '../../scripts/contract.resources.ts';
+
+/** docs/openapi.json: current, valid, and covering spec section 7 line by line. */
+const document = contractDocument();
+
+test('the document is current: after a change of an endpoint, run `npm run contract`', () => {
+  expect(readFileSync('docs/openapi.json', 'utf8') === contractText()).toBe(true);
+});
+
+test('a public validator accepts it as OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect([valid, validator.version]).toEqual([true, '3.1']);
+});
+
+/** Spec section 7, as it stands there. */
+const SECTION_7 = `
+POST /api/auth/login
+POST /api/auth/register
+POST /api/auth/logout
+POST /api/auth/refresh
+POST /api/auth/verify
+POST /api/auth/forgot-password
+POST /api/auth/reset-password
+PUT /api/auth/change-password
+GET /api/auth/me
+POST /api/auth/resend-verification
+GET /api/auth/check-email
+GET /api/auth/validate-reset-token
+POST /api/auth/google
+POST /api/auth/link-google
+DELETE /api/auth/unlink-google
+POST /api/auth/linkedin
+GET /api/auth/sessions
+DELETE /api/auth/sessions/{id}
+DELETE /api/auth/sessions/others
+POST /api/auth/2fa/enable
+POST /api/auth/2fa/confirm
+POST /api/auth/2fa/disable
+POST /api/auth/2fa/verify
+POST /api/auth/2fa/backup-codes
+GET /api/countries
+GET /api/countries/{id}
+GET /api/countries/by-code/{code}
+POST /api/countries
+PUT /api/countries/{id}
+DELETE /api/countries/{id}
+GET /api/countries/search
+GET /api/countries/region/{region}
+GET /api/countries/popular
+GET /api/countries/statistics
+POST /api/countries/bulk-update
+GET /api/countries/visa-requirements
+GET /api/EducationLevels
+POST /api/EducationLevels
+GET /api/EducationLevels/{id}
+PUT /api/EducationLevels/{id}
+DELETE /api/EducationLevels/{id}
+GET /api/EducationLevels/by-code/{code}
+GET /api/EducationLevels/search
+GET /api/EducationLevels/level/{n}
+GET /api/EducationLevels/active
+GET /api/EducationLevels/hierarchy
+GET /api/EducationLevels/order/{n}
+GET /api/EducationLevels/statistics
+GET /api/EducationLevels/exists/{code}
+POST /api/EducationLevels/bulk-update
+GET /api/EducationLevels/defaults
+POST /api/EducationLevels/defaults
+GET /api/EducationLevels/country/{id}
+GET /api/EducationLevels/{id}/recognition/{countryId}
+GET /api/UserProfiles
+POST /api/UserProfiles
+GET /api/UserProfiles/{id}
+PUT /api/UserProfiles/{id}
+DELETE /api/UserProfiles/{id}
+GET /api/UserProfiles/by-user/{userId}
+GET /api/UserProfiles/search
+GET /api/UserProfiles/skill/{x}
+GET /api/UserProfiles/country/{id}
+GET /api/UserProfiles/education-level/{id}
+GET /api/UserProfiles/experience-level/{id}
+GET /api/UserProfiles/job-category/{id}
+GET /api/UserProfiles/complete
+GET /api/UserProfiles/statistics
+GET /api/UserProfiles/{id}/completion-status
+GET /api/UserProfiles/matching/{id}
+GET /api/UserProfiles/featured
+GET /api/UserProfiles/recent
+POST /api/UserProfiles/bulk-update
+GET /api/UserProfiles/{id}/recommendations/{x}
+GET /api/UserProfiles/{id}/export/{format}
+GET /api/admin/dashboard
+GET /api/user/profile
+PUT /api/user/profile
+POST /api/user/complete-profile
+POST /api/user/upload-document
+GET /api/user/language-tests
+POST /api/user/language-tests
+GET /api/user/dashboard
+GET /api/jobs
+GET /api/jobs/search
+GET /api/jobs/featured
+GET /api/jobs/categories
+GET /api/jobs/{id}
+GET /api/jobs/applications
+POST /api/jobs/{id}/save
+DELETE /api/jobs/{id}/save
+POST /api/jobs/{id}/apply
+GET /api/documents
+POST /api/documents/upload
+GET /api/documents/{id}/download
+DELETE /api/documents/{id}
+POST /api/documents/{id}/verify
+GET /api/system/health
+GET /api/system/config
+GET /api/system/metrics
+GET /api/users/me
+PUT /api/users/me
+POST /api/users/verify-email
+PUT /api/users/change-password
+`
+  .trim()
+  .split('\n');
+const ENTITIES = [
+  'users',
+  'countries',
+  'roles',
+  'education-levels',
+  'language-certificates',
+  'user-profiles',
+  'user-language-certificates',
+  'user-roles',
+];
+const ADMIN = ENTITIES.flatMap((name) => [
+  `GET /api/admin/${name}`,
+  `POST /api/admin/${name}`,
+  `GET /api/admin/${name}/{id}`,
+  `PUT /api/admin/${name}/{id}`,
+  `DELETE /api/admin/${name}/{id}`,
+]);
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+}
+const operations: readonly (readonly [line: string, operation: Operation])[] = Object.entries(
+  document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(
+    ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+  ),
+);
+
+describe('spec section 7', () => {
+  const documented = new Map(operations);
+  test.each([...SECTION_7, ...ADMIN])('%s', (line) => expect(documented.has(line)).toBe(true));
+
+  test.each<[string, string, readonly string[]]>([
+    ['GET /api/auth/check-email', 'query', ['email']],
+    ['GET /api/auth/validate-reset-token', 'query', ['token']],
+    ['GET /api/countries/search', 'query', ['q']],
+    ['GET /api/EducationLevels/search', 'query', ['q']],
+    ['GET /api/UserProfiles/search', 'query', ['q']],
+    ['GET /api/EducationLevels/{id}/recognition/{countryId}', 'path', ['id', 'countryId']],
+  ])('%s needs its parameters', (line, where, names) => {
+    const required = documented.get(line)?.parameters?.filter((each) => each.required && each.in === where);
+    expect(required?.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['POST /api/auth/login', ['email', 'password', 'rememberMe']],
+    ['POST /api/auth/logout', []],
+    ['POST /api/auth/google', ['idToken']],
+    ['POST /api/auth/link-google', ['idToken']],
+    ['POST /api/auth/linkedin', ['code']],
+    ['POST /api/auth/2fa/confirm', ['code']],
+    ['POST /api/auth/2fa/disable', ['code']],
+    ['POST /api/auth/2fa/verify', ['code', 'token']],
+    ['POST /api/countries/bulk-update', ['updates']],
+    [
+      'POST /api/auth/register',
+      [
+        'command',
+        'email',
+        'password',
+        'firstName',
+        'lastName',
+        'phoneNumber',
+        'referralCode',
+        'createProfile',
+        'countryOfBirthId',
+        'countryOfResidenceId',
+      ],
+    ],
+  ])('%s has the body of the spec', (line, fields) => {
+    const example = documented.get(line)?.requestBody?.content['application/json']?.example;
+    expect(Object.keys(example as object)).toEqual(fields);
+  });
+});
+
+describe('every operation', () => {
+  test('has its own name, a summary, and what may come back', () => {
+    const names = operations.map(([, { operationId }]) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [line, { summary, responses }] of operations) {
+      expect([line, summary.length > 5]).toEqual([line, true]);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['2XX', '401', '403', '5XX']));
+    }
+  });
+
+  test('every declared endpoint stands in it', () => {
+    const lines = new Set(operations.map(([line]) => line));
+    for (const { endpoint } of DECLARED) expect(lines).toContain(`${endpoint.method} ${endpoint.path}`);
+  });
+
+  test('the examples are what the client itself would accept', () => {
+    const schemas = (document.components as { schemas: Readonly<Record<string, unknown>> }).schemas;
+    const contentOf = (line: string, part: 'request' | 'answer') => {
+      const operation = new Map(operations).get(line);
+      const answer = operation?.responses['2XX'] as Operation['requestBody'];
+      const content = (part === 'request' ? operation?.requestBody : answer)?.content?.['application/json'];
+      return content as { schema: Readonly<Record<string, unknown>>; example: unknown } | undefined;
+    };
+    for (const { endpoint } of DECLARED) {
+      const line = `${endpoint.method} ${endpoint.path}`;
+      const request = contentOf(line, 'request');
+      const asked = request === undefined || endpoint.body?.safeParse(request.example).success;
+      expect([line, asked]).toEqual([line, true]);
+      const answer = contentOf(line, 'answer');
+      if (answer === undefined) continue;
+      expect([line, endpoint.response.safeParse(answer.example).success]).toEqual([line, true]);
+      expect(exampleOf(answer.schema, schemas)).toEqual(answer.example);
+    }
+  });
+});
