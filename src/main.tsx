@@ -10,8 +10,7 @@ import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
 import { accessFor } from '@/roles/routeAccess';
-import { prepareDirection } from '@/theme/emotionCache';
-import { loadFonts } from '@/theme/fonts/loadFonts';
+import { prepareTheme } from '@/theme/prepareTheme';
 
 const container = document.getElementById('root');
 
@@ -63,12 +62,11 @@ async function start(): Promise<void> {
   const { language, isRtl } = getPreferences();
   // A page that everyone may see is fetched now; any other only after its guard let it through.
   const open = accessFor(location.pathname) === 'everyone';
-  const [i18n] = await Promise.all([startI18n(), prepareDirection(isRtl ? 'rtl' : 'ltr')]);
+  const [i18n] = await Promise.all([startI18n(), prepareTheme()]);
   if (open) await pageAt(location.pathname).preload();
   startSession();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
   show(<App i18n={i18n} />, asVisitor);
-  loadFonts(language);
 }
 
 start().catch((error: unknown) => {

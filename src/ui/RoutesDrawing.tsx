@@ -6,6 +6,18 @@ import { ARCS, DESTINATION, GLOBE, GRATICULE, SMALL_ARCS, SMALL_DESTINATION } fr
 const draw = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
 const arrive = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
+/** How many arcs a drawing may have that leave one after the other. */
+const MOST_ARCS = 16;
+
+/** Each arc leaves a little after the one before: as rules, because a strict policy refuses style attributes. */
+const oneByOne = (step: number) =>
+  Object.fromEntries(
+    Array.from({ length: MOST_ARCS }, (_, index) => [
+      `& .arc:nth-child(${index + 1} of .arc)`,
+      { animationDelay: `${index * step}ms` },
+    ]),
+  );
+
 interface RoutesDrawingProps {
   /** `hero` large and quiet, `progress` a line of steps, `empty` for a place where nothing is yet. */
   variant: 'hero' | 'progress' | 'empty';
@@ -24,7 +36,7 @@ export function RoutesDrawing({ variant, steps = 4, reached = steps }: RoutesDra
   return variant === 'hero' ? <Globe /> : <SmallRoutes />;
 }
 
-function Drawing({ width, height, maxWidth, children }: DrawingProps) {
+function Drawing({ width, height, maxWidth, step, children }: DrawingProps) {
   return (
     <Box
       component="svg"
@@ -52,6 +64,7 @@ function Drawing({ width, height, maxWidth, children }: DrawingProps) {
         '@media (forced-colors: active)': { '&, & .goal, & .ring': { color: 'CanvasText' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '& .arc': { animation: `${draw} 1400ms cubic-bezier(0.3, 0, 0.2, 1) both` },
+          ...oneByOne(step),
           '& .ring': { animation: `${arrive} 400ms ease-out 1300ms backwards` },
         },
       }}
@@ -65,18 +78,20 @@ interface DrawingProps {
   width: number;
   height: number;
   maxWidth: number;
+  /** ms from the start of one arc to that of the next. */
+  step: number;
   children: ReactNode;
 }
 
 function Globe() {
   return (
-    <Drawing width={480} height={480} maxWidth={560}>
+    <Drawing width={480} height={480} maxWidth={560} step={90}>
       <circle className="grid" cx={GLOBE.x} cy={GLOBE.y} r={GLOBE.radius} />
       {GRATICULE.map((d) => (
         <path key={d} className="grid" d={d} />
       ))}
-      {ARCS.map(({ from, d }, index) => (
-        <path key={from} className="arc" d={d} pathLength={1} style={{ animationDelay: `${index * 90}ms` }} />
+      {ARCS.map(({ from, d }) => (
+        <path key={from} className="arc" d={d} pathLength={1} />
       ))}
       {ARCS.map(({ from, d }) => {
         const [x, y] = startOf(d);
@@ -90,9 +105,9 @@ function Globe() {
 
 function SmallRoutes() {
   return (
-    <Drawing width={320} height={192} maxWidth={320}>
-      {SMALL_ARCS.map((d, index) => (
-        <path key={d} className="arc" d={d} pathLength={1} style={{ animationDelay: `${index * 120}ms` }} />
+    <Drawing width={320} height={192} maxWidth={320} step={120}>
+      {SMALL_ARCS.map((d) => (
+        <path key={d} className="arc" d={d} pathLength={1} />
       ))}
       {SMALL_ARCS.map((d) => {
         const [x, y] = startOf(d);
@@ -110,14 +125,13 @@ const STOP = 200;
 function ProgressLine({ steps, reached }: { steps: number; reached: number }) {
   const stops = Array.from({ length: Math.max(1, steps) }, (_, index) => STOP * (index + 0.5));
   return (
-    <Drawing width={STOP * stops.length} height={56} maxWidth={1200}>
+    <Drawing width={STOP * stops.length} height={56} maxWidth={1200} step={260}>
       {stops.slice(1).map((x, index) => (
         <path
           key={x}
           className={index + 1 < reached ? 'arc' : 'arc dim'}
           d={`M${x - STOP} 44Q${x - STOP / 2} 4 ${x} 44`}
           pathLength={1}
-          style={{ animationDelay: `${index * 260}ms` }}
         />
       ))}
       {stops.map((x, index) => {
