@@ -10,7 +10,7 @@ export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 /** Google's button is a script and a frame of its own (only with a client id). LinkedIn is a plain navigation. */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-const quoted = (hashes) => hashes.map((hash) => `'${hash}'`);
+const quoted = (hashes) => [...new Set(hashes)].map((hash) => `'${hash}'`);
 
 /**
  * The directives, in order.
@@ -30,7 +30,7 @@ export function directives({
     ['script-src', ["'self'", ...quoted(scriptHashes), ...(google ? [`${GOOGLE}client`] : [])]],
     [
       'style-src',
-      ["'self'", `'${EMPTY_STYLE}'`, ...quoted(styleHashes), ...(google ? [`${GOOGLE}style`] : [])],
+      ["'self'", ...quoted([EMPTY_STYLE, ...styleHashes]), ...(google ? [`${GOOGLE}style`] : [])],
     ],
     ['style-src-attr', ["'none'"]],
     ['img-src', ["'self'", 'data:']],
