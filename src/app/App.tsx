@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthDialogs } from '@/auth/AuthDialogs';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { RoleProvider } from '@/roles/RoleProvider';
 import { AppTheme } from '@/theme/AppTheme';
 import { ToastProvider } from '@/ui/Toasts';
@@ -22,7 +22,7 @@ interface Props {
 export function App({ i18n, Router = BrowserRouter, cache }: Props) {
   return (
     <RootBoundary>
-      <I18nextProvider i18n={i18n}>
+      <LanguageProvider i18n={i18n}>
         <AppTheme {...(cache === undefined ? {} : { cache })}>
           <ToastProvider>
             <Router>
@@ -34,7 +34,7 @@ export function App({ i18n, Router = BrowserRouter, cache }: Props) {
             </Router>
           </ToastProvider>
         </AppTheme>
-      </I18nextProvider>
+      </LanguageProvider>
     </RootBoundary>
   );
 }

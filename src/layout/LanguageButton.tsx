@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '@/config/languages';
-import { usePreference } from '@/preferences/preferences';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLazyDialog } from '@/ui/lazyDialog';
 import { languageMenu } from './menus';
 import { useMissingPart } from './useMissingPart';
@@ -12,10 +11,9 @@ import { useMissingPart } from './useMissingPart';
 /** Shows the language and opens the menu of all eight. */
 export function LanguageButton() {
   const { t } = useTranslation('layout');
-  const language = usePreference('language');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { Dialog, open, show, hide } = useLazyDialog(languageMenu, useMissingPart());
-  const { label } = LANGUAGES[language];
+  const { label } = useLanguage().language;
   return (
     <>
       <Button

@@ -4,8 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
-import { chooseLanguage } from '@/preferences/chooseLanguage';
-import { usePreference } from '@/preferences/preferences';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { BarPopover } from './BarPopover';
 
 interface LanguageMenuProps {
@@ -17,7 +16,7 @@ interface LanguageMenuProps {
 /** The eight languages, each in its own words. */
 export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
   const { t } = useTranslation('layout');
-  const current = usePreference('language');
+  const { language: current, chooseLanguage } = useLanguage();
   const choose = (code: LanguageCode) => {
     onClose();
     void chooseLanguage(code);
@@ -34,7 +33,7 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
       >
         {LANGUAGE_CODES.map((code) => {
           const { name, tag, direction } = LANGUAGES[code];
-          const chosen = code === current;
+          const chosen = code === current.code;
           return (
             <MenuItem
               key={code}

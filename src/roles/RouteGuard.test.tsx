@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wantedPath } from '@/auth/returnTo';
@@ -69,7 +69,7 @@ async function open(path: string) {
   pages = [];
   const i18n = await createI18n('en');
   return render(
-    <I18nextProvider i18n={i18n}>
+    <LanguageProvider i18n={i18n}>
       <CacheProvider value={createCache({ key: 'test' })}>
         <ToastProvider>
           <MemoryRouter initialEntries={[path]}>
@@ -100,7 +100,7 @@ async function open(path: string) {
           </MemoryRouter>
         </ToastProvider>
       </CacheProvider>
-    </I18nextProvider>,
+    </LanguageProvider>,
   );
 }
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
 import { type ToastRequest, ToastProvider, useToast } from './Toasts';
@@ -25,11 +25,11 @@ beforeEach(async () => {
   const i18n = await createI18n('en');
   vi.useFakeTimers();
   render(
-    <I18nextProvider i18n={i18n}>
+    <LanguageProvider i18n={i18n}>
       <ToastProvider>
         <Page />
       </ToastProvider>
-    </I18nextProvider>,
+    </LanguageProvider>,
   );
 });
 afterEach(() => {

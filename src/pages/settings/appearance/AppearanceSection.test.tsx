@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
 import { forgetPreferences, startPreferences } from '@/preferences/preferences';
@@ -27,12 +27,12 @@ async function show() {
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('appearance');
   render(
-    <I18nextProvider i18n={i18n}>
+    <LanguageProvider i18n={i18n}>
       <AppTheme>
         <AppearanceSection />
         <LanguageSection />
       </AppTheme>
-    </I18nextProvider>,
+    </LanguageProvider>,
   );
   return userEvent.setup();
 }

@@ -1,15 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
-import { setPreferences, usePreference } from '@/preferences/preferences';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { Section } from '@/ui/Section';
 import { Surface } from '@/ui/Surface';
 
 /** Settings, "Language": a native select, the surest one on phones; every language in its own words. */
 export function LanguageSection() {
   const { t } = useTranslation('appearance');
-  const language = usePreference('language');
+  const { language, chooseLanguage } = useLanguage();
   return (
     <Section id="language" title={t('languageTitle')} lead={t('languageLead')}>
       <Surface>
@@ -17,10 +16,10 @@ export function LanguageSection() {
           select
           fullWidth
           label={t('language')}
-          value={language}
+          value={language.code}
           onChange={({ target }) => {
             const code = LANGUAGE_CODES.find((known) => known === target.value);
-            if (code !== undefined) startTransition(() => setPreferences({ language: code }));
+            if (code !== undefined) void chooseLanguage(code);
           }}
           sx={{ maxWidth: 360 }}
           slotProps={{ select: { native: true } }}

@@ -1,0 +1,22 @@
+import { render, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from './i18n';
+import { LanguageProvider, useLanguage } from './LanguageProvider';
+
+describe('useLanguage', () => {
+  it('throws outside a LanguageProvider', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(() => renderHook(useLanguage)).toThrow('useLanguage must be used within a LanguageProvider');
+  });
+
+  it('tells the language', async () => {
+    const i18n = await createI18n('en');
+    const Shown = () => <p>{useLanguage().language.name}</p>;
+    const { getByText } = render(
+      <LanguageProvider i18n={i18n}>
+        <Shown />
+      </LanguageProvider>,
+    );
+    expect(getByText('English')).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import type { i18n as I18n } from 'i18next';
+import { createContext, type ReactNode, useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { LANGUAGES, type Language, type LanguageCode } from '@/config/languages';
+import { chooseLanguage } from '@/preferences/chooseLanguage';
+import { usePreference } from '@/preferences/preferences';
+
+interface LanguageAccess {
+  readonly language: Language;
+  /** Resolves when the whole interface has turned to it. */
+  readonly chooseLanguage: (code: LanguageCode) => Promise<void>;
+}
+
+const Inside = createContext(false);
+
+/** Texts, and the choice of their language, for everything inside. */
+export function LanguageProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
+  return (
+    <Inside value>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </Inside>
+  );
+}
+
+/**
+ * The chosen language and the way to choose another.
+ * @throws Error outside a LanguageProvider (spec section 8, developer errors).
+ */
+export function useLanguage(): LanguageAccess {
+  if (!useContext(Inside)) throw new Error('useLanguage must be used within a LanguageProvider');
+  return { language: LANGUAGES[usePreference('language')], chooseLanguage };
+}
