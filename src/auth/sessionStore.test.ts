@@ -200,6 +200,22 @@ describe('what another tab did', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('brings names, never roles: those are believed from the server alone (case 037)', () => {
+    signedIn(ada, 'token-a');
+    localStorage.setItem(
+      'auth_user',
+      JSON.stringify({ ...ada, lastName: 'King', role: 'admin', roles: ['admin'] }),
+    );
+    adopt();
+    expect(signedInNow().user).toEqual({ ...ada, lastName: 'King' });
+    confirm(signedInNow(), ada);
+    expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toEqual(ada);
+    suspend();
+    localStorage.setItem('auth_user', JSON.stringify({ ...ada, roles: ['admin'] }));
+    adopt();
+    expect(signedInNow().user).toEqual(ada);
+  });
+
   it('never removes anything from storage', () => {
     localStorage.setItem('auth_user', JSON.stringify(bob));
     adopt();

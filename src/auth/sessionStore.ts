@@ -44,7 +44,10 @@ export type SessionEvent =
   | 'roleLost'
   | 'adopted'
   | 'updated'
+  /** The server vouched for it. */
   | 'checked'
+  /** The server could not be asked; the session counts until it can. */
+  | 'assumed'
   | 'suspended'
   | 'announced';
 
@@ -152,10 +155,11 @@ export function adopt(): void {
     become(SIGNED_OUT, 'adopted');
   } else if (known === undefined || known.token !== stored.token || known.user.id !== stored.user.id) {
     become(newSession(stored.user, stored.token, false), 'adopted');
-  } else if (current.status !== 'signedIn') {
-    become({ ...known, user: stored.user, checked: false }, 'restored');
-  } else if (!sameUser(known.user, stored.user)) {
-    become({ ...known, user: stored.user }, 'updated');
+  } else {
+    // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
+    const user = { ...stored.user, role: known.user.role, roles: known.user.roles };
+    if (current.status !== 'signedIn') become({ ...known, user, checked: false }, 'restored');
+    else if (!sameUser(known.user, user)) become({ ...known, user }, 'updated');
   }
 }
 
@@ -177,14 +181,11 @@ export function doubt(): void {
  * @param user what the server knows about the person; none when it could not be asked.
  */
 export function confirm(of: SignedIn, user?: SessionUser): void {
-  if (current.status !== 'signedIn' || current.generation !== of.generation) return;
-  if (user === undefined || sameUser(user, current.user)) {
-    if (!current.checked) become({ ...current, checked: true }, 'checked');
-    return;
-  }
-  if (!stillStored(current)) return;
-  saveUser(user);
-  if (user.id === current.user.id) become({ ...current, user, checked: true }, 'updated');
+  if (current.status !== 'signedIn' || current.generation !== of.generation || !stillStored(current)) return;
+  const known = readSession()?.user;
+  if (user !== undefined && known !== undefined && !sameUser(user, known)) saveUser(user);
+  if (user === undefined) become({ ...current, checked: true }, 'assumed');
+  else if (user.id === current.user.id) become({ ...current, user, checked: true }, 'checked');
   else become(newSession(user, current.token, true), 'adopted');
 }
 

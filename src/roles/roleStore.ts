@@ -3,7 +3,6 @@ import {
   get as getSession,
   keepRole,
   loseRole,
-  type Session,
   type SessionEvent,
   setRoleChoice,
   subscribe as subscribeToSession,
@@ -69,8 +68,7 @@ function resolve(available: readonly RoleName[]): RoleName | null {
   return role;
 }
 
-const isConfirmation = (event: SessionEvent, session: Session): boolean =>
-  session.status === 'signedIn' && session.checked && event !== 'restored' && event !== 'suspended';
+const isVouchedFor = (event: SessionEvent): boolean => event === 'signedIn' || event === 'checked';
 
 function follow(event: SessionEvent): void {
   const session = getSession();
@@ -81,7 +79,7 @@ function follow(event: SessionEvent): void {
   // A page that sleeps keeps its role: it wakes into the same session, or into none.
   if (session.status === 'restoring') return;
   const available = mapServerRoles(session.user.roles);
-  const lastValidated = isConfirmation(event, session) ? new Date() : state.lastValidated;
+  const lastValidated = isVouchedFor(event) ? new Date() : state.lastValidated;
   if (session.generation !== state.generation) {
     const role = resolve(available);
     // Storing the role may have shown that another tab had changed the session: that has been followed already.
@@ -90,7 +88,7 @@ function follow(event: SessionEvent): void {
       ...NO_ROLE,
       available,
       role,
-      lastValidated: session.checked ? new Date() : null,
+      lastValidated: isVouchedFor(event) ? new Date() : null,
       generation: session.generation,
     });
     return;
@@ -111,10 +109,12 @@ function follow(event: SessionEvent): void {
 setRoleChoice(defaultChoice);
 subscribeToSession(follow);
 
-/** Another tab switched the role: follow it, if this session has it. */
-export function adoptRole(): void {
+/** Another tab switched the role: follow it, if this session has it. @returns false when it is not known to. */
+export function adoptRole(): boolean {
   const saved = readRole();
-  if (saved === undefined || saved === state.role || !state.available.includes(saved)) return;
+  if (saved === undefined || saved === state.role) return true;
+  if (!state.available.includes(saved)) return false;
   setRoleState({ ...state, role: saved, switching: null });
   announceCache('session');
+  return true;
 }

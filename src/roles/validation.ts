@@ -30,15 +30,19 @@ export function validated(outcome: CheckOutcome): void {
 /** Starts validation, and follows the role that other tabs choose. @returns a function that ends it. */
 export function startRoles(): () => void {
   const timer = setInterval(() => void checkSession().then(validated), ROLE_SECURITY.validationInterval);
+  const follow = () => {
+    // The other tab may have heard of the role from the server a moment ago.
+    if (!adoptRole()) void checkSession().then(adoptRole);
+  };
   const stopStorage = subscribeToStorage((key) => {
-    if (isRoleKey(key)) adoptRole();
+    if (isRoleKey(key)) follow();
   });
-  window.addEventListener('focus', adoptRole);
-  document.addEventListener('visibilitychange', adoptRole);
+  window.addEventListener('focus', follow);
+  document.addEventListener('visibilitychange', follow);
   return () => {
     clearInterval(timer);
     stopStorage();
-    window.removeEventListener('focus', adoptRole);
-    document.removeEventListener('visibilitychange', adoptRole);
+    window.removeEventListener('focus', follow);
+    document.removeEventListener('visibilitychange', follow);
   };
 }
