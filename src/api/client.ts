@@ -112,7 +112,7 @@ async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args:
     fetchReply(endpoint, url, { ...init, signal }),
   );
   if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
-  return resultOf(endpoint, reply, { token, secrets: secretsOf(args.body, token) });
+  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token) });
 }
 
 /**

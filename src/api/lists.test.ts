@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readItems, readList } from './lists';
 import { count, counts, date, id } from './scalars';
 import { z } from './schema';
@@ -99,4 +99,16 @@ test('names of Object.prototype at every level change nothing (reliability 088)'
   counts.parse(JSON.parse('{"__proto__":5,"constructor":2,"toString":3}'));
   expect(Reflect.get(Object.prototype, 'polluted')).toBeUndefined();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('reading an answer never makes code out of text, which a strict policy would report', () => {
+  const original = globalThis.Function;
+  const made = vi.fn();
+  globalThis.Function = new Proxy(original, { construct: made, apply: made });
+  try {
+    expect(read([CANADA]).data).toHaveLength(1);
+  } finally {
+    globalThis.Function = original;
+  }
+  expect(made).not.toHaveBeenCalled();
 });

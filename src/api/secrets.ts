@@ -1,17 +1,26 @@
 import { isRecord } from './answer';
+import type { AnyArgs } from './endpoint';
 
 /** What a server may echo and nobody may read back, on the screen or in a log (reliability 107). */
 const SECRET_FIELD = /password|token|secret|^code$|^email$/i;
 const SHORTEST = 4;
 const HIDDEN = '•••';
 
-/** The secrets that a request carried: its token, and passwords, tokens, codes and e-mail of its body. */
-export function secretsOf(body: unknown, token: string | null): readonly string[] {
-  const fields = isRecord(body) ? Object.entries(body) : [];
+const written = (secret: string): readonly string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+];
+
+/** The secrets that a request carried, in every way in which a server may write them: its token, and passwords,
+ * tokens, codes and e-mail of its body and query. */
+export function secretsOf(args: AnyArgs, token: string | null): readonly string[] {
+  const fields = [args.body, args.query].flatMap((part) => (isRecord(part) ? Object.entries(part) : []));
   const values = fields.filter(([name]) => SECRET_FIELD.test(name)).map(([, value]) => value);
-  return [token, ...values].filter(
+  const secrets = [token, ...values].filter(
     (value): value is string => typeof value === 'string' && value.length >= SHORTEST,
   );
+  return [...new Set(secrets.flatMap(written))];
 }
 
 /** A text without those secrets. */

@@ -12,7 +12,6 @@ import { send } from './send';
 
 type Step = number | 'network' | 'hang' | Response;
 let script: Step[];
-/** Milliseconds at which each request went out, and the token that it carried. */
 let times: number[];
 let tokens: (string | null)[];
 let token: string | null;
@@ -51,7 +50,6 @@ afterEach(() => {
 interface Outcome<T> {
   readonly value?: T;
   readonly error?: unknown;
-  /** When it ended. */
   readonly at: number;
 }
 const ended = <T>(call: Promise<T>): Promise<Outcome<T>> =>
@@ -181,14 +179,6 @@ describe('built-in data (094, spec section 7)', () => {
       ['masters', "Master's Degree"],
       ['phd', 'Ph.D.'],
     ]);
-  });
-
-  test('what the backend answered is not marked', async () => {
-    script = [json([])];
-    expect((await outcome(send(countries.list))).value).toMatchObject({
-      isSample: false,
-      data: { totalCount: 0 },
-    });
   });
 
   test.each([401, 403])('a %i is told, not covered up', async (status) => {

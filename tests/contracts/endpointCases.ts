@@ -1,156 +1,14 @@
-import type { AnyArgs } from '../../src/api/endpoint';
-import type { EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { totp } from '../../embedded-backend/security/totp.ts';
 import { countryId } from '../../embedded-backend/seed/countries.ts';
-import { educationLevelId } from '../../embedded-backend/seed/educationLevels.ts';
-import type { caller } from './backendCaller';
-import { PASSWORD } from './backendCaller';
+import type { AnyArgs } from '../../src/api/endpoint';
+import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
+import { at, CANADA, type Case, LEVEL, PROFILE, type Stage } from './endpointStage';
 
-/** How each declared endpoint is called successfully against the embedded backend's seed. */
-export interface Stage {
-  readonly api: ReturnType<typeof caller>;
-  readonly backend: EmbeddedBackend;
-  /** The signed-in person's access token; '' without one. */
-  readonly token: string;
-}
-export interface Case {
-  readonly as?: 'user' | 'admin';
-  readonly args?: AnyArgs | ((stage: Stage) => AnyArgs | Promise<AnyArgs>);
-}
-
-const EMAIL = 'user@visatalent.test';
-const CANADA = countryId('CA');
-const LEVEL = educationLevelId('bachelors');
-const PROFILE = 'profile-demo-user';
 const page = { query: { page: 2, pageSize: 5, search: 'a', sort: 'name', order: 'desc' } } as const;
-const at = (path: AnyArgs['path'], more: AnyArgs = {}): AnyArgs => ({ path, ...more });
-
-const idToken = (sub: string): string => {
-  const claims = { iss: 'https://accounts.visatalent.test', sub, email: 'g@example.test', name: 'G User' };
-  return `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
-};
-
-/** Begins to set up the second factor; the secret. */
-const enableTwoFactor = async ({ api, token }: Stage): Promise<string> =>
-  (await api.call('POST', '/api/auth/2fa/enable', { token, body: {} })).body.secret;
-const confirmTwoFactor = async (stage: Stage, token = stage.token): Promise<string> => {
-  const secret = await enableTwoFactor({ ...stage, token });
-  const code = totp(secret, Date.now());
-  await stage.api.call('POST', '/api/auth/2fa/confirm', { token, body: { code } });
-  return secret;
-};
-const resetToken = async ({ api }: Stage): Promise<string> => {
-  await api.call('POST', '/api/auth/forgot-password', { body: { email: EMAIL } });
-  return api.mailedToken(EMAIL, 'assword');
-};
-/** Somebody who has just registered. */
-const NEWCOMER = 'new.person@example.test';
-const register = ({ api }: Stage) =>
-  api.call('POST', '/api/auth/register', {
-    body: { command: 'register', email: NEWCOMER, password: 'secret1', firstName: 'New', lastName: 'Person' },
-  });
-const verifyToken = async (stage: Stage): Promise<AnyArgs> => {
-  await register(stage);
-  return { body: { token: await stage.api.mailedToken(NEWCOMER, 'onfirm') } };
-};
-const passwords = { body: { currentPassword: PASSWORD, newPassword: 'N3w-Passw0rd!' } };
 const upload = () => ({
   body: { file: new File(['hello'], 'cv.txt', { type: 'text/plain' }), type: 'resume' },
 });
-
-const auth: Readonly<Record<string, Case>> = {
-  'auth.login': { args: { body: { email: EMAIL, password: PASSWORD, rememberMe: false } } },
-  'auth.register': {
-    args: {
-      body: {
-        command: 'register',
-        email: 'other@example.test',
-        password: 'secret1',
-        firstName: 'New',
-        lastName: 'Person',
-        phoneNumber: '+15551234567',
-        referralCode: 'FRIEND',
-        createProfile: true,
-        countryOfBirthId: CANADA,
-        countryOfResidenceId: CANADA,
-      },
-    },
-  },
-  'auth.logout': { as: 'user' },
-  'auth.refresh': {
-    args: async ({ api }) => {
-      const { body } = await api.call('POST', '/api/auth/login', {
-        body: { email: EMAIL, password: PASSWORD, rememberMe: true },
-      });
-      return { body: { refreshToken: body.data.refreshToken } };
-    },
-  },
-  'auth.verify': { args: verifyToken },
-  'auth.forgotPassword': { args: { body: { email: EMAIL } } },
-  'auth.resetPassword': {
-    args: async (stage) => ({ body: { token: await resetToken(stage), newPassword: 'N3w-Passw0rd!' } }),
-  },
-  'auth.changePassword': { as: 'user', args: passwords },
-  'auth.me': { as: 'user' },
-  'auth.recheck': { as: 'admin' },
-  'auth.resendVerification': {
-    args: async (stage) => {
-      await register(stage);
-      return { body: { email: NEWCOMER } };
-    },
-  },
-  'auth.checkEmail': { args: { query: { email: EMAIL } } },
-  'auth.validateResetToken': { args: async (stage) => ({ query: { token: await resetToken(stage) } }) },
-  'auth.google': { args: { body: { idToken: idToken('g1') } } },
-  'auth.linkGoogle': { as: 'user', args: { body: { idToken: idToken('g2') } } },
-  'auth.unlinkGoogle': { as: 'user' },
-  'auth.linkedIn': { args: { body: { code: 'stand-in-ada' } } },
-  'auth.sessions': { as: 'user' },
-  'auth.endSession': {
-    as: 'user',
-    args: async ({ api, token }) => {
-      await api.login('user');
-      const { body } = await api.call<readonly { id: string; current: boolean }[]>(
-        'GET',
-        '/api/auth/sessions',
-        {
-          token,
-        },
-      );
-      return at({ id: body.find(({ current }) => !current)?.id ?? 'none' });
-    },
-  },
-  'auth.endOtherSessions': { as: 'user' },
-  'auth.enableTwoFactor': { as: 'user' },
-  'auth.confirmTwoFactor': {
-    as: 'user',
-    args: async (stage) => ({ body: { code: totp(await enableTwoFactor(stage), Date.now()) } }),
-  },
-  'auth.disableTwoFactor': {
-    as: 'user',
-    args: async (stage) => ({ body: { code: totp(await confirmTwoFactor(stage), Date.now()) } }),
-  },
-  'auth.verifyTwoFactor': {
-    args: async (stage) => {
-      const secret = await confirmTwoFactor(stage, await stage.api.login('user'));
-      const { body } = await stage.api.call('POST', '/api/auth/login', {
-        body: { email: EMAIL, password: PASSWORD, rememberMe: false },
-      });
-      const answer = 'data' in body ? body.data : body;
-      return { body: { code: totp(secret, Date.now()), token: answer.twoFactorToken } };
-    },
-  },
-  'auth.renewBackupCodes': {
-    as: 'user',
-    args: async (stage) => {
-      await confirmTwoFactor(stage);
-      return {};
-    },
-  },
-};
-
-const countryBody = { code: 'XX', name: 'Nowhere', region: 'Europe' };
-const unusedCountry = ({ backend }: Stage): AnyArgs => {
+export const countryBody = { code: 'XX', name: 'Nowhere', region: 'Europe' };
+export const unusedCountry = ({ backend }: Stage): AnyArgs => {
   const { userProfiles, educationLevels, countries } = backend.data;
   const free = countries
     .all()
@@ -188,7 +46,7 @@ const countries: Readonly<Record<string, Case>> = {
   'countries.visaRequirementsOf': { args: at({ code: 'PH' }) },
 };
 
-const levelBody = {
+export const levelBody = {
   code: 'new-level',
   name: 'New Level',
   level: 2,
@@ -223,7 +81,7 @@ const educationLevels: Readonly<Record<string, Case>> = {
   'educationLevels.recognition': { args: at({ id: LEVEL, countryId: CANADA }) },
 };
 
-const profileBody = {
+export const profileBody = {
   headline: 'Nurse',
   countryOfBirthId: CANADA,
   experienceYears: 3,
@@ -311,100 +169,11 @@ const others: Readonly<Record<string, Case>> = {
   },
 };
 
-type Find = (data: EmbeddedBackend['data']) => string | undefined;
-interface AdminCase {
-  readonly find: Find;
-  readonly create: object;
-  readonly change: object;
-  /** Where not every record may go. */
-  readonly remove?: (stage: Stage) => AnyArgs | Promise<AnyArgs>;
-}
-const ADMIN: Readonly<Record<string, AdminCase>> = {
-  users: {
-    find: (data) => data.users.find(({ email }) => email === EMAIL)?.id,
-    create: { email: 'made@example.test', firstName: 'Made', lastName: 'Here', roles: ['end_user'] },
-    change: { firstName: 'Changed' },
-  },
-  countries: {
-    find: () => CANADA,
-    create: countryBody,
-    change: { code: 'CA', name: 'Kanada' },
-    remove: unusedCountry,
-  },
-  roles: {
-    find: (data) => data.roles.all()[0]?.id,
-    create: { name: 'reviewer', displayName: 'Reviewer', description: 'Reads' },
-    change: { description: 'Changed' },
-    remove: ({ backend: { data } }) =>
-      at({
-        id: data.roles.put({ ...data.roles.all()[0], id: 'r', name: 'unused' } as Parameters<
-          typeof data.roles.put
-        >[0]).id,
-      }),
-  },
-  educationLevels: { find: () => LEVEL, create: levelBody, change: { name: 'Changed' } },
-  languageCertificates: {
-    find: (data) => data.languageCertificates.all()[0]?.id,
-    create: { code: 'new-test', name: 'New Test', language: 'en' },
-    change: { name: 'Changed' },
-    remove: async ({ api, token }) => {
-      const body = { code: 'unused', name: 'Unused', language: 'en' };
-      const made = await api.call('POST', '/api/admin/language-certificates', { token, body });
-      return at({ id: made.body.id });
-    },
-  },
-  userProfiles: {
-    find: () => PROFILE,
-    create: {},
-    change: { headline: 'Changed' },
-  },
-  userLanguageCertificates: {
-    find: (data) => data.userLanguageCertificates.all()[0]?.id,
-    create: {},
-    change: { score: '8.0' },
-  },
-  userRoles: {
-    find: (data) => `${data.users.find(({ email }) => email === EMAIL)?.id}~end_user`,
-    create: {},
-    change: { role: 'agent' },
-  },
-};
-/** Bodies that need what is in the seed. */
-const CREATE: Readonly<Record<string, (stage: Stage) => object>> = {
-  userProfiles: ({ backend: { data } }) => {
-    data.userProfiles.delete(PROFILE);
-    return { ...profileBody, userId: data.users.find(({ email }) => email === EMAIL)?.id };
-  },
-  userLanguageCertificates: ({ backend: { data } }) => ({
-    userId: data.users.find(({ email }) => email === EMAIL)?.id,
-    languageCertificateId: data.languageCertificates.all()[0]?.id,
-    score: '7.0',
-  }),
-  userRoles: ({ backend: { data } }) => ({
-    userId: data.users.find(({ email }) => email === EMAIL)?.id,
-    role: 'agent',
-  }),
-};
-
-const adminCases = Object.entries(ADMIN).flatMap(([name, { find, create, change, remove }]) => {
-  const one = (stage: Stage, more: AnyArgs = {}): AnyArgs =>
-    at({ id: find(stage.backend.data) ?? 'none' }, more);
-  const cases: readonly (readonly [string, Case['args']])[] = [
-    ['list', { query: { page: 1, pageSize: 5, search: '', order: 'desc' } }],
-    ['byId', (stage) => one(stage)],
-    ['create', (stage) => ({ body: CREATE[name]?.(stage) ?? create })],
-    ['update', (stage) => one(stage, { body: change })],
-    ['remove', remove ?? ((stage) => one(stage))],
-  ];
-  return cases.map(([call, args]) => [`admin.${name}.${call}`, { as: 'admin', args } as Case] as const);
-});
-
+/** All but the admin family, which stands in endpointCasesAdmin. */
 export const CASES: Readonly<Record<string, Case>> = {
-  ...auth,
+  ...AUTH_CASES,
   ...countries,
   ...educationLevels,
   ...userProfiles,
   ...others,
-  'admin.dashboard': { as: 'admin' },
-  ...Object.fromEntries(adminCases),
 };

@@ -10,9 +10,12 @@ import { forgetConfig } from '../../src/config/env';
 import { ApiError } from '../../src/errors/ApiError';
 import { userMessage } from '../../src/errors/normaliser';
 import { caller, ORIGIN } from './backendCaller';
-import { CASES, type Stage } from './endpointCases';
+import { CASES as MOST_CASES } from './endpointCases';
+import { ADMIN_CASES } from './endpointCasesAdmin';
+import type { Stage } from './endpointStage';
 
 /** Every declared endpoint is called as the client calls it, and the embedded backend's answer is read as it reads it. */
+const CASES = { ...MOST_CASES, ...ADMIN_CASES };
 const WITHOUT_BACKEND = ['log.batch'];
 
 /** For everything that changes nothing. */

@@ -85,6 +85,15 @@ const emailBody = z.object({ email: text });
 const codeBody = z.object({ code: text });
 const idTokenBody = z.object({ idToken: text });
 
+/** What signs in, and what only says that it is done. */
+const signIn = {
+  response: loginAnswer,
+  read: readSession('login'),
+  failure: RAW.loginFailed,
+  keepsCache: true,
+} as const;
+const done = { response: nothing, ours: true } as const;
+
 export const auth = {
   login: post(
     '/api/auth/login',
@@ -115,40 +124,33 @@ export const auth = {
   }),
   refresh: post('/api/auth/refresh', 'Exchange a refresh token for a new session', {
     body: z.object({ refreshToken: text }),
-    response: loginAnswer,
-    read: readSession('login'),
-    failure: RAW.loginFailed,
+    ...signIn,
     repeatable: true,
-    keepsCache: true,
   }),
   verify: post('/api/auth/verify', 'Confirm an e-mail address with the token from the message', {
+    ...done,
     body: z.object({ token: text }),
-    response: nothing,
     repeatable: true,
-    ours: true,
   }),
   forgotPassword: post(
     '/api/auth/forgot-password',
     'Ask for a message with a link to set a new password; answers the same whether the account exists or not',
     {
+      ...done,
       body: emailBody,
-      response: nothing,
       repeatable: true,
       keepsCache: true,
-      ours: true,
     },
   ),
   resetPassword: post('/api/auth/reset-password', 'Set a new password with the token from the message', {
+    ...done,
     body: z.object({ token: text, newPassword: text }),
-    response: nothing,
     conflicts: [410, 422],
-    ours: true,
   }),
   changePassword: put('/api/auth/change-password', 'Change the password of the signed-in user', {
+    ...done,
     body: z.object({ currentPassword: text, newPassword: text }),
-    response: nothing,
     conflicts: [422],
-    ours: true,
   }),
   me: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
@@ -161,12 +163,11 @@ export const auth = {
     ours: true,
   }),
   resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {
+    ...done,
     body: emailBody,
-    response: nothing,
     repeatable: true,
     keepsCache: true,
     conflicts: [429],
-    ours: true,
   }),
   checkEmail: get('/api/auth/check-email', 'Whether an account with this address exists', {
     query: emailBody,
@@ -180,42 +181,28 @@ export const auth = {
   }),
   google: post('/api/auth/google', 'Sign in, or create an account, with a Google identity token', {
     body: idTokenBody,
-    response: loginAnswer,
-    read: readSession('login'),
-    failure: RAW.loginFailed,
-    keepsCache: true,
+    ...signIn,
   }),
   linkGoogle: post('/api/auth/link-google', 'Join a Google identity to the account', {
+    ...done,
     body: idTokenBody,
-    response: nothing,
     conflicts: [409],
-    ours: true,
   }),
   unlinkGoogle: remove('/api/auth/unlink-google', 'Take the Google identity off the account', {
-    response: nothing,
+    ...done,
     conflicts: [409],
-    ours: true,
   }),
   linkedIn: post('/api/auth/linkedin', 'Sign in, or create an account, with a LinkedIn authorisation code', {
     body: codeBody,
-    response: loginAnswer,
-    read: readSession('login'),
-    failure: RAW.loginFailed,
-    keepsCache: true,
+    ...signIn,
   }),
   sessions: get('/api/auth/sessions', 'The places where the account is signed in', {
     response: z.array(authSession),
     read: readItems(authSession),
     ours: true,
   }),
-  endSession: remove('/api/auth/sessions/{id}', 'Sign out one of them', {
-    response: nothing,
-    ours: true,
-  }),
-  endOtherSessions: remove('/api/auth/sessions/others', 'Sign out all but this one', {
-    response: nothing,
-    ours: true,
-  }),
+  endSession: remove('/api/auth/sessions/{id}', 'Sign out one of them', done),
+  endOtherSessions: remove('/api/auth/sessions/others', 'Sign out all but this one', done),
   enableTwoFactor: post(
     '/api/auth/2fa/enable',
     'Begin to set up the second factor: the secret for the authenticator app',
@@ -247,10 +234,7 @@ export const auth = {
     'Finish a sign-in with a code (or a backup code) and the token that login answered',
     {
       body: z.object({ code: text, token: text }),
-      response: loginAnswer,
-      read: readSession('login'),
-      failure: RAW.loginFailed,
-      keepsCache: true,
+      ...signIn,
       ours: true,
     },
   ),

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { hide, secretsOf } from './secrets';
+
+test('what a request carried in secret is hidden, however it is written', () => {
+  const password = 'pa"ss wörd';
+  const secrets = secretsOf(
+    {
+      body: { email: 'ada@example.test', password, firstName: 'Adeline', code: '12' },
+      query: { token: 'reset-1' },
+    },
+    'bearer-1',
+  );
+  const echo = JSON.stringify({ password, link: `?p=${encodeURIComponent(password)}` });
+  expect(hide(`${echo} ${password} reset-1 bearer-1 ada@example.test Adeline 12`, secrets)).toBe(
+    '{"password":"•••","link":"?p=•••"} ••• ••• ••• ••• Adeline 12',
+  );
+});
