@@ -51,6 +51,14 @@ export const useAuthDialog = (): AuthDialogControl => useContext(AuthDialogConte
 const activeElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
+/** The button that was pressed; if it stood in the drawer, which closes, also the button that opened that. */
+const openersOf = (pressed: HTMLElement | null): (HTMLElement | null)[] => [
+  pressed,
+  pressed?.closest('[role="dialog"]')
+    ? document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]')
+    : null,
+];
+
 export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('ui');
   const toast = useToast();
@@ -72,7 +80,7 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   const control = useMemo<AuthDialogControl>(
     () => ({
       open(wanted) {
-        openers.current = [activeElement()];
+        openers.current = openersOf(activeElement());
         startTransition(() => setView((before) => ({ mode: wanted, opening: before.opening + 1 })));
         show();
       },

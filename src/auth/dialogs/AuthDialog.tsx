@@ -59,7 +59,13 @@ export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: A
     >
       <DialogTitle
         id={TITLE_ID}
-        sx={{ display: 'flex', alignItems: 'center', paddingInline: { xs: 2, sm: 4 }, paddingBlock: 2 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          paddingInline: { xs: 2, sm: 4 },
+          paddingBlock: { xs: 1.5, sm: 2.5 },
+          typography: 'h5',
+        }}
       >
         <Box component="span" sx={{ flexGrow: 1 }}>
           {t(mode === 'login' ? 'signIn.title' : 'register.title')}

@@ -19,7 +19,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         alignItems: 'center',
         gap: 1,
         minHeight: 44,
-        mt: -1,
+        mt: -2.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
       }}

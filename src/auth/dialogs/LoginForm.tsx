@@ -51,7 +51,7 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'grid', gap: 1.25 }}>
         <TextInput
           id="sign-in-email"
           label={tv('fields.email')}

@@ -112,7 +112,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           {...common('firstName')}
           autoComplete="given-name"

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallingCodeSelect } from './CallingCodeSelect';
+import { CallingCodeButton } from './CallingCodeButton';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 import { loadPhoneRules, readPhone, type PhoneRules } from './phoneNumber';
 
@@ -58,7 +58,7 @@ export function PhoneInput(props: PhoneInputProps) {
         }}
         inputProps={{ inputMode: 'tel' }}
         startAdornment={
-          <CallingCodeSelect
+          <CallingCodeButton
             rules={rules}
             country={country}
             onChange={onCountryChange}

@@ -48,15 +48,17 @@ export function countryChoices(countries: readonly ServerCountry[]): CountryChoi
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Those that a typed text finds: beginnings first, then anything that contains it, each in the given order. */
+/** Those that a typed text finds: an exact name or code first, then beginnings, then anything that contains it, each in the given order. */
 export function findCountries(choices: readonly CountryChoice[], typed: string): CountryChoice[] {
   const wanted = fold(typed);
   if (wanted === '') return choices.slice(0, MOST_ROWS);
+  const exact: CountryChoice[] = [];
   const beginning: CountryChoice[] = [];
   const containing: CountryChoice[] = [];
   for (const choice of choices) {
-    if (choice.words.some((word) => word.startsWith(wanted))) beginning.push(choice);
+    if (choice.words.includes(wanted)) exact.push(choice);
+    else if (choice.words.some((word) => word.startsWith(wanted))) beginning.push(choice);
     else if (choice.words.some((word) => word.includes(wanted))) containing.push(choice);
   }
-  return [...beginning, ...containing].slice(0, MOST_ROWS);
+  return [...exact, ...beginning, ...containing].slice(0, MOST_ROWS);
 }

@@ -63,9 +63,10 @@ export function useFormTrouble<V extends FieldValues>(
       }
       const missing: readonly string[] = result.missing;
       const wrong = new Map<string, string>();
-      for (const field of Object.keys(result.fields)) {
-        const remedy = remedyOf(field);
-        wrong.set(field, missing.includes(field) || remedy === undefined ? tv('required') : t(remedy));
+      // As the summary: while something is missing, only that counts.
+      for (const field of missing.length > 0 ? missing : Object.keys(result.fields)) {
+        const remedy = missing.length > 0 ? undefined : remedyOf(field);
+        wrong.set(field, remedy === undefined ? tv('required') : t(remedy));
       }
       const list = result.missing.map((field) => say({ key: fieldNameKey(field) })).join(tv('separator'));
       const reasons = result.summary.map(({ key, values }) => say({ key, values: { ...values, list } }));

@@ -38,7 +38,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert summary={summary} />
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'grid', gap: 1.25 }}>
         <PasswordInput
           id="reset-password"
           label={tv('fields.password')}

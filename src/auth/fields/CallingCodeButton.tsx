@@ -1,0 +1,99 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { compareTexts, countryName } from '@/i18n/format';
+import type { PhoneRules } from './phoneNumber';
+
+interface CallingCodeButtonProps {
+  /** Null until they have been loaded. */
+  readonly rules: PhoneRules | null;
+  /** An ISO country code, or '' for none. */
+  readonly country: string;
+  readonly onChange: (country: string) => void;
+  readonly onTurnTo: () => void;
+  readonly disabled: boolean;
+}
+
+const english = (code: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
+
+/**
+ * The calling code before a phone number. A menu, whose rows are found by typing the first letters of a country; its
+ * rows are there only while it is open.
+ */
+export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled }: CallingCodeButtonProps) {
+  const { t, i18n } = useTranslation('auth');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null && rules !== null;
+  const rows = useMemo(() => {
+    if (!open) return [];
+    const compare = compareTexts();
+    return rules
+      .getCountries()
+      .map((code) => ({
+        code,
+        name: countryName({ code, name: english(code) }),
+        prefix: `+${rules.getCountryCallingCode(code)}`,
+      }))
+      .sort((a, b) => compare(a.name, b.name));
+    // The names follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rules, open, i18n.language]);
+  const shown =
+    rules?.isSupportedCountry(country) === true
+      ? `${country} +${rules.getCountryCallingCode(country)}`
+      : t('phone.none');
+  const choose = (code: string) => {
+    onChange(code);
+    setAnchor(null);
+  };
+
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${t('phone.callingCode')}, ${shown}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        disabled={disabled}
+        onPointerEnter={onTurnTo}
+        onFocus={onTurnTo}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={{
+          flexShrink: 0,
+          minHeight: 44,
+          marginInline: '-8px 8px',
+          paddingInline: '8px 2px',
+          borderRadius: 1,
+          font: 'inherit',
+          color: disabled ? 'text.disabled' : 'text.secondary',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        {shown}
+        <ArrowDropDown fontSize="small" />
+      </ButtonBase>
+      <Menu
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { maxHeight: '50dvh', maxWidth: 'min(360px, 90vw)' } } }}
+      >
+        {rows.map(({ code, name, prefix }) => (
+          <MenuItem
+            key={code}
+            role="menuitemradio"
+            aria-checked={code === country}
+            selected={code === country}
+            onClick={() => choose(code)}
+            sx={{ whiteSpace: 'normal', gap: 1 }}
+          >
+            {name} <bdi dir="ltr">{prefix}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { onTestFinished } from 'vitest';
+import { server } from '../support/backend';
+import type { RenderedApp } from '../support/renderApp';
+
+/** What the stories of signing in and registering do again and again. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: Promise<unknown>;
+}
+
+/** Every request from now on, in order. */
+export function recordRequests(): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    const body = request
+      .clone()
+      .text()
+      .then((text): unknown => (text === '' ? null : JSON.parse(text)));
+    seen.push({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      headers: request.headers,
+      body,
+    });
+  };
+  server.events.on('request:start', listen);
+  onTestFinished(() => server.events.removeListener('request:start', listen));
+  return seen;
+}
+
+export const callsOf = (seen: readonly SeenRequest[], path: string): SeenRequest[] =>
+  seen.filter((request) => request.path === path);
+
+/** Run-time configuration of the page that is opened next. */
+export function configure(values: Readonly<Record<string, string | number | boolean>>): void {
+  const script = document.createElement('script');
+  script.id = 'runtime-config';
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(values);
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+}
+
+/** The next answers of a POST. */
+export const answerPost = (path: string, body: JsonBodyType, status = 200): void =>
+  server.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
+
+export const dialog = () => within(screen.getByRole('dialog'));
+
+/** Opens one of the dialogs from the top bar. */
+export async function openDialog({ user }: RenderedApp, mode: 'Login' | 'Register' = 'Login') {
+  await user.click(screen.getByRole('button', { name: mode }));
+  await screen.findByRole('dialog', { name: mode === 'Login' ? 'Sign In' : 'Create Account' });
+  return dialog();
+}
+
+export const field = (name: string): HTMLInputElement => dialog().getByLabelText<HTMLInputElement>(name);
+
+export const stored = () => ({
+  user: JSON.parse(localStorage.getItem('auth_user') ?? 'null') as Record<string, unknown> | null,
+  token: localStorage.getItem('auth_token'),
+});
+
+/** Fills a field at once, as a password manager does. */
+export const fill = (name: string, value: string): boolean =>
+  fireEvent.change(field(name), { target: { value } });
+
+/** Presses Enter in the form, or its button. */
+export function submit(name = 'Email'): void {
+  const { form } = field(name);
+  if (form === null) throw new Error(`${name} stands in no form`);
+  fireEvent.submit(form);
+}

@@ -1,0 +1,383 @@
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import {
+  answerPost,
+  callsOf,
+  configure,
+  dialog,
+  field,
+  fill,
+  openDialog,
+  recordRequests,
+  stored,
+  submit,
+} from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LOGIN = '/api/auth/login';
+
+describe('what the Sign In dialog asks for', () => {
+  it('names what is missing, then checks the e-mail, and sends nothing', async () => {
+    const app = await renderApp();
+    const seen = recordRequests();
+    await openDialog(app);
+    for (const [email, password, message, wrong] of [
+      ['', '', 'Please fill in all required fields: Email, Password', 'Email'],
+      ['', 'secret1', 'Please fill in all required fields: Email', 'Email'],
+      ['ada@example.com', '', 'Please fill in all required fields: Password', 'Password'],
+      ['   ', 'secret1', 'Please fill in all required fields: Email', 'Email'],
+      ['ada', 'secret1', 'Please enter a valid email address', 'Email'],
+      ['ada', '', 'Please fill in all required fields: Password', 'Password'],
+    ] as const) {
+      fill('Email', email);
+      fill('Password', password);
+      await app.user.click(dialog().getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(message));
+      await waitFor(() => expect(field(wrong)).toHaveFocus());
+      expect(field(wrong)).toBeInvalid();
+      expect(field(wrong)).toHaveAccessibleDescription();
+      // What was typed stays; a browser itself trims what a field of type email holds.
+      expect(field('Password')).toHaveValue(password);
+    }
+    expect(callsOf(seen, LOGIN)).toHaveLength(0);
+  });
+
+  it('checks forty e-mail addresses after trimming, and sends only the good ones', async () => {
+    const app = await renderApp();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`*${LOGIN}`, async ({ request }) => {
+        sent.push(((await request.json()) as { email: string }).email);
+        return HttpResponse.json({ message: 'No such account' }, { status: 401 });
+      }),
+    );
+    await openDialog(app);
+    fill('Password', 'secret1');
+    const good = [
+      'a@b.c',
+      'ada@example.com',
+      'ada.lovelace@example.co.uk',
+      'ada+tag@example.com',
+      'ada@sub.example.com',
+      ' ada@example.com',
+      'ada@example.com  ',
+      "o'hara@example.com",
+      '"quoted"@example.com',
+      'ada@münchen.de',
+      'آدا@مثال.ایران',
+      '阿达@例子.公司',
+      'ada@example..com',
+      'a@b..c',
+      '1@2.3',
+      'ada@-.-',
+      '!#$%@x.y',
+      'ADA@EXAMPLE.COM',
+      'a_b-c@d-e.f',
+      `${'a'.repeat(242)}@example.com`,
+    ];
+    const bad = [
+      'ada',
+      '@',
+      '@example.com',
+      'ada@',
+      'ada@example',
+      'ada@.com',
+      'ada@example.',
+      'ada@@example.com',
+      'a@b@c.d',
+      'ada @example.com',
+      'ada@exam ple.com',
+      'ada@example.com x',
+      'ada.example.com',
+      'ada@ .com',
+      'ada\t@example.com',
+      '.@',
+      '@.',
+      'a@.',
+      `${'a'.repeat(243)}@example.com`,
+      `a@${'a.'.repeat(50_000)}@`,
+    ];
+    expect(good.length + bad.length).toBe(40);
+    for (const email of good) {
+      const before = sent.length;
+      fill('Email', email);
+      submit();
+      await waitFor(() => expect(sent).toHaveLength(before + 1));
+      await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('No such account'));
+      await waitFor(() => expect(field('Email')).toBeEnabled());
+      expect(sent.at(-1)).toBe(email.trim());
+    }
+    for (const email of bad) {
+      fill('Email', email);
+      submit();
+      await waitFor(() =>
+        expect(dialog().getByRole('alert')).toHaveTextContent('Please enter a valid email address'),
+      );
+    }
+    expect(sent).toHaveLength(good.length);
+  });
+});
+
+const ADA = { userId: '7', email: 'a@b.c', fullName: 'Ada Lovelace', roles: ['end_user'] };
+const REFUSALS: [string, JsonBodyType, number, string | RegExp][] = [
+  [
+    'nothing but failure',
+    { success: false },
+    200,
+    /^(Login failed\.|Invalid email or password\.) Please check your credentials/,
+  ],
+  ['a message', { success: false, message: 'The office\nis closed' }, 200, 'The office is closed'],
+  [
+    'an error field',
+    { error: 'Invalid credentials' },
+    401,
+    'Invalid email or password. Please check your credentials and try again.',
+  ],
+  ['no body', null, 401, 'Authentication failed. Please check your credentials.'],
+  ['403', {}, 403, 'Access denied. You do not have permission to perform this action.'],
+  ['404', {}, 404, 'The requested resource was not found.'],
+  ['500', {}, 500, 'A server error occurred. Please try again later.'],
+  ['no user', { accessToken: 'abc' }, 200, 'Invalid response structure: user data is missing'],
+  [
+    'no user id',
+    { ...ADA, userId: '', accessToken: 'abc' },
+    200,
+    'Invalid response structure: user ID is missing',
+  ],
+  ['no token', ADA, 200, /Please check your credentials/],
+  ['an empty token', { ...ADA, accessToken: '' }, 200, /Please check your credentials/],
+  ['a number as token', { ...ADA, accessToken: 5 }, 200, /Please check your credentials/],
+  ['the word null as token', { ...ADA, accessToken: 'null' }, 200, /Please check your credentials/],
+];
+
+describe('signing in', () => {
+  it('stores the session, closes the dialog and leads to the dashboard', async () => {
+    const app = await renderApp();
+    const seen = recordRequests();
+    await openDialog(app);
+    fill('Email', ' user@visatalent.test ');
+    fill('Password', DEMO_PASSWORD);
+    submit();
+
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [login] = callsOf(seen, LOGIN);
+    expect(await login?.body).toEqual({
+      email: 'user@visatalent.test',
+      password: DEMO_PASSWORD,
+      rememberMe: false,
+    });
+    expect(login?.headers.get('authorization')).toBeNull();
+    expect(stored().user).toMatchObject({ email: 'user@visatalent.test', role: 'end_user' });
+    expect(stored().token).toMatch(/^\S+$/);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says so when the box is ticked', async () => {
+    const app = await renderApp();
+    const seen = recordRequests();
+    await openDialog(app);
+    await app.user.click(dialog().getByRole('button', { name: 'admin@visatalent.test' }));
+    await app.user.click(dialog().getByRole('checkbox', { name: 'Remember me' }));
+    await app.user.click(dialog().getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(app.address()).toBe('/admin'));
+    expect(await callsOf(seen, LOGIN)[0]?.body).toMatchObject({ rememberMe: true });
+  });
+
+  it('refuses a wrong password in a red alert, and keeps what was typed', async () => {
+    const app = await renderApp();
+    await openDialog(app);
+    fill('Email', 'user@visatalent.test');
+    fill('Password', 'not-this');
+    submit();
+    const alert = await dialog().findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    expect(alert).toHaveFocus();
+    expect(field('Email')).toHaveValue('user@visatalent.test');
+    expect(field('Password')).toHaveValue('not-this');
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual({ user: null, token: null });
+  });
+
+  it('shows the text that belongs to every kind of refusal, and makes no session of it', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    const app = await renderApp();
+    await openDialog(app);
+    fill('Email', 'ada@example.com');
+    fill('Password', 'secret1');
+    for (const [name, body, status, message] of REFUSALS) {
+      answerPost(LOGIN, body, status);
+      submit();
+      await waitFor(() => expect(dialog().getByRole('alert'), name).toHaveTextContent(message));
+      await waitFor(() => expect(dialog().getByRole('button', { name: 'Sign In' })).toBeEnabled());
+      expect(field('Password')).toHaveValue('secret1');
+      expect(stored(), name).toEqual({ user: null, token: null });
+    }
+  });
+
+  it('says that the network failed', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    const app = await renderApp();
+    server.use(http.post(`*${LOGIN}`, () => HttpResponse.error()));
+    await openDialog(app);
+    fill('Email', 'ada@example.com');
+    fill('Password', 'secret1');
+    submit();
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
+  });
+});
+
+describe('while the request runs', () => {
+  it('disables everything, shows a spinner, and five Enters send one request', async () => {
+    const app = await renderApp();
+    const seen = recordRequests();
+    server.use(http.post(`*${LOGIN}`, () => delay('infinite')));
+    await openDialog(app);
+    fill('Email', 'ada@example.com');
+    fill('Password', 'secret1');
+    for (let times = 0; times < 5; times += 1) submit();
+    await waitFor(() => expect(dialog().getByRole('progressbar')).toBeVisible());
+    for (const name of ['Sign In', 'Continue with Google', 'Continue with LinkedIn'])
+      expect(dialog().getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Email', 'Password']) expect(field(name)).toBeDisabled();
+    expect(dialog().getByRole('checkbox', { name: 'Remember me' })).toBeDisabled();
+    expect(callsOf(seen, LOGIN)).toHaveLength(1);
+  });
+
+  it('closing the dialog abandons it: the answer signs nobody in', async () => {
+    const app = await renderApp();
+    let aborted = false;
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(`*${LOGIN}`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => {
+          aborted = true;
+        });
+        await answered;
+        return HttpResponse.json({
+          userId: '7',
+          email: 'a@b.c',
+          fullName: 'A B',
+          roles: [],
+          accessToken: 'late',
+        });
+      }),
+    );
+    const opener = screen.getByRole('button', { name: 'Login' });
+    await openDialog(app);
+    fill('Email', 'ada@example.com');
+    fill('Password', 'secret1');
+    submit();
+    await waitFor(() => expect(field('Email')).toBeDisabled());
+    await app.user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(aborted).toBe(true));
+    answer();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(stored().token).toBeNull();
+    expect(app.address()).toBe('/');
+  });
+});
+
+describe('the two modes', () => {
+  it('turn into each other, and the dialog opens empty and in the mode asked for', async () => {
+    const app = await renderApp();
+    await openDialog(app, 'Register');
+    await app.user.click(dialog().getByRole('link', { name: 'Sign in here' }));
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    fill('Password', 'secret1');
+    await app.user.click(dialog().getByRole('button', { name: 'Sign In' }));
+    await dialog().findByRole('alert');
+    await app.user.click(dialog().getByRole('link', { name: 'Sign up here' }));
+    await screen.findByRole('dialog', { name: 'Create Account' });
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await app.user.keyboard('{Escape}');
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+
+    await openDialog(app);
+    expect(field('Email')).toHaveValue('');
+    expect(field('Password')).toHaveValue('');
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
+  it('carry the right types, completions and keyboards', async () => {
+    const app = await renderApp();
+    await openDialog(app);
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Email')).toHaveAttribute('inputmode', 'email');
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await app.user.click(dialog().getByRole('button', { name: 'Show characters' }));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await app.user.click(field('Password'));
+    await app.user.paste('from a password manager');
+    expect(field('Password')).toHaveValue('from a password manager');
+  });
+});
+
+describe('an account with a second factor', () => {
+  it('asks for the code in the same dialog, keeps it after a wrong one, and then signs in', async () => {
+    const app = await renderApp();
+    answerPost(LOGIN, { requiresTwoFactor: true, twoFactorToken: 'step-two' });
+    const codes: unknown[] = [];
+    server.use(
+      http.post('*/api/auth/2fa/verify', async ({ request }) => {
+        const body = (await request.json()) as { code: string; token: string };
+        codes.push(body);
+        return body.code === '123456'
+          ? HttpResponse.json({
+              success: true,
+              data: {
+                userId: '7',
+                email: 'a@b.c',
+                fullName: 'Ada Lovelace',
+                roles: ['end_user'],
+                accessToken: 'two',
+              },
+            })
+          : HttpResponse.json(
+              {
+                success: false,
+                message: 'Please check what you entered.',
+                errors: { code: ['The code is not correct.'] },
+              },
+              { status: 422 },
+            );
+      }),
+    );
+    await openDialog(app);
+    fill('Email', 'ada@example.com');
+    fill('Password', 'secret1');
+    submit();
+    const code = await dialog().findByLabelText('Authentication code');
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await app.user.click(dialog().getByRole('button', { name: 'Verify' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Please enter the authentication code');
+    fill('Authentication code', '000000');
+    submit('Authentication code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not correct.'));
+    expect(stored().token).toBeNull();
+    fill('Authentication code', '۱۲۳ ۴۵۶');
+    submit('Authentication code');
+    await waitFor(() => expect(stored().token).toBe('two'));
+    expect(codes).toEqual([
+      { code: '000000', token: 'step-two' },
+      { code: '123456', token: 'step-two' },
+    ]);
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+});
