@@ -14,12 +14,12 @@ const comingSoon = (route: ComingSoonRoute): LazyPage =>
 
 const dashboard = lazyPage({
   load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
-  areas: ['dashboard'],
+  areas: ['dashboard', 'profile'],
   queries: true,
 });
 const profile = lazyPage({
   load: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
-  areas: ['profile'],
+  areas: ['profile', 'roles'],
   queries: true,
 });
 
@@ -66,10 +66,14 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   userDashboard: dashboard,
   profile,
   userProfile: profile,
-  profileEdit: comingSoon('profileEdit'),
+  profileEdit: lazyPage({
+    load: async () => (await import('@/pages/profile-edit/ProfileEditPage')).ProfileEditPage,
+    areas: ['profile', 'auth', 'validation'],
+    queries: true,
+  }),
   settings: lazyPage({
     load: async () => (await import('@/pages/settings/SettingsPage')).SettingsPage,
-    areas: ['settings', 'appearance'],
+    areas: ['settings', 'appearance', 'auth', 'validation'],
     queries: true,
   }),
   applications: lazyPage({

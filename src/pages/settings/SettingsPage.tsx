@@ -1,7 +1,60 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/pages/composition/PageBody';
+import { useLocation } from 'react-router-dom';
+import { config } from '@/config/env';
+import { PageHeading } from '@/ui/PageHeading';
+import { Content } from '@/ui/Section';
+import { AccountSection } from './account/AccountSection';
+import { AppearanceSection } from './appearance/AppearanceSection';
+import { LanguageSection } from './appearance/LanguageSection';
+import { GoogleSection } from './google/GoogleSection';
+import { PasswordSection } from './password/PasswordSection';
+import { SECTIONS, sectionOf } from './sections';
+import { SectionNav } from './SectionNav';
+import { SessionsSection } from './sessions/SessionsSection';
+import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
+/** Settings: how the app looks, the account, and everything that keeps it safe (issue 6, point 3). */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
-  return <PageBody title={t('title')} />;
+  const { googleSignIn } = config().features;
+  const ids = useMemo(() => SECTIONS.filter((id) => id !== 'google' || googleSignIn), [googleSignIn]);
+
+  // Opened with a section in the address: the sections are there only now.
+  const { hash } = useLocation();
+  const [opening] = useState(() => sectionOf(hash));
+  useEffect(() => {
+    if (opening !== undefined) document.getElementById(opening)?.scrollIntoView();
+  }, [opening]);
+
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        <PageHeading title={t('title')} lead={t('lead')} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 784px)' },
+            columnGap: 8,
+            alignItems: 'start',
+            marginBlockStart: { lg: 2 },
+          }}
+        >
+          <Box sx={{ height: '100%', paddingBlockStart: { lg: 5.5 } }}>
+            <SectionNav ids={ids} />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <AppearanceSection />
+            <LanguageSection />
+            <AccountSection />
+            <PasswordSection />
+            <SessionsSection />
+            <TwoFactorSection />
+            {googleSignIn && <GoogleSection />}
+          </Box>
+        </Box>
+      </Box>
+    </Content>
+  );
 }

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/ui/AppLink';
+import type { SectionId } from './sections';
+import { useCurrentSection } from './useCurrentSection';
+
+const LINK_SX = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 1.5,
+  borderRadius: '8px',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  lineHeight: 1.3,
+  '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+  '&[aria-current]': {
+    lg: { color: 'text.primary', fontWeight: 600, backgroundColor: 'action.selected' },
+  },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '1px solid Highlight' } },
+} as const;
+
+/** After the jump the keyboard goes on from there, and a screen reader says where it is. */
+function focusHeading(id: SectionId): void {
+  const heading = document.getElementById(`${id}-heading`);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The way to each section: beside the page and always in sight on a wide screen, a plain list before it on others. */
+export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
+  const { t } = useTranslation('settings');
+  const current = useCurrentSection(ids);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('nav.label')}
+      sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 118 }, marginBlockStart: { xs: 2, lg: 0 } }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          marginInline: { xs: -1.5, lg: 0 },
+          padding: 0,
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)', lg: '1fr' },
+          justifyContent: { md: 'start', lg: 'stretch' },
+        }}
+      >
+        {ids.map((id) => (
+          <li key={id}>
+            <Box
+              component={AppLink}
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => setTimeout(() => focusHeading(id))}
+              sx={LINK_SX}
+            >
+              {t(`nav.${id}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/auth/session';
+import { pathOf } from '@/config/routes';
+import { formatDate, formatList } from '@/i18n/format';
+import { Answered } from '@/pages/settings/parts/Answered';
+import { useAccount } from '@/pages/settings/parts/useAccount';
+import { mapServerRoles } from '@/roles/mapping';
+import { AppLink } from '@/ui/AppLink';
+import { BidiText } from '@/ui/BidiText';
+import { Section } from '@/ui/Section';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { Surface } from '@/ui/Surface';
+import { EmailFact } from './EmailFact';
+import { Fact, Facts } from './Facts';
+
+interface KnownPerson {
+  readonly fullName: string;
+  readonly email: string;
+  /** Null where the server does not say. */
+  readonly isEmailVerified: boolean | null;
+  /** ISO date; null where only this browser's own guess is known. */
+  readonly memberSince: string | null;
+  readonly roles: readonly string[];
+}
+
+/** Settings, "Account": what the server knows about the person; changes are made in the profile. */
+export function AccountSection() {
+  const { t } = useTranslation('settings');
+  const session = useSession();
+  const account = useAccount();
+  const user = session.status === 'signedIn' ? session.user : null;
+
+  return (
+    <Section id="account" title={t('nav.account')} lead={t('account.lead')}>
+      <Surface>
+        <Answered
+          query={account}
+          skeleton={<RowsSkeleton rows={4} height={48} />}
+          failed={t('account.failed')}
+          unavailable={
+            user !== null && (
+              <Known
+                person={{
+                  fullName: `${user.firstName} ${user.lastName}`,
+                  email: user.email,
+                  isEmailVerified: null,
+                  memberSince: null,
+                  roles: user.roles,
+                }}
+              />
+            )
+          }
+        >
+          {({ fullName, email, isEmailVerified, createdAt, roles }) => (
+            <Known
+              person={{
+                fullName,
+                email,
+                isEmailVerified: isEmailVerified ?? null,
+                memberSince: createdAt,
+                roles,
+              }}
+            />
+          )}
+        </Answered>
+      </Surface>
+    </Section>
+  );
+}
+
+function Known({ person }: { readonly person: KnownPerson }): ReactNode {
+  const { t } = useTranslation('settings');
+  const { t: tr } = useTranslation('roles');
+  const { fullName, email, isEmailVerified, memberSince, roles } = person;
+  const since = formatDate(memberSince, { dateStyle: 'long' });
+  return (
+    <>
+      <Facts>
+        <Fact name={t('account.name')}>
+          <BidiText>{fullName.trim() || '–'}</BidiText>
+        </Fact>
+        <EmailFact email={email} verified={isEmailVerified} />
+        {since !== '–' && (
+          <Fact name={t('account.memberSince')}>
+            <time dateTime={memberSince ?? undefined}>{since}</time>
+          </Fact>
+        )}
+        <Fact name={t('account.roles')}>
+          {formatList(mapServerRoles(roles).map((role) => tr(`${role}.displayName`)))}
+        </Fact>
+      </Facts>
+      <Box sx={{ marginBlockStart: 2.5 }}>
+        <Button component={AppLink} to={pathOf('profile')} variant="outlined">
+          {t('account.edit')}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { useSummary } from '@/auth/fields/useSummary';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { Notice } from '@/pages/settings/parts/Notice';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { BidiText } from '@/ui/BidiText';
+import { Fact } from './Facts';
+
+interface EmailFactProps {
+  readonly email: string;
+  /** Null where the server does not say: then nothing is claimed. */
+  readonly verified: boolean | null;
+}
+
+/** The e-mail address, whether it is confirmed, and the way to a new message where it is not. */
+export function EmailFact({ email, verified }: EmailFactProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Fact name={t('account.email')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+        <BidiText ltr>{email}</BidiText>
+        {verified !== null && (
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              fontSize: '0.875rem',
+              fontWeight: 500,
+              color: verified ? 'success.main' : 'warning.main',
+            }}
+          >
+            {verified ? (
+              <CheckCircle aria-hidden sx={{ fontSize: 18 }} />
+            ) : (
+              <ErrorOutlined aria-hidden sx={{ fontSize: 18 }} />
+            )}
+            {verified ? t('account.verified') : t('account.unverified')}
+          </Box>
+        )}
+      </Box>
+      {verified === false && <Resend email={email} />}
+    </Fact>
+  );
+}
+
+function Resend({ email }: { readonly email: string }) {
+  const { t } = useTranslation('settings');
+  const say = useMessage();
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const [sent, setSent] = useState(0);
+  const busy = pending !== null;
+
+  const resend = async () => {
+    summary.clear();
+    const result = await run('form', (signal) => send(auth.resendVerification, { body: { email }, signal }));
+    if (result.outcome === 'done') setSent((times) => times + 1);
+    else if (result.outcome === 'failed') {
+      setSent(0);
+      summary.show(
+        isUnsupported(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
+      );
+    }
+  };
+
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '52ch' }}>
+        {t('account.unverifiedHint')}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={busy}
+        loading={busy ? true : null}
+        loadingPosition="start"
+        onClick={() => void resend()}
+        sx={{ marginBlock: 1.5 }}
+      >
+        {t('account.resend')}
+      </Button>
+      <FormAlert summary={summary} />
+      {sent > 0 && !busy && (
+        <Notice key={sent} takesFocus>
+          {t('account.resent')}
+        </Notice>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
+import { Answered } from '@/pages/settings/parts/Answered';
+import { Notice } from '@/pages/settings/parts/Notice';
+import { useAccount } from '@/pages/settings/parts/useAccount';
+import { Section } from '@/ui/Section';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { Surface } from '@/ui/Surface';
+import { LinkGoogle } from './LinkGoogle';
+import { UnlinkGoogle } from './UnlinkGoogle';
+
+/** Settings, "Google": sign in with a Google account too. Stands here only while the feature flag is on. */
+export function GoogleSection() {
+  const { t } = useTranslation('settings');
+  const account = useAccount();
+  const [said, setSaid] = useState<'linked' | 'unlinked' | null>(null);
+  return (
+    <Section id="google" title={t('nav.google')} lead={t('google.lead')}>
+      <Surface>
+        <Answered
+          query={account}
+          skeleton={<RowsSkeleton rows={1} height={80} />}
+          failed={t('google.failed')}
+          unavailable={t('google.unavailable')}
+        >
+          {({ googleLinked, hasPassword }) => (
+            <>
+              {said === (googleLinked === true ? 'linked' : 'unlinked') && (
+                <Box sx={{ mb: 2 }}>
+                  <Notice takesFocus>{t(`google.${said}`)}</Notice>
+                </Box>
+              )}
+              {googleLinked === true ? (
+                <UnlinkGoogle hasPassword={hasPassword !== false} onUnlinked={() => setSaid('unlinked')} />
+              ) : (
+                <LinkGoogle onLinked={() => setSaid('linked')} />
+              )}
+            </>
+          )}
+        </Answered>
+      </Surface>
+    </Section>
+  );
+}

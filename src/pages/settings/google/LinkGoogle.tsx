@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { useSummary } from '@/auth/fields/useSummary';
+import { GoogleButton } from '@/auth/social/GoogleButton';
+import { config } from '@/config/env';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { Unavailable } from '@/pages/settings/parts/Answered';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
+
+/** The way to link a Google account: Google's own button, which only a configured client id can draw. */
+export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: ta } = useTranslation('auth');
+  const say = useMessage();
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const [unsupported, setUnsupported] = useState(false);
+  const { googleClientId } = config();
+
+  const link = async (idToken: string) => {
+    summary.clear();
+    const result = await run('google', (signal) => send(auth.linkGoogle, { body: { idToken }, signal }));
+    if (result.outcome === 'done') onLinked();
+    else if (result.outcome === 'failed') {
+      if (isUnsupported(result.error)) setUnsupported(true);
+      else summary.show(say(userMessage(result.error)));
+    }
+  };
+
+  if (unsupported) return <Unavailable>{t('google.unavailable')}</Unavailable>;
+  if (googleClientId === null) return <Unavailable>{t('google.notConfigured')}</Unavailable>;
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <Box component="p" sx={{ margin: 0, marginBlockEnd: 2, color: 'text.secondary', maxWidth: '60ch' }}>
+        {t('google.linkHint')}
+      </Box>
+      <Box sx={{ maxWidth: 400 }}>
+        <GoogleButton
+          clientId={googleClientId}
+          disabled={false}
+          pending={pending !== null}
+          onCredential={(idToken) => void link(idToken)}
+          onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
+
+interface UnlinkGoogleProps {
+  readonly hasPassword: boolean;
+  readonly onUnlinked: () => void;
+}
+
+/** A linked Google account, and the way to take it off; not for somebody whose only way in it is. */
+export function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
+  const { t } = useTranslation('settings');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Box component="p" sx={{ margin: 0, typography: 'subtitle1' }}>
+        {t('google.isLinked')}
+      </Box>
+      {!hasPassword && (
+        <Box component="p" id="google-needed" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
+          {t('google.needsPassword')}
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={!hasPassword}
+        aria-describedby={hasPassword ? undefined : 'google-needed'}
+        onClick={() => setAsking(true)}
+        sx={{ mt: 2 }}
+      >
+        {t('google.unlink')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('google.ask.title')}
+        action={t('google.unlink')}
+        onConfirm={(signal) => send(auth.unlinkGoogle, { signal })}
+        onDone={onUnlinked}
+        onClose={() => setAsking(false)}
+      >
+        {t('google.ask.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

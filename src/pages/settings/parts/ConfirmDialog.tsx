@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { useSummary } from '@/auth/fields/useSummary';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button does, in its own words: never 'OK'. */
+  readonly action: string;
+  readonly onConfirm: (signal: AbortSignal) => Promise<unknown>;
+  /** It worked. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before what cannot be undone. A failure is said here, and can be tried again. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  onConfirm,
+  onDone,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('settings');
+  const say = useMessage();
+  const summary = useSummary();
+  const { pending, run, abort } = useAttempt();
+  const id = useId();
+  const busy = pending !== null;
+
+  const leave = () => {
+    abort();
+    summary.clear();
+    onClose();
+  };
+  const confirm = async () => {
+    summary.clear();
+    const result = await run('form', onConfirm);
+    if (result.outcome === 'done') {
+      onDone();
+      onClose();
+    } else if (result.outcome === 'failed') summary.show(say(userMessage(result.error)));
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <FormAlert summary={summary} />
+        <Box id={`${id}-text`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={leave}>{t('cancel')}</Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={busy}
+          loading={busy ? true : null}
+          loadingPosition="start"
+          onClick={() => void confirm()}
+        >
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { type ReactNode, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { PasswordInput } from '@/auth/fields/PasswordInput';
+import { PasswordRules } from '@/auth/fields/PasswordRules';
+import { useFormTrouble } from '@/auth/fields/useFormTrouble';
+import { useSummary } from '@/auth/fields/useSummary';
+import { pathOf } from '@/config/routes';
+import { Unavailable } from '@/pages/settings/parts/Answered';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { AppLink } from '@/ui/AppLink';
+import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
+import { usePasswordWords } from './usePasswordWords';
+
+interface PasswordFormProps {
+  /** For password managers: which account this is. */
+  readonly email: string | undefined;
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+  readonly notice: ReactNode;
+}
+
+const FIELDS: readonly PasswordField[] = ['currentPassword', 'password', 'confirmPassword'];
+const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** The current password once, the new one twice. */
+export function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
+  const { t } = useTranslation('settings');
+  const { t: ta } = useTranslation('auth');
+  const words = usePasswordWords();
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const [unsupported, setUnsupported] = useState(false);
+  const form = useForm<Passwords>({ defaultValues: EMPTY });
+  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const password = useWatch({ control: form.control, name: 'password' });
+  const busy = pending !== null;
+
+  /** @returns whether the form may be sent. */
+  const check = (values: Passwords): boolean => {
+    const problems = passwordProblems(values, hasPassword);
+    form.clearErrors();
+    summary.clear();
+    for (const [field, problem] of problems)
+      form.setError(field, { type: 'wrong', message: words.beside(field, problem) });
+    const [first] = problems.keys();
+    if (first === undefined) return true;
+    summary.show(words.summary(problems), true);
+    form.setFocus(first);
+    return false;
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy || !check(values)) return;
+    const body = { currentPassword: values.currentPassword, newPassword: values.password };
+    const result = await run('form', (signal) => send(auth.changePassword, { body, signal }));
+    if (result.outcome === 'done') onChanged();
+    else if (result.outcome === 'failed') {
+      if (isUnsupported(result.error)) setUnsupported(true);
+      else trouble.report(result.error);
+    }
+  });
+
+  if (unsupported) return <Unavailable>{t('password.unavailable')}</Unavailable>;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      {notice !== null && summary.message === null && !busy && <Box sx={{ mb: 3 }}>{notice}</Box>}
+      <FormAlert summary={summary} />
+      <Box sx={{ display: 'grid', gap: 1.25, maxWidth: 420 }}>
+        {email !== undefined && (
+          <input type="text" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+        )}
+        {hasPassword && (
+          <PasswordInput
+            id="settings-current-password"
+            label={t('password.current')}
+            autoComplete="current-password"
+            disabled={busy}
+            error={trouble.of('currentPassword')}
+            hint={
+              <Link component={AppLink} to={pathOf('forgotPassword')}>
+                {t('password.forgot')}
+              </Link>
+            }
+            field={form.register('currentPassword')}
+          />
+        )}
+        <PasswordInput
+          id="settings-new-password"
+          label={t('password.new')}
+          autoComplete="new-password"
+          disabled={busy}
+          error={trouble.of('password')}
+          hint={<PasswordRules id="settings-password-rules" password={password} requirements={{}} />}
+          field={form.register('password')}
+        />
+        <PasswordInput
+          id="settings-confirm-password"
+          label={t('password.confirm')}
+          autoComplete="new-password"
+          disabled={busy}
+          error={trouble.of('confirmPassword')}
+          field={form.register('confirmPassword')}
+        />
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        sx={{ mt: 1 }}
+        disabled={busy}
+        loading={busy ? true : null}
+        loadingPosition="start"
+      >
+        {busy ? ta('reset.pending') : hasPassword ? t('password.submit') : t('password.submitFirst')}
+      </Button>
+    </form>
+  );
+}

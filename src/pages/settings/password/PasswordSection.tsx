@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '@/pages/settings/parts/useAccount';
+import { Notice } from '@/pages/settings/parts/Notice';
+import { Section } from '@/ui/Section';
+import { Surface } from '@/ui/Surface';
+import { PasswordForm } from './PasswordForm';
+
+/** Settings, "Password". Does not wait for the account: whether there is a password yet only changes one field. */
+export function PasswordSection() {
+  const { t } = useTranslation('settings');
+  const { data } = useAccount();
+  const [changes, setChanges] = useState(0);
+  const hasPassword = data?.hasPassword !== false;
+  return (
+    <Section
+      id="password"
+      title={t('nav.password')}
+      lead={hasPassword ? t('password.lead') : t('password.leadFirst')}
+    >
+      <Surface>
+        {/* A new form after each change: nothing that was typed stays in the page. */}
+        <PasswordForm
+          key={changes}
+          email={data?.email}
+          hasPassword={hasPassword}
+          onChanged={() => setChanges((count) => count + 1)}
+          notice={changes > 0 ? <Notice takesFocus>{t('password.changed')}</Notice> : null}
+        />
+      </Surface>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '@/i18n/useMessage';
+import { PASSWORDS_DIFFER } from '@/validation/rules';
+import type { PasswordField, PasswordProblem } from './passwordProblems';
+
+const NAMES = {
+  currentPassword: 'password.current',
+  password: 'password.new',
+  confirmPassword: 'password.confirm',
+} as const;
+
+/** What is wrong is said once, in the summary; beside each field stands what to do. */
+export function usePasswordWords() {
+  const { t } = useTranslation('settings');
+  const { t: ta } = useTranslation('auth');
+  const { t: tv } = useTranslation('validation');
+  const say = useMessage();
+
+  const reasons = (problem: PasswordProblem): readonly string[] => {
+    if (problem.kind === 'weak') return problem.messages.map(say);
+    return [problem.kind === 'same' ? t('password.same') : say(PASSWORDS_DIFFER)];
+  };
+
+  return {
+    summary(problems: ReadonlyMap<PasswordField, PasswordProblem>): string {
+      const missing = [...problems].filter(([, { kind }]) => kind === 'missing').map(([field]) => field);
+      const separator = tv('separator');
+      if (missing.length > 0) {
+        return tv('requiredFields', { list: missing.map((field) => t(NAMES[field])).join(separator) });
+      }
+      return [...problems.values()].flatMap(reasons).join(separator);
+    },
+
+    beside(field: PasswordField, { kind }: PasswordProblem): string {
+      if (kind === 'missing') return tv('required');
+      if (kind === 'same') return t('password.chooseAnother');
+      return ta(field === 'confirmPassword' ? 'fieldErrors.confirmPassword' : 'fieldErrors.password');
+    },
+  };
+}

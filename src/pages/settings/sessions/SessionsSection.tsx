@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth, type AuthSession } from '@/api/endpoints/auth';
+import { queryOptionsFor } from '@/api/queries';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { Answered } from '@/pages/settings/parts/Answered';
+import { Notice } from '@/pages/settings/parts/Notice';
+import { Section } from '@/ui/Section';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { Surface } from '@/ui/Surface';
+import { EndSessionDialog, type Ending } from './EndSessionDialog';
+import { SessionRow } from './SessionRow';
+
+/** Settings, "Active sessions": where the account is signed in, and the way to end that. */
+export function SessionsSection() {
+  const { t } = useTranslation('settings');
+  const say = useMessage();
+  // Never from the cache alone: who looks here wants to know how it is now.
+  const query = useQuery({ ...queryOptionsFor(auth.sessions), staleTime: 0 });
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [done, setDone] = useState<{ readonly text: string; readonly times: number } | null>(null);
+
+  const ask = (next: Ending) => {
+    setDone(null);
+    setEnding(next);
+  };
+  const others = query.data?.filter(({ current }) => !current) ?? [];
+
+  return (
+    <Section id="sessions" title={t('nav.sessions')} lead={t('sessions.lead')}>
+      <Surface>
+        {done !== null && (
+          <Box sx={{ mb: 2 }}>
+            <Notice key={done.times} takesFocus>
+              {done.text}
+            </Notice>
+          </Box>
+        )}
+        <Answered
+          query={query}
+          skeleton={<RowsSkeleton rows={2} height={72} />}
+          failed={t('sessions.failed')}
+          unavailable={t('sessions.unavailable')}
+        >
+          {(sessions) => (
+            <>
+              {query.error !== null && !query.isFetching && (
+                <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+                  {t('sessions.stale')} {say(userMessage(query.error))}
+                </Alert>
+              )}
+              <SessionList
+                sessions={sessions}
+                now={query.dataUpdatedAt}
+                onEnd={(session) => ask({ kind: 'one', session })}
+              />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+                {others.length > 0 && (
+                  <Button
+                    variant="outlined"
+                    color="error"
+                    onClick={() => ask({ kind: 'others', count: others.length })}
+                  >
+                    {t('sessions.endOthers')}
+                  </Button>
+                )}
+                <Button
+                  onClick={() => void query.refetch()}
+                  disabled={query.isFetching}
+                  loading={query.isFetching ? true : null}
+                  loadingPosition="start"
+                >
+                  {t('sessions.refresh')}
+                </Button>
+              </Box>
+            </>
+          )}
+        </Answered>
+      </Surface>
+      <EndSessionDialog
+        ending={ending}
+        onDone={(text) => setDone((before) => ({ text, times: (before?.times ?? 0) + 1 }))}
+        onClose={() => setEnding(null)}
+      />
+    </Section>
+  );
+}
+
+interface SessionListProps {
+  readonly sessions: readonly AuthSession[];
+  readonly now: number;
+  readonly onEnd: (session: AuthSession) => void;
+}
+
+function SessionList({ sessions, now, onEnd }: SessionListProps) {
+  const { t } = useTranslation('settings');
+  if (sessions.length === 0) {
+    return <Box sx={{ color: 'text.secondary' }}>{t('sessions.none')}</Box>;
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} now={now} onEnd={() => onEnd(session)} />
+      ))}
+    </Box>
+  );
+}

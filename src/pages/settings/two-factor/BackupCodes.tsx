@@ -1,0 +1,92 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '@/config/env';
+import { formatDate } from '@/i18n/format';
+import { CopyButton } from '@/ui/CopyButton';
+import { codesAsText } from './codes';
+import { PrintSheet } from './PrintSheet';
+import { saveText } from './saveText';
+
+interface BackupCodesProps {
+  readonly codes: readonly string[];
+  readonly reason: 'enabled' | 'renewed';
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The backup codes, the one time that they can be seen: to copy, to keep as a file, to print. */
+export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) {
+  const { t } = useTranslation('settings');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [printing, setPrinting] = useState(false);
+  const [made] = useState(() => Date.now());
+  // The dialog that asked gives its focus back first.
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const product = config().appName;
+  const title = t('twoFactor.codes.fileTitle', { product });
+  const about = [
+    ...(email === '' ? [] : [t('twoFactor.codes.fileAccount', { email })]),
+    t('twoFactor.codes.fileDate', { date: formatDate(made, { dateStyle: 'long' }) }),
+    t('twoFactor.codes.fileHint'),
+  ];
+
+  return (
+    <>
+      <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
+        {reason === 'enabled' ? t('twoFactor.codes.titleEnabled') : t('twoFactor.codes.titleRenewed')}
+      </Box>
+      <Box component="p" sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary', maxWidth: '60ch' }}>
+        {t('twoFactor.codes.text')}
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('twoFactor.codes.list')}
+        dir="ltr"
+        translate="no"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          marginBlock: 2.5,
+          padding: 2,
+          borderRadius: 1,
+          border: '1px solid var(--vt-border)',
+          backgroundColor: 'var(--vt-surface-raised)',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gap: 1,
+          fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1.5 }}>
+        <CopyButton text={codes.join('\n')} label={t('twoFactor.codes.copy')} />
+        <Button
+          startIcon={<Download aria-hidden />}
+          onClick={() => saveText(t('twoFactor.codes.fileName'), codesAsText(title, about, codes))}
+        >
+          {t('twoFactor.codes.download')}
+        </Button>
+        <Button startIcon={<Print aria-hidden />} onClick={() => setPrinting(true)}>
+          {t('twoFactor.codes.print')}
+        </Button>
+      </Box>
+      <Button variant="contained" onClick={onDone} sx={{ marginBlockStart: 2 }}>
+        {t('twoFactor.codes.done')}
+      </Button>
+      {printing && (
+        <PrintSheet title={title} about={about} lines={codes} onPrinted={() => setPrinting(false)} />
+      )}
+    </>
+  );
+}

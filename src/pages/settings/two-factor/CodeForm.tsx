@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { TextInput } from '@/auth/fields/TextInput';
+import { useFormTrouble } from '@/auth/fields/useFormTrouble';
+import { useSummary } from '@/auth/fields/useSummary';
+import { isFilled } from '@/validation/rules';
+import { isAppCode, tidyCode } from './codes';
+
+interface CodeFormProps<T> {
+  readonly id: string;
+  /** The app's six digits only, or a backup code too: those hold letters, so the keyboard must offer them. */
+  readonly accepts: 'app' | 'any';
+  readonly submitLabel: string;
+  readonly danger?: boolean;
+  readonly takesFocus?: boolean;
+  readonly onSend: (code: string, signal: AbortSignal) => Promise<T>;
+  readonly onDone: (answer: T) => void;
+  /** Another way on, beside the button. */
+  readonly beside?: ReactNode;
+}
+
+const FIELDS = ['code'] as const;
+
+/** One code of the authenticator app, typed in any numerals. */
+export function CodeForm<T>(props: CodeFormProps<T>) {
+  const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
+  const { t } = useTranslation('settings');
+  const { t: ta } = useTranslation('auth');
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const form = useForm({ defaultValues: { code: '' } });
+  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const busy = pending !== null;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('code');
+  }, [takesFocus, setFocus]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return;
+    const code = tidyCode(values.code);
+    const wrong = !isFilled(code)
+      ? ta('twoFactor.missing')
+      : accepts === 'app' && !isAppCode(code)
+        ? t('twoFactor.sixDigits')
+        : null;
+    if (wrong !== null) {
+      summary.show(wrong, true);
+      form.setError('code', { type: 'wrong', message: ta('fieldErrors.code') });
+      form.setFocus('code');
+      return;
+    }
+    form.clearErrors();
+    summary.clear();
+    const result = await run('form', (signal) => onSend(code, signal));
+    if (result.outcome === 'done') onDone(result.value);
+    else if (result.outcome === 'failed') trouble.report(result.error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormAlert summary={summary} />
+      <Box sx={{ maxWidth: 320 }}>
+        <TextInput
+          id={id}
+          label={ta('twoFactor.code')}
+          inputMode={accepts === 'app' ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          disabled={busy}
+          error={trouble.of('code')}
+          hint={accepts === 'any' ? t('twoFactor.anyCode') : undefined}
+          field={form.register('code')}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          disabled={busy}
+          loading={busy ? true : null}
+          loadingPosition="start"
+        >
+          {submitLabel}
+        </Button>
+        {beside}
+      </Box>
+    </form>
+  );
+}

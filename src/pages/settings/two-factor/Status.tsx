@@ -1,0 +1,16 @@
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import Box from '@mui/material/Box';
+
+/** On or off, in words beside its sign. */
+export function Status({ on, children }: { readonly on: boolean; readonly children: string }) {
+  const Icon = on ? VerifiedUser : LockOpen;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Icon aria-hidden sx={{ color: on ? 'success.main' : 'text.secondary' }} />
+      <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import { useSummary } from '@/auth/fields/useSummary';
+import { ApiError } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { Unavailable } from '@/pages/settings/parts/Answered';
+import { Notice } from '@/pages/settings/parts/Notice';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { Status } from './Status';
+import { TwoFactorSetup } from './TwoFactorSetup';
+
+interface TwoFactorOffProps {
+  readonly justDisabled: boolean;
+  readonly onEnabled: (backupCodes: readonly string[]) => void;
+}
+
+interface Secret {
+  readonly secret: string;
+  readonly otpauthUri: string;
+}
+
+/** Two-factor sign-in is off: what it is good for, and its setting up. */
+export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
+  const { t } = useTranslation('settings');
+  const say = useMessage();
+  const summary = useSummary();
+  const { pending, run } = useAttempt();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [unsupported, setUnsupported] = useState(false);
+  const [began, setBegan] = useState(false);
+  const busy = pending !== null;
+
+  const begin = async () => {
+    summary.clear();
+    setBegan(true);
+    const result = await run('form', (signal) => send(auth.enableTwoFactor, { body: {}, signal }));
+    if (result.outcome === 'done') setSecret(result.value);
+    else if (result.outcome === 'failed') {
+      const { error } = result;
+      if (isUnsupported(error)) return setUnsupported(true);
+      summary.show(say(userMessage(error)));
+      // It is on already, since another tab or device switched it on: show that.
+      if (error instanceof ApiError && error.status === 409) {
+        void queryClient.invalidateQueries(queryOptionsFor(auth.me));
+      }
+    }
+  };
+
+  if (unsupported) return <Unavailable>{t('twoFactor.unavailable')}</Unavailable>;
+  if (secret !== null) {
+    return <TwoFactorSetup {...secret} onEnabled={onEnabled} onCancel={() => setSecret(null)} />;
+  }
+  return (
+    <>
+      {justDisabled && !began && (
+        <Box sx={{ mb: 2 }}>
+          <Notice takesFocus>{t('twoFactor.disabled')}</Notice>
+        </Box>
+      )}
+      <Status on={false}>{t('twoFactor.off')}</Status>
+      <Box
+        component="p"
+        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: '60ch' }}
+      >
+        {t('twoFactor.offHint')}
+      </Box>
+      <FormAlert summary={summary} />
+      <Button
+        variant="contained"
+        disabled={busy}
+        loading={busy ? true : null}
+        loadingPosition="start"
+        onClick={() => void begin()}
+      >
+        {t('twoFactor.begin')}
+      </Button>
+    </>
+  );
+}

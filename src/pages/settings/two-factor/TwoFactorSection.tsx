@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Answered } from '@/pages/settings/parts/Answered';
+import { useAccount } from '@/pages/settings/parts/useAccount';
+import { Section } from '@/ui/Section';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { Surface } from '@/ui/Surface';
+import { BackupCodes } from './BackupCodes';
+import { TwoFactorOff } from './TwoFactorOff';
+import { TwoFactorOn } from './TwoFactorOn';
+
+/** Backup codes that were just made, and why. They exist on this screen only, and only until they are put away. */
+export interface NewCodes {
+  readonly codes: readonly string[];
+  readonly reason: 'enabled' | 'renewed';
+}
+
+type Said = 'enabled' | 'disabled' | null;
+
+/** Settings, "Two-factor sign-in": a code of an authenticator app as the second step of signing in. */
+export function TwoFactorSection() {
+  const { t } = useTranslation('settings');
+  const account = useAccount();
+  const [newCodes, setNewCodes] = useState<NewCodes | null>(null);
+  const [said, setSaid] = useState<Said>(null);
+
+  return (
+    <Section id="two-factor" title={t('nav.two-factor')} lead={t('twoFactor.lead')}>
+      <Surface>
+        {newCodes === null ? (
+          <Answered
+            query={account}
+            skeleton={<RowsSkeleton rows={1} height={96} />}
+            failed={t('twoFactor.failed')}
+            unavailable={t('twoFactor.unavailable')}
+          >
+            {({ twoFactorEnabled }) =>
+              twoFactorEnabled === true ? (
+                <TwoFactorOn
+                  justSaved={said === 'enabled'}
+                  onNewCodes={(codes) => setNewCodes({ codes, reason: 'renewed' })}
+                  onDisabled={() => setSaid('disabled')}
+                />
+              ) : (
+                <TwoFactorOff
+                  justDisabled={said === 'disabled'}
+                  onEnabled={(codes) => setNewCodes({ codes, reason: 'enabled' })}
+                />
+              )
+            }
+          </Answered>
+        ) : (
+          <BackupCodes
+            {...newCodes}
+            email={account.data?.email ?? ''}
+            onDone={() => {
+              setNewCodes(null);
+              setSaid('enabled');
+            }}
+          />
+        )}
+      </Surface>
+    </Section>
+  );
+}

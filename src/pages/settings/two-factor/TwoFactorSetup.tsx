@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { CopyButton } from '@/ui/CopyButton';
+import { CodeForm } from './CodeForm';
+import { inFours } from './codes';
+import { QrCode } from './QrCode';
+
+interface TwoFactorSetupProps {
+  readonly secret: string;
+  readonly otpauthUri: string;
+  readonly onEnabled: (backupCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The secret as a QR code and as text, then a first code that proves that the app has it. */
+export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoFactorSetupProps) {
+  const { t } = useTranslation('settings');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
+        {t('twoFactor.setup.title')}
+      </Box>
+      <Box
+        component="ol"
+        sx={{ margin: 0, marginBlockStart: 2, paddingInlineStart: 2.5, display: 'grid', gap: 3 }}
+      >
+        <Step text={t('twoFactor.setup.scan')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+            <QrCode text={otpauthUri} label={t('twoFactor.setup.qr')} />
+            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('twoFactor.setup.bySecret')}</Box>
+              <Box
+                component="code"
+                translate="no"
+                sx={{
+                  display: 'block',
+                  marginBlock: 1,
+                  fontSize: '1rem',
+                  letterSpacing: '0.04em',
+                  overflowWrap: 'anywhere',
+                  textAlign: 'start',
+                }}
+              >
+                {inFours(secret)}
+              </Box>
+              <Box sx={{ marginInlineStart: -1.5 }}>
+                <CopyButton text={secret} label={t('twoFactor.setup.copy')} />
+              </Box>
+            </Box>
+          </Box>
+        </Step>
+        <Step text={t('twoFactor.setup.enter')}>
+          <CodeForm
+            id="two-factor-first-code"
+            accepts="app"
+            submitLabel={t('twoFactor.setup.submit')}
+            onSend={(code, signal) => send(auth.confirmTwoFactor, { body: { code }, signal })}
+            onDone={({ backupCodes }) => onEnabled(backupCodes)}
+            beside={<Button onClick={onCancel}>{t('cancel')}</Button>}
+          />
+        </Step>
+      </Box>
+    </>
+  );
+}
+
+function Step({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ '&::marker': { fontWeight: 600 } }}>
+      <Box component="p" sx={{ margin: 0, maxWidth: '60ch' }}>
+        {text}
+      </Box>
+      <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
+    </Box>
+  );
+}
