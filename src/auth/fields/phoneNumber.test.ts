@@ -1,0 +1,48 @@
+import * as rules from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { latinDigits } from './latinDigits';
+import { phoneToSend, readPhone } from './phoneNumber';
+
+describe('readPhone', () => {
+  it.each([
+    ['', '', null],
+    ['   ', 'CA', null],
+    ['+1 416 555 0100', '', '+14165550100'],
+    ['(416) 555-0100', 'CA', '+14165550100'],
+    ['0912 345 6789', 'IR', '+989123456789'],
+    ['۰۹۱۲ ۳۴۵ ۶۷۸۹', 'IR', '+989123456789'],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', 'AE', '+971501234567'],
+    ['＋４４ ２０ ７９４６ ０９５８', '', '+442079460958'],
+    ['0044 20 7946 0958', 'CA', '+442079460958'],
+    ['\u202a+98 912 345 6789\u202c', '', '+989123456789'],
+    // Nobody can say which country: kept as typed, in ASCII digits.
+    ['5551234567', '', '5551234567'],
+    ['۵۵۵ ۱۲۳۴', '', '555 1234'],
+    ['5551234567', 'XX', '5551234567'],
+  ])('%j in %j sends %j', (typed, country, sent) => {
+    expect(phoneToSend(readPhone(rules, typed, country))).toBe(sent);
+  });
+
+  it('refuses what is no number at all', () => {
+    for (const typed of ['call me', '12', 'abc123456', '<b>1234567</b>', '1'.repeat(41)])
+      expect(readPhone(rules, typed, 'CA').kind).toBe('wrong');
+  });
+
+  it('doubts a length that cannot be right', () => {
+    expect(readPhone(rules, '+1 416', '')).toMatchObject({ kind: 'number', likely: false });
+    expect(readPhone(rules, '416 555 0100', 'CA')).toMatchObject({ kind: 'number', likely: true });
+  });
+
+  it('keeps what was typed while the rules are not there', () => {
+    expect(phoneToSend(readPhone(null, '+1 416 555 0100', 'CA'))).toBe('+1 416 555 0100');
+  });
+});
+
+describe('latinDigits', () => {
+  it('turns every numeral that a keyboard may give into ASCII', () => {
+    expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９ ०१२३४५६७८९ ০১২৩৪৫৬৭৮৯')).toBe(
+      '0123456789 0123456789 0123456789 0123456789 0123456789',
+    );
+  });
+  it('leaves everything else alone', () => expect(latinDigits('+1 (416) Ada 北')).toBe('+1 (416) Ada 北'));
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { answerPost, callsOf, dialog, openDialog, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const page = () => within(screen.getByRole('main'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a forgotten password', () => {
+  it('leads from the dialog to a link in the mail, a new password, and a sign-in with it', async () => {
+    const app = await renderApp();
+    await openDialog(app);
+    await app.user.click(dialog().getByRole('link', { name: 'Forgot password?' }));
+    await heading('Forgot Password');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.title).toBe('Forgot Password · VisaTalent');
+    await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
+    await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
+    expect(await page().findByText(/If there is an account for user@visatalent.test/)).toBeVisible();
+
+    const outbox = await fetch(new URL('/api/dev/outbox?to=user@visatalent.test', location.origin));
+    const [mail] = (await outbox.json()) as { link: string }[];
+    if (mail === undefined) throw new Error('No mail was sent');
+    const link = new URL(mail.link, location.origin);
+
+    const seen = recordRequests();
+    const second = await renderApp({ path: link.pathname + link.search });
+    await heading('Reset Password');
+    await waitFor(() => expect(second.address()).toBe('/reset-password'));
+    await page().findByLabelText('Password');
+    await second.user.click(page().getByRole('button', { name: 'Save new password' }));
+    expect(await page().findByRole('alert')).toHaveTextContent(
+      'Please fill in all required fields: Password',
+    );
+    await second.user.type(page().getByLabelText('Password'), 'N3wsecret');
+    await second.user.type(page().getByLabelText('Confirm Password'), 'N3wsecret');
+    await second.user.click(page().getByRole('button', { name: 'Save new password' }));
+    expect(await page().findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
+    expect(await callsOf(seen, '/api/auth/reset-password')[0]?.body).toEqual({
+      token: link.searchParams.get('token'),
+      newPassword: 'N3wsecret',
+    });
+  });
+
+  it('checks the address before anything is sent', async () => {
+    const app = await renderApp({ path: '/forgot-password' });
+    const seen = recordRequests();
+    await heading('Forgot Password');
+    await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
+    expect(await page().findByRole('alert')).toHaveTextContent('Please fill in all required fields: Email');
+    expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(0);
+  });
+
+  it.each([
+    ['without a token', '', null, 'This link is incomplete'],
+    ['with a used one', '?token=old', { valid: false }, 'This link no longer works'],
+  ])('a link %s says so and offers a new one', async (_name, search, answer, message) => {
+    if (answer !== null)
+      server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json(answer)));
+    const app = await renderApp({ path: `/reset-password${search}` });
+    await heading('Reset Password');
+    expect(await page().findByRole('heading', { name: message })).toBeVisible();
+    expect(app.address()).toBe('/reset-password');
+    await app.user.click(page().getByRole('link', { name: 'Ask for a new link' }));
+    await heading('Forgot Password');
+  });
+});
+
+describe('confirming an e-mail address', () => {
+  it('takes the token out of the address and confirms', async () => {
+    const seen = recordRequests();
+    answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
+    const app = await renderApp({ path: '/verify-email?token=mail-token' });
+    await heading('Verify Email');
+    expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+    expect(app.address()).toBe('/verify-email');
+    expect(await callsOf(seen, '/api/auth/verify')[0]?.body).toEqual({ token: 'mail-token' });
+  });
+
+  it('says why not, and sends a new link', async () => {
+    answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
+    const app = await renderApp({ path: '/verify-email?token=old' });
+    expect(await page().findByText('This link has expired.')).toBeVisible();
+    await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
+    await app.user.click(page().getByRole('button', { name: 'Send confirmation link' }));
+    expect(await page().findByText(/If user@visatalent.test is waiting to be confirmed/)).toBeVisible();
+  });
+});

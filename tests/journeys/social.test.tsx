@@ -1,0 +1,215 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import {
+  answerPost,
+  callsOf,
+  configure,
+  dialog,
+  field,
+  openDialog,
+  recordRequests,
+  stored,
+} from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PROVIDERS = ['Google', 'LinkedIn'] as const;
+const continueWith = (name: string) => dialog().getByRole('button', { name: `Continue with ${name}` });
+
+describe('without a client id', () => {
+  it.each(PROVIDERS)('%s makes a placeholder end user after a second and a half', async (name) => {
+    const app = await renderApp();
+    const seen = recordRequests();
+    await openDialog(app);
+    const before = performance.now();
+    await app.user.click(continueWith(name));
+    expect(continueWith('Google')).toBeDisabled();
+    expect(field('Email')).toBeDisabled();
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(performance.now() - before).toBeGreaterThan(1400);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toMatchObject({
+      user: { email: 'social.user@visatalent.test', role: 'end_user', roles: ['end_user'] },
+      token: 'placeholder-token-social',
+    });
+    expect(seen.filter(({ path }) => /google|linkedin/.test(path))).toHaveLength(0);
+  });
+
+  it('registers in the same way', async () => {
+    const app = await renderApp({ path: '/jobs' });
+    await openDialog(app, 'Register');
+    await app.user.click(continueWith('LinkedIn'));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(stored().token).toBe('placeholder-token-social');
+  });
+
+  it('closing the dialog abandons it', async () => {
+    const app = await renderApp();
+    await openDialog(app);
+    await app.user.click(continueWith('Google'));
+    await app.user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    expect(stored().token).toBeNull();
+    expect(app.address()).toBe('/');
+  });
+
+  it.each([
+    [{ VITE_FEATURE_GOOGLE_SIGN_IN: false }, ['LinkedIn'], ['Google']],
+    [{ VITE_FEATURE_LINKEDIN_SIGN_IN: 'false' }, ['Google'], ['LinkedIn']],
+    [
+      { VITE_FEATURE_GOOGLE_SIGN_IN: false, VITE_FEATURE_LINKEDIN_SIGN_IN: false },
+      [],
+      ['Google', 'LinkedIn'],
+    ],
+  ] as const)('feature flags %j hide buttons', async (flags, shown, hidden) => {
+    configure(flags);
+    const app = await renderApp();
+    await openDialog(app);
+    for (const name of shown) expect(continueWith(name)).toBeEnabled();
+    for (const name of hidden)
+      expect(dialog().queryByRole('button', { name: `Continue with ${name}` })).toBeNull();
+  });
+});
+
+/** Google Identity Services, as far as the app uses it: its button is a plain one that gives a credential. */
+function standInGoogle(credential: unknown): { clientId: () => string } {
+  let callback: (answer: { credential?: unknown }) => void = () => undefined;
+  let clientId = '';
+  vi.stubGlobal('google', {
+    accounts: {
+      id: {
+        initialize(options: { client_id: string; callback: typeof callback }) {
+          clientId = options.client_id;
+          callback = options.callback;
+        },
+        renderButton(parent: HTMLElement) {
+          const button = document.createElement('button');
+          button.textContent = 'Continue with Google';
+          button.addEventListener('click', () => callback({ credential }));
+          parent.append(button);
+        },
+      },
+    },
+  });
+  return { clientId: () => clientId };
+}
+
+describe('with a Google client id', () => {
+  const ANSWER = {
+    userId: 'g-1',
+    userProfileId: null,
+    email: 'grace@example.com',
+    fullName: 'Grace Hopper',
+    roles: ['end_user'],
+    accessToken: 'google-session',
+  };
+
+  it("exchanges the credential of Google's own button for a session", async () => {
+    configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
+    const google = standInGoogle('id.token.1');
+    const app = await renderApp();
+    const seen = recordRequests();
+    answerPost('/api/auth/google', ANSWER);
+    await openDialog(app);
+    await waitFor(() => expect(google.clientId()).toBe('client-1'));
+    await app.user.click(continueWith('Google'));
+    await waitFor(() => expect(stored().token).toBe('google-session'));
+    expect(await callsOf(seen, '/api/auth/google')[0]?.body).toEqual({ idToken: 'id.token.1' });
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  it.each([
+    ['Login', 'Google login failed. Please try again.'],
+    ['Register', 'Google registration failed. Please try again.'],
+  ] as const)('a refusal in %s says: %s', async (mode, message) => {
+    configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
+    standInGoogle('id.token.1');
+    const app = await renderApp();
+    answerPost('/api/auth/google', { message: 'Not you' }, 401);
+    await openDialog(app, mode);
+    await waitFor(() => expect(continueWith('Google')).toBeVisible());
+    await app.user.click(continueWith('Google'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(message);
+    expect(stored().token).toBeNull();
+  });
+
+  it('loads the script on demand, and says so when it cannot be had', async () => {
+    configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
+    const scripts: string[] = [];
+    // jsdom loads no scripts: the network failure is announced by hand.
+    const append = document.head.append.bind(document.head);
+    const spy = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      append(...nodes);
+      for (const node of nodes) {
+        if (!(node instanceof HTMLScriptElement)) continue;
+        scripts.push(node.src);
+        setTimeout(() => node.dispatchEvent(new Event('error')));
+      }
+    });
+    onTestFinished(() => spy.mockRestore());
+    const app = await renderApp();
+    expect(scripts).toEqual([]);
+    await openDialog(app);
+    await waitFor(() => expect(continueWith('Google')).toBeEnabled());
+    expect(scripts).toEqual(['https://accounts.google.com/gsi/client']);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await app.user.click(continueWith('Google'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Google login failed. Please try again.');
+    expect(scripts).toHaveLength(2);
+  });
+});
+
+describe('with a LinkedIn client id', () => {
+  const STATE = 'visatalent_dev_linkedin_state';
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'LinkedIn' });
+
+  it.each([
+    ['login', '/dashboard'],
+    ['register', '/dashboard'],
+  ])('a return to %s with the right state signs in', async (mode, landing) => {
+    sessionStorage.setItem(STATE, `${mode}.abc`);
+    server.use(
+      http.post('*/api/auth/linkedin', async ({ request }) =>
+        HttpResponse.json({
+          userId: 'l-1',
+          email: 'l@example.com',
+          fullName: 'Lin Kedin',
+          roles: ['end_user'],
+          accessToken: ((await request.json()) as { code: string }).code,
+        }),
+      ),
+    );
+    const app = await renderApp({ path: `/auth/linkedin/callback?code=the-code&state=${mode}.abc` });
+    const seen = recordRequests();
+    await waitFor(() => expect(stored().token).toBe('the-code'));
+    await waitFor(() => expect(app.address()).toBe(landing));
+    expect(callsOf(seen, '/api/auth/linkedin').length).toBeLessThanOrEqual(1);
+    expect(sessionStorage.getItem(STATE)).toBeNull();
+  });
+
+  it.each([
+    ['a foreign state', 'login.abc', '?code=x&state=login.other', 'LinkedIn login failed. Please try again.'],
+    ['no kept state', null, '?code=x&state=login.abc', 'LinkedIn login failed. Please try again.'],
+    ['an empty state', null, '?code=x&state=', 'LinkedIn login failed. Please try again.'],
+    [
+      'a refusal there',
+      'register.abc',
+      '?error=user_cancelled_authorize&state=register.abc',
+      'LinkedIn registration failed. Please try again.',
+    ],
+  ])('with %s nothing is sent', async (_name, kept, search, message) => {
+    if (kept !== null) sessionStorage.setItem(STATE, kept);
+    const seen = recordRequests();
+    const app = await renderApp({ path: `/auth/linkedin/callback${search}` });
+    await heading();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(callsOf(seen, '/api/auth/linkedin')).toHaveLength(0);
+    expect(app.address()).toBe('/auth/linkedin/callback');
+    expect(stored().token).toBeNull();
+  });
+});
