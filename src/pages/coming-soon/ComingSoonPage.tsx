@@ -8,7 +8,6 @@ import { RoutesDrawing } from '@/ui/RoutesDrawing';
 
 /** The routes whose page is still being made, each with the page one comes from. */
 const WAY_BACK = {
-  profileEdit: 'profile',
   adminRoles: 'admin',
   adminCountries: 'admin',
   adminLanguageCertificates: 'admin',
@@ -34,7 +33,7 @@ export function ComingSoonPage({ route }: { readonly route: ComingSoonRoute }) {
       actions={
         <Actions>
           <LinkButton to={back} variant="contained">
-            {back === 'admin' ? t('backToAdmin') : t('backToProfile')}
+            {t('backToAdmin')}
           </LinkButton>
         </Actions>
       }

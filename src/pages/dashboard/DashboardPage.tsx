@@ -1,7 +1,45 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/pages/composition/PageBody';
+import { useWho } from '@/layout/useWho';
+import { PageHeading } from '@/ui/PageHeading';
+import { Content } from '@/ui/Section';
+import { ApplicationsPanel } from './ApplicationsPanel';
+import { Greeting } from './Greeting';
+import { MessagesPanel } from './MessagesPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { Shortcuts } from './Shortcuts';
+import { VerifyNotice } from './VerifyNotice';
 
+const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (look.md, "Screens"). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  return <PageBody title={t('title')} />;
+  const { user } = useWho();
+  if (user === null) return null;
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
+        <PageHeading title={t('title')} lead={<Greeting user={user} />} />
+        <VerifyNotice />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+          }}
+        >
+          <Box sx={COLUMN_SX}>
+            <ProfilePanel userId={user.id} />
+            <ApplicationsPanel />
+          </Box>
+          <Box sx={COLUMN_SX}>
+            <MessagesPanel />
+            <Shortcuts />
+          </Box>
+        </Box>
+      </Box>
+    </Content>
+  );
 }

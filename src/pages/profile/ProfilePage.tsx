@@ -1,7 +1,132 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/pages/composition/PageBody';
+import { pathOf } from '@/config/routes';
+import type { RoleName } from '@/config/roles';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { useWho } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { AppLink } from '@/ui/AppLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeading } from '@/ui/PageHeading';
+import { Content } from '@/ui/Section';
+import { Surface } from '@/ui/Surface';
+import { CompletionPanel } from './CompletionPanel';
+import { PartFailed } from './PartFailed';
+import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
+import { ProfileHead } from './ProfileHead';
+import { SampleNote } from './SampleNote';
+import { useAccount, useProfile } from './useProfile';
+import { isUnsure, useReferences } from './useReferences';
 
+/** /profile and /user/profile: the session user's and the user profile's data, to read and to print. */
 export function ProfilePage() {
+  const { user, role } = useWho();
+  return user === null ? null : <Profile key={user.id} user={user} role={role} />;
+}
+
+interface ProfileProps {
+  readonly user: SessionUser;
+  readonly role: RoleName | null;
+}
+
+function Profile({ user, role }: ProfileProps) {
   const { t } = useTranslation('profile');
-  return <PageBody title={t('title')} />;
+  const profile = useProfile(user.id);
+  const account = useAccount();
+  const references = useReferences();
+  const own = profile.status === 'ready' ? profile.data : undefined;
+  const unsure = [references.countries, references.education].some(isUnsure);
+
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
+        <PageHeading
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {own !== null && own !== undefined && (
+                <Button variant="outlined" startIcon={<Print aria-hidden />} onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              )}
+              {own !== null && (
+                <Button variant="contained" component={AppLink} to={pathOf('profileEdit')}>
+                  {t('editAll')}
+                </Button>
+              )}
+            </Box>
+          }
+        />
+        <ProfileHead user={user} role={role} account={account} profile={profile} />
+        {unsure && own !== null && <SampleNote onRetry={references.retry} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+            '@media print': { display: 'block', '& > * + *': { marginBlockStart: 24 } },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <PersonalFacts user={user} account={account} profile={profile} references={references} />
+            {profile.status === 'failed' && <ProfileFailed error={profile.error} onRetry={profile.retry} />}
+            {own === null && <NoProfile />}
+            {profile.status !== 'failed' && own !== null && (
+              <>
+                <ProfessionFacts profile={profile} references={references} />
+                <LanguageFacts profile={profile} />
+                <PrivacyFacts profile={profile} />
+              </>
+            )}
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, order: { xs: -1, lg: 0 } }}>
+            {own !== undefined && own !== null && <CompletionPanel profileId={own.id} />}
+            {account.status === 'failed' && (
+              <Surface>
+                <PartFailed title={t('accountFailed')} error={account.error} onRetry={account.retry} />
+              </Surface>
+            )}
+          </Box>
+        </Box>
+      </Box>
+    </Content>
+  );
+}
+
+function NoProfile() {
+  const { t } = useTranslation('profile');
+  return (
+    <Surface>
+      <EmptyState
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <Button variant="contained" size="large" component={AppLink} to={pathOf('profileEdit')}>
+            {t('none.create')}
+          </Button>
+        }
+      />
+    </Surface>
+  );
+}
+
+interface ProfileFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
+  const { t } = useTranslation('profile');
+  const say = useMessage();
+  return (
+    <Surface>
+      <ErrorState title={t('failed')} message={say(userMessage(error))} onRetry={onRetry} />
+    </Surface>
+  );
 }

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatRelative } from '@/i18n/format';
+import { BidiText } from '@/ui/BidiText';
+import { RoutesDrawing } from '@/ui/RoutesDrawing';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { type OnItsWay, STAGES } from './stages';
+import { useNow } from './useNow';
+
+/** One application: what for, where it stands, and the line that it runs along. */
+export function ApplicationRoute({ application, stage, step }: OnItsWay) {
+  const { t } = useTranslation('dashboard');
+  const name = t(`applications.stages.${stage}`);
+  return (
+    <Box
+      component="li"
+      sx={{
+        paddingBlock: 2,
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+        '&:first-of-type': { paddingBlockStart: 0 },
+        '&:last-of-type': { paddingBlockEnd: 0 },
+      }}
+    >
+      <Box component="h3" sx={{ typography: 'subtitle1', lineHeight: 1.5, margin: 0 }}>
+        <BidiText>{application.jobTitle}</BidiText>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+        }}
+      >
+        <BidiText>{application.company}</BidiText>
+        <span aria-hidden>·</span>
+        <Changed at={application.updatedAt} />
+      </Box>
+      <VisuallyHidden>
+        {t('applications.step', {
+          stage: name,
+          step: formatNumber(step),
+          steps: formatNumber(STAGES.length),
+        })}
+      </VisuallyHidden>
+      <Box aria-hidden sx={{ marginBlockStart: 0.5, maxWidth: 560 }}>
+        <RoutesDrawing variant="progress" steps={STAGES.length} reached={step} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${STAGES.length}, minmax(0, 1fr))`,
+            fontSize: '0.75rem',
+            lineHeight: 1.4,
+            textAlign: 'center',
+            color: 'text.secondary',
+            '& > .now': { color: 'text.primary', fontWeight: 600 },
+            // Five names do not fit beside each other on a phone in every language: there only the present one.
+            '& > :not(.now) > span': { display: { xs: 'none', sm: 'inline' } },
+            '& > .now > span': { display: 'inline-block', marginInline: { xs: '-24px', sm: 0 } },
+            '& > .now:first-of-type > span': { marginInlineStart: 0 },
+            '& > .now:last-of-type > span': { marginInlineEnd: 0 },
+          }}
+        >
+          {STAGES.map((each) => (
+            <div key={each} className={each === stage ? 'now' : undefined}>
+              <span>{t(`applications.stages.${each}`)}</span>
+            </div>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** How long ago, once the clock may be read. */
+function Changed({ at }: { readonly at: string | null }) {
+  const { t } = useTranslation('dashboard');
+  const now = useNow();
+  if (at === null) return <span>–</span>;
+  return <span>{now === null ? '' : t('applications.changed', { when: formatRelative(at, now) })}</span>;
+}

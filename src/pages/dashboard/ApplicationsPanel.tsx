@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { jobs } from '@/api/endpoints/jobs';
+import { queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/format';
+import { partOf } from '@/pages/profile/part';
+import { PartFailed } from '@/pages/profile/PartFailed';
+import { AppLink } from '@/ui/AppLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { ApplicationRoute } from './ApplicationRoute';
+import { Panel } from './Panel';
+import { onTheirWay } from './stages';
+
+const ASKED_FOR = 50;
+const SHOWN = 4;
+
+/** Applications in progress, each as a line of stops. */
+export function ApplicationsPanel() {
+  const { t } = useTranslation('dashboard');
+  const part = partOf(
+    useQuery(queryOptionsFor(jobs.applications, { query: { page: 1, pageSize: ASKED_FOR } })),
+  );
+  const running = part.status === 'ready' ? onTheirWay(part.data.data) : [];
+  const hidden = running.length - SHOWN;
+  return (
+    <Panel
+      title={t('applications.title')}
+      action={
+        running.length > 0 && (
+          <Button size="small" component={AppLink} to={pathOf('applications')}>
+            {t('applications.all')}
+          </Button>
+        )
+      }
+    >
+      {part.status === 'loading' && <RowsSkeleton rows={3} height={132} />}
+      {part.status === 'failed' && (
+        <PartFailed title={t('applications.failed')} error={part.error} onRetry={part.retry} />
+      )}
+      {part.status === 'ready' && running.length === 0 && (
+        <EmptyState
+          level={3}
+          title={t('applications.emptyTitle')}
+          text={t('applications.emptyText')}
+          action={
+            <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
+              {t('applications.browse')}
+            </Button>
+          }
+        />
+      )}
+      {running.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {running.slice(0, SHOWN).map((each) => (
+            <ApplicationRoute key={each.application.id} {...each} />
+          ))}
+        </Box>
+      )}
+      {hidden > 0 && (
+        <Box component="p" sx={{ margin: 0, marginBlockStart: 2, color: 'text.secondary' }}>
+          {t('applications.more', { count: hidden, formatted: formatNumber(hidden) })}
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
+import type { SessionUser } from '@/storage/sessionUser';
+import { BidiText } from '@/ui/BidiText';
+import { dayPart, greetingName } from './greeting';
+import { useNow } from './useNow';
+
+/** By name and time of day; the clock is only read in the browser, and read again while the page stays open. */
+export function Greeting({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('dashboard');
+  const now = useNow();
+  const part = now === null ? 'any' : dayPart(new Date(now).getHours());
+  const name = greetingName(user);
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '2',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        fontSize: '1.25rem',
+      }}
+    >
+      {name === null ? (
+        t(`greetingUnnamed.${part}`)
+      ) : (
+        <Sentence text={t(`greeting.${part}`, { name: NAME_HERE })} name={<BidiText>{name}</BidiText>} />
+      )}
+    </Box>
+  );
+}

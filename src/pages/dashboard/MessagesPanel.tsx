@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Message, messages } from '@/api/endpoints/messages';
+import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { formatNumber, formatRelative } from '@/i18n/format';
+import { partOf } from '@/pages/profile/part';
+import { PartFailed } from '@/pages/profile/PartFailed';
+import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
+import { AppLink } from '@/ui/AppLink';
+import { BidiText } from '@/ui/BidiText';
+import { CountBadge } from '@/ui/CountBadge';
+import { RowsSkeleton } from '@/ui/Skeletons';
+import { useToast } from '@/ui/Toasts';
+import { Panel } from './Panel';
+import { useNow } from './useNow';
+
+const ASKED_FOR = 50;
+const SHOWN = 3;
+
+/** What somebody wrote and nobody has read yet. */
+export function MessagesPanel() {
+  const { t } = useTranslation('dashboard');
+  const part = partOf(useQuery(queryOptionsFor(messages.list, { query: { page: 1, pageSize: ASKED_FOR } })));
+  const unread = part.status === 'ready' ? part.data.data.filter(({ read }) => !read) : [];
+  const count = unread.length;
+  // The focus follows a message that goes away.
+  const rest = useRef<HTMLDivElement>(null);
+  return (
+    <Panel
+      title={t('messages.title')}
+      mark={
+        <CountBadge count={count} label={t('messages.count', { count, formatted: formatNumber(count) })} />
+      }
+      action={
+        <Button size="small" component={AppLink} to={pathOf('messages')}>
+          {t('messages.all')}
+        </Button>
+      }
+    >
+      <Box ref={rest} tabIndex={-1} sx={{ outline: 'none' }}>
+        {part.status === 'loading' && <RowsSkeleton rows={2} height={88} />}
+        {part.status === 'failed' && (
+          <PartFailed title={t('messages.failed')} error={part.error} onRetry={part.retry} />
+        )}
+        {part.status === 'ready' && count === 0 && (
+          <Box sx={{ paddingBlock: 1 }}>
+            <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
+              {t('messages.emptyTitle')}
+            </Box>
+            <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+              {t('messages.emptyText')}
+            </Box>
+          </Box>
+        )}
+        {count > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {unread.slice(0, SHOWN).map((message) => (
+              <Unread key={message.id} message={message} onRead={() => rest.current?.focus()} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+interface UnreadProps {
+  readonly message: Message;
+  readonly onRead: () => void;
+}
+
+function Unread({ message, onRead }: UnreadProps) {
+  const { t } = useTranslation('dashboard');
+  const toast = useToast();
+  const mark = useMutation(mutationOptionsFor(messages.markRead));
+  const now = useNow();
+
+  const markRead = () =>
+    mark.mutate(
+      { path: { id: message.id }, body: { read: true } },
+      {
+        onSuccess: () => {
+          onRead();
+          toast({ kind: 'success', message: t('messages.marked') });
+        },
+        onError: () => toast({ kind: 'error', message: t('messages.markFailed') }),
+      },
+    );
+
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box component="details" sx={{ '& > summary': { cursor: 'pointer', minHeight: 44 } }}>
+        <Box component="summary" sx={{ borderRadius: 0.5 }}>
+          <Box component="span" sx={{ fontWeight: 550 }}>
+            <BidiText>{message.subject}</BidiText>
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Sentence
+              text={t('messages.from', { name: NAME_HERE })}
+              name={<BidiText>{message.from}</BidiText>}
+            />
+            {now !== null && ` · ${formatRelative(message.sentAt, now)}`}
+          </Box>
+        </Box>
+        <Box
+          component="p"
+          dir="auto"
+          sx={{
+            margin: 0,
+            marginBlock: 1,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+            maxWidth: '68ch',
+          }}
+        >
+          {message.body}
+        </Box>
+        <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
+          {t('messages.markRead')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

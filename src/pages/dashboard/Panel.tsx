@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { Surface } from '@/ui/Surface';
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly mark?: ReactNode;
+  /** At the end of the title's line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the dashboard under its own heading. */
+export function Panel({ title, mark, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Surface component="section" labelledBy={id}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: 44,
+          marginBlockEnd: 1.5,
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0 }}>
+            {title}
+          </Box>
+          {mark}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Surface>
+  );
+}

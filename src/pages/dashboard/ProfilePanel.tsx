@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/format';
+import { type CompletionView, NEXT_STEPS } from '@/pages/profile/completion';
+import { CompletionRing } from '@/pages/profile/CompletionRing';
+import { NextSteps } from '@/pages/profile/NextSteps';
+import type { Part } from '@/pages/profile/part';
+import { PartFailed } from '@/pages/profile/PartFailed';
+import { useCompletion, useProfile } from '@/pages/profile/useProfile';
+import { AppLink } from '@/ui/AppLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeletons';
+import { Panel } from './Panel';
+
+/** How complete the profile is, and the next three things to do; the way to begin where there is none yet. */
+export function ProfilePanel({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('dashboard');
+  const profile = useProfile(userId);
+  if (profile.status === 'ready' && profile.data === null) {
+    return (
+      <Panel title={t('profile.title')}>
+        <EmptyState
+          level={3}
+          title={t('profile.noneTitle')}
+          text={t('profile.noneText')}
+          action={
+            <Button variant="contained" size="large" component={AppLink} to={pathOf('profileEdit')}>
+              {t('profile.create')}
+            </Button>
+          }
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={t('profile.title')}
+      action={
+        <Button size="small" component={AppLink} to={pathOf('profile')}>
+          {t('profile.view')}
+        </Button>
+      }
+    >
+      {profile.status === 'loading' && <Waiting />}
+      {profile.status === 'failed' && (
+        <PartFailed title={t('profile.failed')} error={profile.error} onRetry={profile.retry} />
+      )}
+      {profile.status === 'ready' && profile.data !== null && <Completion profileId={profile.data.id} />}
+    </Panel>
+  );
+}
+
+const SIDES_SX = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 2, sm: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
+  minHeight: { xs: 360, sm: 208 },
+  '& > :first-of-type': { justifySelf: 'center' },
+};
+
+function Waiting() {
+  return (
+    <Box sx={SIDES_SX}>
+      <Skeleton width={128} height={128} round />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton width="70%" height={20} />
+        {Array.from({ length: NEXT_STEPS }, (_, row) => (
+          <Skeleton key={row} height={32} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Completion({ profileId }: { readonly profileId: string }) {
+  const { t } = useTranslation('profile');
+  const completion: Part<CompletionView> = useCompletion(profileId);
+  if (completion.status === 'loading') return <Waiting />;
+  if (completion.status === 'failed') {
+    return <PartFailed title={t('completion.failed')} error={completion.error} onRetry={completion.retry} />;
+  }
+  return <Known view={completion.data} />;
+}
+
+function Known({ view }: { readonly view: CompletionView }) {
+  const { t } = useTranslation(['dashboard', 'profile']);
+  const { isComplete, missing } = view;
+  const count = missing.length;
+  return (
+    <Box sx={SIDES_SX}>
+      <CompletionRing {...view} />
+      <div>
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {isComplete
+            ? t('profile:completion.done')
+            : count === 0
+              ? t('profile:completion.almost')
+              : t('profile:completion.missing', { count, formatted: formatNumber(count) })}
+        </Box>
+        {count > 0 && (
+          <>
+            <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, marginBlockStart: 2 }}>
+              {t('profile.next')}
+            </Box>
+            <NextSteps fields={missing.slice(0, NEXT_STEPS)} />
+          </>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/queries';
+import { isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
+import { useAccount } from '@/pages/profile/useProfile';
+import { BidiText } from '@/ui/BidiText';
+
+type Sending =
+  | { readonly status: 'waiting' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** Only where the server says that the e-mail address is not confirmed: it can send its link again. */
+export function VerifyNotice() {
+  const { t } = useTranslation('dashboard');
+  const say = useMessage();
+  const account = useAccount();
+  const [sending, setSending] = useState<Sending>({ status: 'waiting' });
+  if (account.status !== 'ready' || account.data.isEmailVerified !== false) return null;
+  const { email } = account.data;
+
+  const resend = async () => {
+    if (sending.status === 'sending') return;
+    setSending({ status: 'sending' });
+    try {
+      await send(auth.resendVerification, { body: { email } });
+      setSending({ status: 'sent' });
+    } catch (error) {
+      if (!isAborted(error)) setSending({ status: 'failed', error });
+    }
+  };
+
+  const done = sending.status === 'sent';
+  return (
+    <Alert
+      severity={done ? 'success' : sending.status === 'failed' ? 'error' : 'warning'}
+      role={sending.status === 'failed' ? 'alert' : 'status'}
+      sx={{ overflowWrap: 'anywhere', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        !done && (
+          <Button
+            color="inherit"
+            size="small"
+            aria-label={t('verify.resendLabel')}
+            disabled={sending.status === 'sending'}
+            onClick={() => void resend()}
+          >
+            {sending.status === 'sending' ? t('verify.sending') : t('verify.resend')}
+          </Button>
+        )
+      }
+    >
+      {done && t('verify.sent')}
+      {sending.status === 'failed' && say(userMessage(sending.error))}
+      {(sending.status === 'waiting' || sending.status === 'sending') && (
+        <Sentence text={t('verify.text', { name: NAME_HERE })} name={<BidiText ltr>{email}</BidiText>} />
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,3 @@
+export function ProfileEditPage() {
+  return null;
+}

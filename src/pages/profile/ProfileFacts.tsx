@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@/api/endpoints/auth';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { countryName, formatNumber } from '@/i18n/format';
+import { fullName } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { BidiText } from '@/ui/BidiText';
+import { Chips } from './Chips';
+import { Fact, FactGroup } from './FactGroup';
+import { languageName } from './languageNames';
+import { dataOf, type Part } from './part';
+import { ReferenceFact } from './ReferenceFact';
+import { useNames } from './useNames';
+import type { References } from './useReferences';
+
+export interface FactsProps {
+  readonly profile: Part<UserProfile | null>;
+  readonly references: References;
+}
+
+interface PersonalProps extends FactsProps {
+  readonly user: SessionUser;
+  readonly account: Part<Account>;
+}
+
+const text = (value: string | null | undefined) =>
+  value === null || value === undefined || value.trim() === '' ? null : <BidiText>{value}</BidiText>;
+
+export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
+  const { t } = useTranslation('profile');
+  const known = dataOf(profile);
+  const phone = dataOf(account)?.phoneNumber ?? (account.status === 'failed' ? user.phone : undefined);
+  const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
+    <ReferenceFact
+      label={t(`fields.${name}`)}
+      id={known?.[name]}
+      loading={profile.status === 'loading'}
+      list={references.countries}
+      nameOf={(country) => countryName(country)}
+    />
+  );
+  return (
+    <FactGroup group="personal">
+      <Fact label={t('fields.name')}>
+        <BidiText>{fullName(user)}</BidiText>
+      </Fact>
+      <Fact label={t('fields.email')}>
+        <BidiText ltr>{user.email}</BidiText>
+      </Fact>
+      <Fact label={t('fields.phone')} loading={account.status === 'loading'}>
+        {phone === null || phone === undefined || phone === '' ? null : <BidiText ltr>{phone}</BidiText>}
+      </Fact>
+      {profile.status !== 'failed' && known !== null && (
+        <>
+          {place('countryOfBirthId')}
+          {place('countryOfResidenceId')}
+        </>
+      )}
+    </FactGroup>
+  );
+}
+
+export function ProfessionFacts({ profile, references }: FactsProps) {
+  const { t } = useTranslation('profile');
+  const names = useNames();
+  const loading = profile.status === 'loading';
+  const known = dataOf(profile);
+  const years = known?.experienceYears;
+  const level = known?.experienceLevelId;
+  return (
+    <FactGroup group="profession">
+      <Fact label={t('fields.headline')} loading={loading}>
+        {text(known?.headline)}
+      </Fact>
+      <ReferenceFact
+        label={t('fields.jobCategoryId')}
+        id={known?.jobCategoryId}
+        loading={loading}
+        list={references.categories}
+        nameOf={names.category}
+      />
+      <Fact label={t('fields.experienceYears')} loading={loading}>
+        {years === null || years === undefined
+          ? null
+          : t('years', { count: years, formatted: formatNumber(years) })}
+      </Fact>
+      <Fact label={t('fields.experienceLevelId')} loading={loading}>
+        {level === null || level === undefined ? null : <BidiText>{names.experienceLevel(level)}</BidiText>}
+      </Fact>
+      <ReferenceFact
+        label={t('fields.educationLevelId')}
+        id={known?.educationLevelId}
+        loading={loading}
+        list={references.education}
+        nameOf={names.education}
+      />
+      <Fact label={t('fields.skills')} loading={loading}>
+        {(known?.skills?.length ?? 0) > 0 ? (
+          <Chips label={t('fields.skills')} items={known?.skills ?? []} />
+        ) : null}
+      </Fact>
+      <Fact label={t('fields.summary')} loading={loading} lines={3}>
+        {known?.summary === null || known?.summary === undefined || known.summary.trim() === '' ? null : (
+          <Box component="p" dir="auto" sx={{ margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+            {known.summary}
+          </Box>
+        )}
+      </Fact>
+    </FactGroup>
+  );
+}
+
+export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
+  const { t } = useTranslation('profile');
+  const names = useNames();
+  const languages = dataOf(profile)?.languages ?? [];
+  const loading = profile.status === 'loading';
+  return (
+    <FactGroup group="languages">
+      {loading || languages.length === 0 ? (
+        <Fact label={t('fields.languages')} loading={loading} />
+      ) : (
+        languages.map(({ code, level }, index) => (
+          // A server may send one language twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fact key={`${code} ${index}`} label={languageName(code)}>
+            {text(names.languageLevel(level))}
+          </Fact>
+        ))
+      )}
+    </FactGroup>
+  );
+}
+
+export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
+  const { t } = useTranslation('profile');
+  const loading = profile.status === 'loading';
+  const known = dataOf(profile);
+  const code = known?.referralCode;
+  return (
+    <FactGroup group="privacy">
+      <Fact label={t('fields.isPublic')} loading={loading}>
+        {known?.isPublic === null || known?.isPublic === undefined
+          ? null
+          : known.isPublic
+            ? t('public')
+            : t('private')}
+      </Fact>
+      <Fact label={t('fields.referralCode')} loading={loading}>
+        {code === null || code === undefined || code === '' ? null : <BidiText ltr>{code}</BidiText>}
+      </Fact>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@/api/endpoints/auth';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { type RoleName, ROLES } from '@/config/roles';
+import { fullName } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Avatar } from '@/ui/Avatar';
+import { BidiText } from '@/ui/BidiText';
+import { Skeleton } from '@/ui/Skeletons';
+import { dayOf } from './moments';
+import { dataOf, type Part } from './part';
+
+interface ProfileHeadProps {
+  readonly user: SessionUser;
+  readonly role: RoleName | null;
+  readonly account: Part<Account>;
+  readonly profile: Part<UserProfile | null>;
+}
+
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Who this is at a glance: avatar, name, headline, role, member since. */
+export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) {
+  const { t } = useTranslation('profile');
+  const { t: tr } = useTranslation('roles');
+  const headline = dataOf(profile)?.headline ?? '';
+  const name = fullName(user);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Avatar person={user} size="extra-large" role={role} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box title={name} sx={{ typography: 'h3', ...CLAMPED }}>
+          <BidiText>{name}</BidiText>
+        </Box>
+        {headline !== '' && (
+          <Box sx={{ color: 'text.secondary', ...CLAMPED }}>
+            <BidiText>{headline}</BidiText>
+          </Box>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            marginBlockStart: 1,
+          }}
+        >
+          {role !== null && (
+            <Box
+              component="span"
+              sx={{
+                paddingInline: 1,
+                borderRadius: 0.75,
+                border: '1px solid',
+                borderColor: `${ROLES[role].color}.main`,
+                fontSize: '0.75rem',
+                fontWeight: 600,
+                lineHeight: '22px',
+              }}
+            >
+              {tr(`${role}.displayName`)}
+            </Box>
+          )}
+          {account.status === 'loading' ? (
+            <Skeleton width={160} height={16} />
+          ) : (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t('memberSince', { date: dayOf(dataOf(account)?.createdAt) })}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

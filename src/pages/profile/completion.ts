@@ -1,0 +1,25 @@
+import type { ProfileCompletion } from '@/api/endpoints/userProfiles';
+import { PROFILE_COMPLETE_ABOVE } from '@/config/limits';
+import { COUNTED_FIELDS, type CountedField } from './groups';
+
+export interface CompletionView {
+  /** Whole percent, never rounded up to a hundred. */
+  readonly percent: number;
+  /** Above 90 percent (spec section 5), whatever else the server says. */
+  readonly isComplete: boolean;
+  /** What is missing and can be edited here, most useful first. */
+  readonly missing: readonly CountedField[];
+}
+
+/** How many things to do are suggested at once. */
+export const NEXT_STEPS = 3;
+
+/** The server's word on completion, as it is shown. Names of fields that nobody knows are left out. */
+export function completionView({ percentage, missing }: ProfileCompletion): CompletionView {
+  const names = new Set(missing);
+  return {
+    percent: Math.floor(percentage),
+    isComplete: percentage > PROFILE_COMPLETE_ABOVE,
+    missing: COUNTED_FIELDS.filter((field) => names.has(field)),
+  };
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@/config/languages';
+import { compareTexts } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
+
+/** The languages that can be chosen: those that applicants, employers and authorities ask for (ISO 639). */
+const CODES =
+  'af ak am ar az be bg bn bs ca ceb cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky lo lt lv mg mk ml mn mr ms mt my ne nl no om pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tn tr ug uk ur uz vi wo xh yo yue zh zu'.split(
+    ' ',
+  );
+const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
+
+/** A language's name in the interface language; the code where it is none. */
+export function languageName(code: string): string {
+  if (!CODE.test(code)) return code;
+  try {
+    const names = new Intl.DisplayNames([LANGUAGES[currentLanguage()].tag], { type: 'language' });
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export interface LanguageChoice {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** All languages to choose from, by name in the interface language. */
+export function languageChoices(): LanguageChoice[] {
+  const compare = compareTexts();
+  return CODES.map((code) => ({ code, name: languageName(code) })).sort((a, b) => compare(a.name, b.name));
+}

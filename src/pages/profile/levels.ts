@@ -1,0 +1,25 @@
+/** Experience levels of a profile: their ids are the contract with the backend, their names stand in the texts. */
+export const EXPERIENCE_LEVELS = ['entry', 'intermediate', 'senior', 'expert'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+/** How well a language is spoken: the European framework, and the mother tongue. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** Education levels and job categories that the interface can name in every language, by code and id. */
+export const NAMED_EDUCATION = ['high-school', 'bachelors', 'masters', 'phd'] as const;
+export const NAMED_CATEGORIES = [
+  'construction',
+  'healthcare',
+  'transport',
+  'technology',
+  'hospitality',
+  'education',
+  'agriculture',
+] as const;
+
+/** The member of a list that a text of the server is, if any. */
+export const oneOf = <T extends string>(
+  list: readonly T[],
+  value: string | null | undefined,
+): T | undefined => list.find((item) => item === value);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { EducationLevel } from '@/api/endpoints/educationLevels';
+import type { JobCategory } from '@/api/endpoints/jobs';
+import { currentLanguage } from '@/i18n/i18n';
+import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_CATEGORIES, NAMED_EDUCATION, oneOf } from './levels';
+
+/**
+ * Names in the interface language. In English the server's own name stands; in other languages ours, where the code
+ * is one that everybody knows, as with countries (decisions, "Languages").
+ */
+export function useNames() {
+  const { t } = useTranslation('profile');
+  const isEnglish = currentLanguage() === 'en';
+  return {
+    education: ({ code, name }: Pick<EducationLevel, 'code' | 'name'>): string => {
+      const known = isEnglish ? undefined : oneOf(NAMED_EDUCATION, code);
+      return known === undefined ? name : t(`education.${known}`);
+    },
+    category: ({ id, name }: Pick<JobCategory, 'id' | 'name'>): string => {
+      const known = isEnglish ? undefined : oneOf(NAMED_CATEGORIES, id);
+      return known === undefined ? name : t(`category.${known}`);
+    },
+    experienceLevel: (id: string): string => {
+      const known = oneOf(EXPERIENCE_LEVELS, id);
+      return known === undefined ? id : t(`experience.${known}`);
+    },
+    languageLevel: (level: string): string => {
+      const known = oneOf(LANGUAGE_LEVELS, level);
+      return known === undefined ? level : t(`languageLevel.${known}`);
+    },
+  };
+}

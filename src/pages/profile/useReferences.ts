@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries, type Country } from '@/api/endpoints/countries';
+import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
+import { type JobCategory, jobs } from '@/api/endpoints/jobs';
+import { queryOptionsFor } from '@/api/queries';
+import { type Part, partOf } from './part';
+
+/** A list that ids are looked up in. */
+export interface Reference<T> {
+  readonly items: readonly T[];
+  /** The built-in list, because the server's could not be read. */
+  readonly isSample: boolean;
+}
+
+interface References {
+  readonly countries: Part<Reference<Country>>;
+  readonly education: Part<Reference<EducationLevel>>;
+  readonly categories: Part<Reference<JobCategory>>;
+  /** Asks again for those that are not the server's own. */
+  readonly retry: () => void;
+}
+
+/** Countries, education levels and job categories: what the ids in a profile mean. */
+export function useReferences(): References {
+  const countryQuery = useQuery({
+    ...queryOptionsFor(countries.list),
+    select: ({ data, isSample }) => ({ items: data.data, isSample }),
+  });
+  const educationQuery = useQuery({
+    ...queryOptionsFor(educationLevels.hierarchy),
+    select: ({ data, isSample }) => ({ items: data, isSample }),
+  });
+  const categoryQuery = useQuery({
+    ...queryOptionsFor(jobs.categories),
+    select: (items) => ({ items, isSample: false }),
+  });
+  return {
+    countries: partOf(countryQuery),
+    education: partOf(educationQuery),
+    categories: partOf(categoryQuery),
+    retry: () => {
+      for (const { data, refetch } of [countryQuery, educationQuery, categoryQuery]) {
+        if (data === undefined || data.isSample) void refetch();
+      }
+    },
+  };
+}
+
+export type { References };
+
+/** Whether a list is not the server's own: built in, or not there at all. */
+export const isUnsure = (part: Part<Reference<unknown>>): boolean =>
+  part.status === 'failed' || (part.status === 'ready' && part.data.isSample);
