@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
+import { leftOut } from './build/leftOut.ts';
 import { prerender } from './build/prerender.ts';
 import { shell } from './build/shell.ts';
 import { embeddedBackend } from './embedded-backend/plugin.ts';
@@ -10,7 +11,7 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react(), shell(), prerender(), embeddedBackend()],
+  plugins: [react(), leftOut(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
   server: { host: LOOPBACK, port: 5173 },
   preview: { host: LOOPBACK, port: 4173 },

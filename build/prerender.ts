@@ -1,18 +1,28 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { withContent, withFacts, withInlineSheets } from './page.ts';
 
+interface Page {
+  readonly html: string;
+  readonly cache: EmotionCache;
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hidden: boolean;
+}
 interface Rendered {
   readonly PRERENDERED: readonly string[];
-  readonly render: (path: string) => Promise<{ html: string; cache: EmotionCache; page: string }>;
+  readonly render: (path: string) => Promise<Page>;
 }
 
-const ROOT = '<div id="root"></div>';
 const UNFINISHED = /<template|<!--\$[!?]-->/;
-const HEAD_END = '</head>';
+/** Looked for by search engines on no address: what stands there depends on the person. */
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 /** The file of a path, for hosts that look for `/about.html` when asked for `/about`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -21,9 +31,35 @@ function criticalStyles(html: string, cache: EmotionCache): string {
   return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
 }
 
+/** The origin that the site will have, for addresses that must be whole; null when the build is not told. */
+function originOf(given: unknown): string | null {
+  if (typeof given !== 'string' || given.trim() === '') return null;
+  const { origin, protocol } = new URL(given.trim());
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`VITE_SITE_ORIGIN is no web address: ${given}`);
+  return origin;
+}
+
+/** Builds the pages for Node and loads them. */
+async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise<Rendered> {
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Rendered;
+}
+
 /**
- * After the build of the browser's code, renders the public pages into HTML files with their critical styles, writes
- * the not-found page as `404.html` and the bare shell as `200.html`, for every other address.
+ * After the build of the browser's code, renders the public pages into HTML files with all their styles inside,
+ * writes the not-found page as `404.html` and the bare shell as `200.html`, for every other address.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -43,34 +79,20 @@ export function prerender(): Plugin {
         await mkdir(cacheFolder, { recursive: true });
         // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
-        await build({
-          root: config.root,
-          mode: config.mode,
-          logLevel: 'warn',
-          build: {
-            ssr: 'src/prerender.tsx',
-            outDir: server,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-          },
-          ssr: { noExternal: true },
-        });
-        const entry = pathToFileURL(join(server, 'prerender.mjs')).href;
-        const { PRERENDERED, render } = (await import(entry)) as Rendered;
-        const shell = await readFile(join(out, 'index.html'), 'utf8');
-        if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
-        await writeFile(join(out, '200.html'), shell);
+        const { PRERENDERED, render } = await renderer(config, server);
+        const built = await readFile(join(out, 'index.html'), 'utf8');
+        const shell = withInlineSheets(built, (address) => readFileSync(join(out, address), 'utf8'));
+        await writeFile(join(out, '200.html'), shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`));
+        const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
+        const origin = originOf(config.env.VITE_SITE_ORIGIN);
         for (const path of [...PRERENDERED, '/404']) {
-          const { html, cache, page: name } = await render(path);
+          const { html, cache, page: name, title, description, hidden } = await render(path);
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
-          const page = shell
-            .replace(HEAD_END, () => `${criticalStyles(html, cache)}${HEAD_END}`)
-            .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
+          const named = withFacts(shell, { title, description, siteName, path, origin, hidden });
           const file = join(out, fileOf(path));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, page);
+          await writeFile(file, withContent(named, { html, styles: criticalStyles(html, cache), name }));
         }
         await rm(server, { recursive: true, force: true });
       },

@@ -1,40 +1,91 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
+import { firstMoments } from './firstMoments.ts';
 
 /** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
 const SESSION_KEYS = ['auth_user', 'auth_token'];
 
+export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Runs before the first paint: sets the root element's attributes and, where the prerendered page is not this
- * person's (another language, a direction of their own, a stored session), hides it until the app has rendered.
+ * The script that runs before the first paint: sets the root element's attributes, then looks after the moments until
+ * the app has started (firstMoments.ts).
  */
-function source(): string {
-  const set = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
-  return [
-    `var own=${set};`,
-    `try{if(own.language!=="${FALLBACK_LANGUAGE}"||own.isRtl||${JSON.stringify(SESSION_KEYS)}.every(function(key){return localStorage.getItem(key)}))`,
-    `document.documentElement.setAttribute("data-own-start","")}catch(e){}`,
-  ].join('');
+export function shellScript(files: LanguageFiles): string {
+  const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
+  const facts = { fallbackLanguage: FALLBACK_LANGUAGE, sessionKeys: SESSION_KEYS, files };
+  const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  const { code } = minifySync('shell.js', `(${firstMoments.toString()})(${own},${data})`, {
+    compress: { target: 'es2020' },
+  });
+  return code.trim();
 }
 
-const STYLE = '[data-own-start] #root{visibility:hidden}';
+/**
+ * Also inline: what shows while the code is on its way (a line at the top, not before 400 ms), and the form of the
+ * page that says that the app could not start, which must not depend on anything that may be missing.
+ */
+export const SHELL_STYLE = [
+  '[data-own-start] #root{visibility:hidden}',
+  '#root:empty::before,[data-own-start] body::before{content:"";position:fixed;inset:0 0 auto;height:3px;',
+  'background:var(--vt-primary,#3d7bff);transform-origin:0 0;animation:vt-wait 1.6s .4s ease-in-out infinite both}',
+  '@keyframes vt-wait{0%{transform:scaleX(0)}60%{transform:none;opacity:1}to{opacity:0}}',
+  '.start-failure{box-sizing:border-box;max-width:40rem;margin:12vh auto;padding:0 1.5rem;',
+  'font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',
+  '.start-failure h1{font-size:1.75rem;line-height:1.25}',
+  '.start-failure a{display:inline-block;padding:.625rem 0;color:inherit}',
+].join('');
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+const made = (bundle: Bundle, fits: (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => boolean): string[] =>
+  Object.values(bundle)
+    .filter(fits)
+    .map(({ fileName }) => `/${fileName}`)
+    .sort();
+
+/** What each language needs before its first frame, by its code: texts, MUI's own texts, mirroring, letters. */
+export function languageFiles(bundle: Bundle): LanguageFiles {
+  return Object.fromEntries(
+    Object.values(LANGUAGES)
+      .filter(({ code }) => code !== FALLBACK_LANGUAGE)
+      .map(({ code, direction }) => {
+        const modules = [`/theme/locales/${code}.ts`, ...(direction === 'rtl' ? ['/theme/rtlPlugins.ts'] : [])];
+        return [
+          code,
+          made(bundle, (file) =>
+            file.type === 'asset'
+              ? direction === 'rtl' && /\/vazirmatn-[^/]+\.css$/.test(file.fileName)
+              : file.name === `texts-${code}` ||
+                modules.some((end) => file.facadeModuleId?.replaceAll('\\', '/').endsWith(end)),
+          ),
+        ];
+      }),
+  );
+}
 
 /**
- * Puts the pre-paint script and its one style rule into the shell. They stand inline, because files of their own
- * would hold the first paint back by a round trip; the Content-Security-Policy names their hashes.
+ * Completes the shell: pre-paint script and style rules stand inline, because files of their own would hold the first
+ * paint back by a round trip (the Content-Security-Policy names their hashes); the letters of most pages are fetched
+ * beside the code.
  */
 export function shell(): Plugin {
   return {
     name: 'visatalent:shell',
     transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => ({
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
         html,
         tags: [
-          { tag: 'style', children: STYLE, injectTo: 'head' },
-          { tag: 'script', children: `(function(){${source()}})()`, injectTo: 'head' },
+          ...made(bundle, ({ fileName }) => /\/inter-latin-1-[^/]+\.woff2$/.test(fileName)).map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+            injectTo: 'head' as const,
+          })),
+          { tag: 'style', children: SHELL_STYLE, injectTo: 'head' },
+          { tag: 'script', children: shellScript(languageFiles(bundle)), injectTo: 'head' },
         ],
       }),
     },

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
+import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { pageAt, pageNameAt } from '@/app/pages';
+import { removeServiceWorkers } from '@/app/serviceWorkers';
 import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from '@/auth/session';
 import { config, MissingConfigurationError } from '@/config/env';
@@ -11,6 +13,7 @@ import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
 import { accessFor } from '@/roles/routeAccess';
 import { prepareTheme } from '@/theme/prepareTheme';
+import { whenQuiet } from '@/ui/whenQuiet';
 
 const container = document.getElementById('root');
 
@@ -23,11 +26,14 @@ const reports: RootOptions = {
 /** Set by the pre-paint script where the prerendered page is not this person's: it is not shown. */
 const OWN_START = 'data-own-start';
 
-/** Puts the page into the shell, taking over prerendered markup where it is what would be rendered. */
+/**
+ * Puts the page into the shell, taking over prerendered markup where it is what would be rendered: bit by bit, so that
+ * the page answers while it is taken over.
+ */
 function show(page: ReactNode, prerendered = false): void {
   if (container === null) throw new Error('The page has no root element');
   if (prerendered && container.dataset.page === pageNameAt(location.pathname)) {
-    hydrateRoot(container, page, reports);
+    startTransition(() => void hydrateRoot(container, page, reports));
     return;
   }
   container.replaceChildren();
@@ -66,7 +72,12 @@ async function start(): Promise<void> {
   if (open) await pageAt(location.pathname).preload();
   startSession();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
-  show(<App i18n={i18n} />, asVisitor);
+  const early = takeEarlyClick();
+  const onStarted = () => {
+    replayClick(early);
+    whenQuiet(() => void removeServiceWorkers());
+  };
+  show(<App i18n={i18n} onStarted={onStarted} />, asVisitor);
 }
 
 start().catch((error: unknown) => {

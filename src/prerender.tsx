@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { pageAt, pageNameAt } from '@/app/pages';
+import { descriptionOf, HIDDEN_PAGES } from '@/app/descriptions';
+import { pageAt, pageNameAt, routeAt } from '@/app/pages';
 import { ROUTE_IDS, ROUTES } from '@/config/routes';
 import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
+import { renderedTitle } from '@/ui/documentTitle';
 
 /** The public pages that get an HTML file of their own at build time, from the route table. */
 export const PRERENDERED: readonly string[] = ROUTE_IDS.filter((id) => ROUTES[id].prerendered).map(
@@ -27,9 +29,14 @@ export async function render(path: string) {
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
+  const html = renderToString(<App i18n={i18n} Router={Router} cache={cache} />);
+  const id = routeAt(path);
   return {
-    html: renderToString(<App i18n={i18n} Router={Router} cache={cache} />),
+    html,
     cache,
     page: pageNameAt(path),
+    title: renderedTitle(),
+    description: descriptionOf(id),
+    hidden: HIDDEN_PAGES.includes(id),
   };
 }

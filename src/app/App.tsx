@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthDialogs } from '@/auth/AuthDialogs';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
@@ -16,10 +16,14 @@ interface Props {
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where prerendering collects the styles. */
   readonly cache?: EmotionCache;
+  /** Called once when the app stands on the page and hears what is done. */
+  readonly onStarted?: () => void;
 }
 
 /** The whole app: its providers in their order, written once, around its routes. */
-export function App({ i18n, Router = BrowserRouter, cache }: Props) {
+export function App({ i18n, Router = BrowserRouter, cache, onStarted }: Props) {
+  const started = useEffectEvent(() => onStarted?.());
+  useEffect(() => started(), []);
   return (
     <RootBoundary>
       <LanguageProvider i18n={i18n}>

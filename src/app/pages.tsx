@@ -93,10 +93,14 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   adminEducationLevels: lazyPage({
     load: async () =>
       (await import('@/pages/admin/education-levels/EducationLevelsPage')).EducationLevelsPage,
-    areas: ['records'],
+    areas: ['records', 'validation'],
     queries: true,
   }),
-  adminCountries: comingSoon('adminCountries'),
+  adminCountries: lazyPage({
+    load: async () => (await import('@/pages/admin/countries/CountriesPage')).CountriesPage,
+    areas: ['records', 'validation'],
+    queries: true,
+  }),
   adminRoles: comingSoon('adminRoles'),
   adminLanguageCertificates: comingSoon('adminLanguageCertificates'),
   adminUsers: comingSoon('adminUsers'),
@@ -115,7 +119,8 @@ export const NOT_FOUND = lazyPage({
 
 const SLASHES_AT_END = /\/+$/;
 
-const routeAt = (pathname: string): RouteId | undefined => {
+/** The route of a path; undefined is the not-found page. */
+export const routeAt = (pathname: string): RouteId | undefined => {
   const path = pathname.toLowerCase().replace(SLASHES_AT_END, '') || '/';
   return ROUTE_IDS.find((id) => pathOf(id) === path);
 };

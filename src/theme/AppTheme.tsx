@@ -34,8 +34,8 @@ export function AppTheme({ children, cache }: AppThemeProps) {
   return (
     <ThemeAccess value>
       <CacheProvider value={styles}>
-        {/* MUI neither stores a colour mode nor writes an attribute: src/preferences alone does. */}
-        <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light">
+        {/* MUI knows of no colour mode: the attributes that src/preferences writes decide. */}
+        <ThemeProvider theme={theme}>
           <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>
         </ThemeProvider>
       </CacheProvider>

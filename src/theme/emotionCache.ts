@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Direction } from '@/config/languages';
+import { prefixes } from './prefixes';
 
 /** Class names and style elements of both directions begin with their own key, so they never meet. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
@@ -10,7 +11,7 @@ const caches: Partial<Record<Direction, EmotionCache>> = {};
  * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles
  * are taken over.
  */
-export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr });
+export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr, stylisPlugins: [prefixes] });
 
 /** Gets ready to lay out in a direction. Right to left needs a plugin of its own, loaded only then. */
 export function prepareDirection(direction: Direction): Promise<void> | undefined {

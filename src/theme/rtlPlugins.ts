@@ -1,7 +1,5 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixes } from './prefixes';
 
-/**
- * Given plugins replace emotion's own prefixer; today's browsers need none of its prefixes for what we use. (The
- * prefixer of the `stylis` package is of another version than emotion's parser and breaks on its output.)
- */
-export const rtlPlugins = [rtlPlugin];
+/** What is done to styles in a layout from right to left. */
+export const rtlPlugins = [prefixes, rtlPlugin];

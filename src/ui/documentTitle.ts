@@ -7,8 +7,13 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** `'<page> · VisaTalent'` (decisions, "Interface contract"). */
 export const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
+let rendered = '';
+/** The title of what was rendered last where there is no document: for prerendering. */
+export const renderedTitle = (): string => rendered;
+
 /** Keeps the document's title while the page is shown, in whatever language it is in now. */
 export function useDocumentTitle(page: string): void {
+  if (typeof document === 'undefined') rendered = documentTitle(page);
   useEffect(() => {
     document.title = documentTitle(page);
   }, [page]);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, startTransition, useCallback, useState } from 'react';
 import { loadPart } from './loadPart';
+import { savesData, whenQuiet } from './whenQuiet';
 
 /** A component in a chunk of its own that can be asked for before it is shown. */
 export interface Loadable<P extends object> {
@@ -58,38 +59,25 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
 }
 
 /**
- * Runs loaders one after another while the browser has nothing else to do; not at all when the person
- * saves data. A failure is left to the moment when the thing is really needed. Returns the way to stop.
+ * Runs loaders one after another when the start is over and the browser has nothing else to do; not at all when the
+ * person saves data or the connection is slow. A failure is left to the moment when the thing is really needed.
+ * Returns the way to stop.
  */
 export function prefetchWhenIdle(loaders: readonly (() => Promise<unknown>)[]): () => void {
-  let stopped = false;
   if (savesData()) return () => undefined;
+  let stop: () => void = () => undefined;
+  let stopped = false;
   const next = (at: number) => {
     const loader = loaders[at];
     if (stopped || loader === undefined) return;
-    whenIdle(() => {
-      if (stopped) return;
-      loader().then(
-        () => next(at + 1),
-        () => next(at + 1),
-      );
+    stop = whenQuiet(() => {
+      const go = () => next(at + 1);
+      loader().then(go, go);
     });
   };
   next(0);
   return () => {
     stopped = true;
+    stop();
   };
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 300);
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

@@ -1,0 +1,82 @@
+/** How a page of the build is put together from the shell: pure functions, tested in page.test.ts. */
+
+const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description" content="[^"]*"\s*\/?>/;
+const SHEET = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g;
+const HREF = /\bhref="([^"]+)"/;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escaped(content)}">`;
+
+/** What search engines and previews are told about a page. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** The page's path. */
+  readonly path: string;
+  /** `https://www.example.com`; null where the build does not know where it will stand. */
+  readonly origin: string | null;
+  /** Not to be found by search engines. */
+  readonly hidden?: boolean;
+}
+
+/** The size of public/og-image.png. */
+const PICTURE = { path: '/og-image.png', width: '1200', height: '630' } as const;
+
+/**
+ * The meta elements of a page. An address of its own is only named where the origin is known: a wrong one would be
+ * worse than none. One address serves all languages (the visitor's choice decides), so there is a single alternate,
+ * `x-default`.
+ */
+export function metaElements({ title, description, siteName, path, origin, hidden = false }: PageFacts): string {
+  const address = origin === null || hidden ? null : `${origin}${path}`;
+  return [
+    hidden ? meta('name', 'robots', 'noindex') : '',
+    address === null ? '' : `<link rel="canonical" href="${escaped(address)}">`,
+    address === null ? '' : `<link rel="alternate" hreflang="x-default" href="${escaped(address)}">`,
+    address === null ? '' : meta('property', 'og:url', address),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${origin ?? ''}${PICTURE.path}`),
+    meta('property', 'og:image:width', PICTURE.width),
+    meta('property', 'og:image:height', PICTURE.height),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/** The shell with a page's own title, description and meta elements. */
+export function withFacts(shell: string, facts: PageFacts): string {
+  if (!TITLE.test(shell) || !DESCRIPTION.test(shell)) throw new Error('The shell has no title or description');
+  return shell
+    .replace(TITLE, () => `<title>${escaped(facts.title)}</title>`)
+    .replace(DESCRIPTION, () => `${meta('name', 'description', facts.description)}${metaElements(facts)}`);
+}
+
+/**
+ * The shell with its style sheets inline: on a phone a file of their own holds the first paint back by a round trip.
+ * @param read the text of a style sheet by its address
+ */
+export const withInlineSheets = (shell: string, read: (address: string) => string): string =>
+  shell.replace(SHEET, (link) => {
+    const [, address] = HREF.exec(link) ?? [];
+    if (address === undefined) throw new Error(`A style sheet without an address: ${link}`);
+    const css = read(address).trim();
+    if (css.includes('</')) throw new Error(`${address} cannot stand inside a style element`);
+    return `<style>${css}</style>`;
+  });
+
+/** The shell with a rendered page in its root element. */
+export function withContent(shell: string, { html, styles, name }: Record<'html' | 'styles' | 'name', string>) {
+  if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
+  return shell
+    .replace(HEAD_END, () => `${styles}${HEAD_END}`)
+    .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
+}
