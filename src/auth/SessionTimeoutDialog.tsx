@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -16,6 +16,9 @@ interface Props {
 
 /** Spoken at these many seconds left; a count every second would drown everything else. */
 const SPOKEN_EVERY = 30;
+
+/** The dialog's content comes after the dialog itself: an effect here would be too early. */
+const focusNow = (button: HTMLButtonElement | null): void => button?.focus();
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
@@ -30,8 +33,6 @@ export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
   }, [endsAt]);
-  const stayButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => stayButton.current?.focus(), []);
   const spoken = Math.ceil(left / SPOKEN_EVERY) * SPOKEN_EVERY;
 
   return (
@@ -59,7 +60,7 @@ export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
         </VisuallyHidden>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onStay} ref={stayButton}>
+        <Button variant="contained" onClick={onStay} ref={focusNow}>
           {t('warning.stay')}
         </Button>
       </DialogActions>

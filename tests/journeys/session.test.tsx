@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { allowConsole } from '../support/console';
+import { server, storeSession } from '../support/backend';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+import { callsOf, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A session that is kept, and one that ends (reliability 031-054; decisions, "Session and roles"). */
+const EXPIRED = 'Authentication expired. Please login again.';
+const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'];
+const stored = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+const signedOut = () => screen.findByRole('button', { name: 'Login' });
+
+async function logout({ user }: RenderedApp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Open profile menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+}
+
+describe('a stored session', () => {
+  it.each([
+    ['an error of the server', () => new HttpResponse(null, { status: 500 })],
+    ['a refusal', () => new HttpResponse(null, { status: 403 })],
+    ['a backend without the call', () => new HttpResponse(null, { status: 404 })],
+    ['a page of somebody else', () => HttpResponse.html('<h1>Log in to this network</h1>')],
+    ['no network', () => HttpResponse.error()],
+  ])('outlives %s', async (_name, answer) => {
+    await storeSession('user');
+    let asked = 0;
+    server.use(
+      http.get('*/api/auth/me', () => {
+        asked += 1;
+        return answer();
+      }),
+    );
+    const app = await renderApp({ path: '/settings' });
+    await heading('Settings');
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    expect(app.address()).toBe('/settings');
+    expect(stored()).toContain('auth_token');
+  });
+
+  it.each([
+    ['auth_user', '{bad'],
+    ['auth_user', '{"id":5}'],
+    ['auth_user', ''],
+    ['auth_token', ''],
+    ['auth_token', 'a b'],
+  ])('with the %s %j is none: / and nothing left of it (cases 031, 033)', async (key, value) => {
+    allowConsole('warn', /Access denied/);
+    await storeSession('user');
+    localStorage.setItem(key, value);
+    const app = await renderApp({ path: '/dashboard' });
+    await signedOut();
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual([]);
+  });
+
+  it('recovers from a bad role alone', async () => {
+    await storeSession('both');
+    localStorage.setItem('current_role', '{bad');
+    await renderApp({ path: '/settings' });
+    await heading('Settings');
+    expect(localStorage.getItem('current_role')).toBe('Admin');
+  });
+
+  it('survives a reload', async () => {
+    const app = await renderApp({ path: '/settings', signedInAs: 'user' });
+    await heading('Settings');
+    const again = await app.reload();
+    await heading('Settings');
+    expect(again.address()).toBe('/settings');
+  });
+});
+
+describe('logout', () => {
+  it('tells the server with the token that was, and leaves nothing (cases 050, 052)', async () => {
+    const { accessToken } = await storeSession('user');
+    localStorage.setItem('refresh_token', 'old');
+    const app = await renderApp({ path: '/dashboard' });
+    await heading('Dashboard');
+    const seen = recordRequests();
+    await logout(app);
+    await signedOut();
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual([]);
+    await waitFor(() => expect(callsOf(seen, '/api/auth/logout')).toHaveLength(1));
+    const [call] = callsOf(seen, '/api/auth/logout');
+    expect(call?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
+    expect(await call?.body).toEqual({});
+    expect(screen.queryByRole('alert')).toBeNull();
+    const after = seen.slice(seen.findIndex(({ path }) => path === '/api/auth/logout') + 1);
+    expect(after.filter(({ headers }) => headers.has('authorization'))).toEqual([]);
+  });
+
+  it('waits for no network (case 051)', async () => {
+    server.use(http.post('*/api/auth/logout', () => delay('infinite')));
+    const app = await renderApp({ path: '/jobs', signedInAs: 'user' });
+    await screen.findByRole('button', { name: 'Open profile menu' });
+    await logout(app);
+    await signedOut();
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('a token that the server refuses', () => {
+  it('ends the session once, with one message on /, however many calls fail (cases 053, 054)', async () => {
+    await storeSession('user');
+    const seen = recordRequests();
+    server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'expired' }, { status: 401 })));
+    const app = await renderApp({ path: '/dashboard' });
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+    expect(screen.getByText(EXPIRED).closest('[role=alert]')).not.toBeNull();
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual([]);
+    const before = seen.length;
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    expect(seen.slice(before).filter(({ headers }) => headers.has('authorization'))).toEqual([]);
+    expect(callsOf(seen, '/api/auth/logout').length).toBeLessThanOrEqual(1);
+    const again = await app.reload();
+    await signedOut();
+    expect(again.address()).toBe('/');
+    expect(screen.queryByText(EXPIRED)).toBeNull();
+  });
+});
+
+describe('a session that nobody used for an hour', () => {
+  it('is over on load, and says why', async () => {
+    allowConsole('warn', /Access denied/);
+    await storeSession('user');
+    localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_600_000));
+    const app = await renderApp({ path: '/dashboard' });
+    expect(await screen.findByText(/nothing happened for an hour/)).toBeInTheDocument();
+    expect(app.address()).toBe('/');
+    expect(stored()).toEqual([]);
+  });
+
+  it('is offered to stay two minutes before', async () => {
+    await storeSession('user');
+    localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_540_000));
+    const app = await renderApp({ path: '/settings' });
+    const warning = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    expect(warning).toHaveAccessibleDescription(/You will be signed out soon/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await app.user.keyboard('x');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(Number(localStorage.getItem('visatalent_dev_last_activity'))).toBeGreaterThan(Date.now() - 60_000);
+    await heading('Settings');
+  });
+});
