@@ -1,0 +1,92 @@
+import { signIn, signOut } from '../support/browser';
+import { expect, fault, openSignedIn, test } from '../support/faultStage';
+
+/** reliability.md 11.4 and 11.6 where a page reads: retries, and whose answer it is. */
+const SESSIONS = 'GET /api/auth/sessions';
+
+test('096: a GET that fails twice is tried three times, after one and two seconds, without an error', async ({
+  page,
+  stage,
+}) => {
+  await openSignedIn(page, stage, stage.patientSite.url, 'user');
+  stage.api.script(SESSIONS, fault.status(500), fault.reset(), fault.pass());
+  await page.goto(`${stage.patientSite.url}/settings`);
+  await expect.poll(() => stage.api.calls(SESSIONS).length, { timeout: 15_000 }).toBe(3);
+  const [first = 0, second = 0, third = 0] = stage.api.calls(SESSIONS).map(({ at }) => at);
+  expect(Math.abs(second - first - 1000)).toBeLessThan(600);
+  expect(Math.abs(third - second - 2000)).toBeLessThan(800);
+  await page.waitForTimeout(1000);
+  expect(stage.api.calls(SESSIONS)).toHaveLength(3);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('097: a GET that fails for ever is tried three times, then says so, with a way to try again', async ({
+  page,
+  stage,
+}) => {
+  await openSignedIn(page, stage, stage.patientSite.url, 'user');
+  stage.api.script(SESSIONS, fault.status(500));
+  await page.goto(`${stage.patientSite.url}/settings`);
+  const text = page.getByRole('main').getByText('A server error occurred. Please try again later.');
+  await expect(text.first()).toBeVisible({ timeout: 15_000 });
+  expect(stage.api.calls(SESSIONS)).toHaveLength(3);
+  stage.api.script(SESSIONS, fault.pass());
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(text).toHaveCount(0);
+  expect(stage.api.calls(SESSIONS)).toHaveLength(4);
+});
+
+test('098: a 4xx is not tried again', async ({ page, stage }) => {
+  for (const status of [400, 403, 404, 409, 422, 429]) {
+    await openSignedIn(page, stage, stage.patientSite.url, 'user');
+    stage.api.script(SESSIONS, fault.status(status));
+    await page.goto(`${stage.patientSite.url}/settings`);
+    await expect.poll(() => stage.api.calls(SESSIONS).length).toBe(1);
+    await page.waitForTimeout(1500);
+    expect(stage.api.calls(SESSIONS), String(status)).toHaveLength(1);
+  }
+});
+
+test('064, 105: one person’s answers never reach the next', async ({ page, stage }) => {
+  const profile = 'GET /api/UserProfiles/by-user/*';
+  const first = await openSignedIn(page, stage, `${stage.patientSite.url}/profile`, 'user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect.poll(() => stage.api.calls(profile).length).toBeGreaterThan(0);
+
+  // Now its requests hang in their retries, and the person leaves.
+  stage.api.script('GET /api/**', fault.delay(1500, fault.status(500)));
+  await page.goto(`${stage.patientSite.url}/dashboard`);
+  await expect.poll(() => stage.api.calls(profile).length).toBeGreaterThan(1);
+  await signOut(page);
+  await expect(page).toHaveURL(`${stage.patientSite.url}/`);
+  const left = stage.api.ledger.length;
+  stage.api.script('GET /api/**', fault.pass());
+  await signIn(page, 'both@visatalent.test');
+  await page.waitForTimeout(3500);
+  const after = stage.api.ledger.slice(left).filter(({ path }) => path !== '/api/auth/logout');
+  expect(after.filter(({ headers }) => headers.authorization === `Bearer ${first}`)).toEqual([]);
+  expect(await page.locator('body').innerText()).not.toContain('user@visatalent.test');
+});
+
+test('065: an answer is used again for five minutes, and asked for anew after that', async ({
+  page,
+  stage,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, stage, `${stage.site.url}/profile`, 'user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const calls = () => stage.api.calls('GET /api/UserProfiles/by-user/*').length;
+  await expect.poll(calls).toBe(1);
+  const leaveAndReturn = async () => {
+    await page.getByRole('link', { name: 'Jobs' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await page.clock.runFor(1000);
+  };
+  await leaveAndReturn();
+  expect(calls()).toBe(1);
+  await page.clock.runFor(301_000);
+  await leaveAndReturn();
+  await expect.poll(calls).toBe(2);
+});
