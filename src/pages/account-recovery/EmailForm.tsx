@@ -8,7 +8,9 @@ import { FormAlert } from '@/auth/fields/FormAlert';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { checkLogin } from '@/validation/forms';
+import { useRecoveryMessage } from './useRecoveryMessage';
 
 interface EmailFormProps {
   readonly initialEmail?: string;
@@ -26,6 +28,7 @@ const FIELDS = ['email'] as const;
 export function EmailForm(props: EmailFormProps) {
   const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
   const { t } = useTranslation('validation');
+  const messageOf = useRecoveryMessage();
   const summary = useSummary();
   const { pending, run } = useAttempt();
   const form = useForm({ defaultValues: { email: initialEmail } });
@@ -38,7 +41,10 @@ export function EmailForm(props: EmailFormProps) {
     const email = values.email.trim();
     const result = await run('form', (signal) => onSend(email, signal));
     if (result.outcome === 'done') onSent(email);
-    else if (result.outcome === 'failed') trouble.report(result.error);
+    else if (result.outcome === 'failed') {
+      if (isUnsupported(result.error)) summary.show(messageOf(result.error));
+      else trouble.report(result.error);
+    }
   });
 
   return (

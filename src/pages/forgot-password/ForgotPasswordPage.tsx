@@ -6,15 +6,19 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/auth/AuthDialogs';
 import { EmailForm } from '@/pages/account-recovery/EmailForm';
 import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
-import { Outcome } from '@/pages/account-recovery/Outcome';
+import { Sent } from '@/pages/account-recovery/Sent';
 import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
+
+const request = (email: string, signal: AbortSignal) =>
+  send(auth.forgotPassword, { body: { email }, signal });
 
 /** Asks for a link to choose a new password. The answer is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const dialog = useAuthDialog();
   useLeaveOnSignIn();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
   const back = (
     <Button size="large" onClick={() => dialog.open('login')} onPointerEnter={dialog.prefetch}>
       {t('forgot.back')}
@@ -22,28 +26,32 @@ export function ForgotPasswordPage() {
   );
 
   return (
-    <NarrowPage title={t('forgot.title')} lead={t('forgot.intro')}>
-      {sentTo === null ? (
-        <EmailForm
-          submitLabel={t('forgot.submit')}
-          pendingLabel={t('forgot.pending')}
-          onSend={(email, signal) => send(auth.forgotPassword, { body: { email }, signal })}
-          onSent={setSentTo}
-          beside={back}
-        />
-      ) : (
-        <Outcome
-          kind="success"
+    <NarrowPage title={t('forgot.title')} lead={sent ? undefined : t('forgot.intro')}>
+      {sent ? (
+        <Sent
           title={t('forgot.sentTitle')}
-          text={t('forgot.sent', { email: sentTo })}
-          actions={
+          text={t('forgot.sent', { email })}
+          onSendAgain={(signal) => request(email, signal)}
+          others={
             <>
-              <Button variant="outlined" size="large" onClick={() => setSentTo(null)}>
+              <Button size="large" onClick={() => setSent(false)}>
                 {t('forgot.again')}
               </Button>
               {back}
             </>
           }
+        />
+      ) : (
+        <EmailForm
+          initialEmail={email}
+          submitLabel={t('forgot.submit')}
+          pendingLabel={t('forgot.pending')}
+          onSend={request}
+          onSent={(address) => {
+            setEmail(address);
+            setSent(true);
+          }}
+          beside={back}
         />
       )}
     </NarrowPage>

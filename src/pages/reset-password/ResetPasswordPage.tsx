@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/auth/AuthDialogs';
+import { session, signOut } from '@/auth/session';
 import { pathOf } from '@/config/routes';
+import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
@@ -12,12 +14,24 @@ import { Outcome } from '@/pages/account-recovery/Outcome';
 import { useAddressToken } from '@/pages/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
 import { Spinner } from '@/ui/Spinner';
 import { NewPasswordForm } from './NewPasswordForm';
 
-const ask = (token: string, signal: AbortSignal) =>
-  send(auth.validateResetToken, { query: { token }, signal });
+/** A backend that cannot check a link may still accept it: then sending the new password tells. */
+async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid: boolean }> {
+  try {
+    return await send(auth.validateResetToken, { query: { token }, signal });
+  } catch (error) {
+    if (isUnsupported(error)) return { valid: true };
+    throw error;
+  }
+}
+
+/** Used or expired since the page was opened. */
+const isSpent = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
 
 /** A new password, for whoever holds the link from the e-mail. */
 export function ResetPasswordPage() {
@@ -27,8 +41,24 @@ export function ResetPasswordPage() {
   useLeaveOnSignIn();
   const token = useAddressToken();
   const [check, checkAgain] = useTokenCheck(token, ask);
-  const [saved, setSaved] = useState(false);
-  const valid = check.status === 'answered' && check.answer.valid;
+  const [outcome, setOutcome] = useState<'saved' | 'spent' | null>(null);
+  const answered = check.status === 'answered';
+  const valid = answered && check.answer.valid && outcome === null;
+
+  const save = async (newPassword: string, signal: AbortSignal) => {
+    if (token === null) return;
+    try {
+      await send(auth.resetPassword, { body: { token, newPassword }, signal });
+    } catch (error) {
+      if (isSpent(error)) setOutcome('spent');
+      throw error;
+    }
+  };
+  const onSaved = () => {
+    // The server has ended every session of the account: better said here than by the next request that fails.
+    if (session.get().status === 'signedIn') signOut();
+    setOutcome('saved');
+  };
 
   const newLink = (
     <Button component={AppLink} to={pathOf('forgotPassword')} variant="contained" size="large">
@@ -36,15 +66,10 @@ export function ResetPasswordPage() {
     </Button>
   );
   return (
-    <NarrowPage title={t('reset.title')} lead={valid && !saved ? t('reset.intro') : undefined}>
+    <NarrowPage title={t('reset.title')} lead={valid ? t('reset.intro') : undefined}>
       {check.status === 'checking' && <Spinner text={t('reset.checking')} />}
-      {valid && !saved && token !== null && (
-        <NewPasswordForm
-          onSend={(newPassword, signal) => send(auth.resetPassword, { body: { token, newPassword }, signal })}
-          onSaved={() => setSaved(true)}
-        />
-      )}
-      {saved && (
+      {valid && <NewPasswordForm onSend={save} onSaved={onSaved} />}
+      {outcome === 'saved' && (
         <Outcome
           kind="success"
           title={t('reset.doneTitle')}
@@ -65,7 +90,7 @@ export function ResetPasswordPage() {
           actions={newLink}
         />
       )}
-      {check.status === 'answered' && !check.answer.valid && (
+      {(outcome === 'spent' || (answered && !check.answer.valid)) && (
         <Outcome kind="failure" title={t('reset.invalidTitle')} text={t('reset.invalid')} actions={newLink} />
       )}
       {check.status === 'failed' && (

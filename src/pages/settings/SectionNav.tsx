@@ -45,10 +45,10 @@ export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
           margin: 0,
           marginInline: { xs: -1.5, lg: 0 },
           padding: 0,
-          display: 'grid',
+          display: { xs: 'grid', sm: 'flex', lg: 'grid' },
+          flexWrap: 'wrap',
           gap: 0.5,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)', lg: '1fr' },
-          justifyContent: { md: 'start', lg: 'stretch' },
+          gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
         }}
       >
         {ids.map((id) => (

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type SectionId, sectionOf } from './sections';
 
-/** A section is the current one once its beginning has come this far up, in px from the top of the window. */
-const LINE = 160;
+/** A section is the current one once its beginning has come so far up, as a share of the window's height. */
+const LINE = 0.4;
 const HANDS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The last section that has begun above the line; the last of all at the end of the page. */
 function sectionInView(ids: readonly SectionId[]): SectionId | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
-  const begun = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? LINE) < LINE);
+  const line = clientHeight * LINE;
+  const begun = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line);
   return begun.at(-1) ?? ids[0];
 }
 

@@ -6,22 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { EmailForm } from '@/pages/account-recovery/EmailForm';
-import { Outcome } from '@/pages/account-recovery/Outcome';
+import { Sent } from '@/pages/account-recovery/Sent';
+
+const request = (email: string, signal: AbortSignal) =>
+  send(auth.resendVerification, { body: { email }, signal });
 
 /** Sends a new confirmation link; says the same whether the address is known or not. */
 export function ResendVerification({ initialEmail }: { readonly initialEmail: string }) {
   const { t } = useTranslation('auth');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) {
+  const [email, setEmail] = useState(initialEmail);
+  const [sent, setSent] = useState(false);
+  if (sent) {
     return (
       <Box sx={{ mt: 4 }}>
-        <Outcome
-          kind="success"
+        <Sent
           title={t('verify.sentTitle')}
-          text={t('verify.sent', { email: sentTo })}
-          actions={
-            <Button variant="outlined" size="large" onClick={() => setSentTo(null)}>
-              {t('verify.again')}
+          text={t('verify.sent', { email })}
+          onSendAgain={(signal) => request(email, signal)}
+          others={
+            <Button size="large" onClick={() => setSent(false)}>
+              {t('forgot.again')}
             </Button>
           }
         />
@@ -35,11 +39,14 @@ export function ResendVerification({ initialEmail }: { readonly initialEmail: st
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{t('verify.resendIntro')}</Typography>
       <EmailForm
-        initialEmail={sentTo ?? initialEmail}
+        initialEmail={email}
         submitLabel={t('verify.submit')}
         pendingLabel={t('verify.pending')}
-        onSend={(email, signal) => send(auth.resendVerification, { body: { email }, signal })}
-        onSent={setSentTo}
+        onSend={request}
+        onSent={(address) => {
+          setEmail(address);
+          setSent(true);
+        }}
       />
     </Box>
   );

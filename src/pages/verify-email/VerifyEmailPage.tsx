@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/auth/AuthDialogs';
-import { useSession } from '@/auth/session';
+import { session as sessionStore, useSession } from '@/auth/session';
 import { pathOf } from '@/config/routes';
 import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
@@ -13,11 +13,30 @@ import { Outcome } from '@/pages/account-recovery/Outcome';
 import { useAddressToken } from '@/pages/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
+import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
 import { Spinner } from '@/ui/Spinner';
 import { ResendVerification } from './ResendVerification';
 
-const ask = (token: string, signal: AbortSignal) => send(auth.verify, { body: { token }, signal });
+/** A link that was used before, or whose answer got lost: for whoever is signed in the account itself can tell. */
+async function isConfirmedAlready(error: unknown, signal: AbortSignal): Promise<boolean> {
+  const refused = error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
+  if (!refused || sessionStore.get().status !== 'signedIn') return false;
+  try {
+    return (await send(auth.me, { signal })).isEmailVerified === true;
+  } catch {
+    return false;
+  }
+}
+
+async function ask(token: string, signal: AbortSignal): Promise<void> {
+  try {
+    await send(auth.verify, { body: { token }, signal });
+  } catch (error) {
+    if (!(await isConfirmedAlready(error, signal))) throw error;
+  }
+}
+
 /** The same link may work on another try. */
 const mayWorkLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
@@ -61,7 +80,7 @@ export function VerifyEmailPage() {
           <Outcome
             kind="failure"
             title={t('verify.failedTitle')}
-            text={say(userMessage(check.error))}
+            text={isUnsupported(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>
@@ -70,7 +89,7 @@ export function VerifyEmailPage() {
               ) : undefined
             }
           />
-          {resend}
+          {!isUnsupported(check.error) && resend}
         </>
       )}
       {check.status === 'absent' && resend}

@@ -9,12 +9,11 @@ export function Facts({ children }: { readonly children: ReactNode }) {
       sx={{
         margin: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 180px) minmax(0, 1fr)' },
-        columnGap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(144px, 204px) minmax(0, 1fr)' },
         '& > dt:not(:first-of-type), & > dt:not(:first-of-type) + dd': {
           sm: { borderBlockStart: '1px solid var(--vt-border)' },
         },
-        '& > dt': { paddingBlock: { xs: '12px 0', sm: 1.5 }, color: 'text.secondary' },
+        '& > dt': { paddingBlock: { xs: '12px 0', sm: 1.5 }, paddingInlineEnd: 3, color: 'text.secondary' },
         '& > dd': { margin: 0, paddingBlock: { xs: 0, sm: 1.5 } },
         '& > dt:first-of-type, & > dt:first-of-type + dd': { paddingBlockStart: 0 },
         '& > dd:last-of-type, & > dt:last-of-type': { paddingBlockEnd: 0 },

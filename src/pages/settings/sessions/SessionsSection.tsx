@@ -70,7 +70,12 @@ export function SessionsSection() {
                   </Button>
                 )}
                 <Button
-                  onClick={() => void query.refetch()}
+                  onClick={() => {
+                    setDone(null);
+                    void query.refetch();
+                  }}
+                  // Alone, its words stand under the words above.
+                  sx={{ marginInlineStart: others.length > 0 ? 0 : -1.5 }}
                   disabled={query.isFetching}
                   loading={query.isFetching ? true : null}
                   loadingPosition="start"
