@@ -1,0 +1,93 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n/i18n';
+import { log } from '@/logging/logger';
+import type { SessionUser } from '@/storage/sessionUser';
+import { watchIdleness } from './idleWatch';
+import { SessionTimeout } from './SessionTimeout';
+import { forgetSession, get, signedIn } from './sessionStore';
+
+const ada: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  localStorage.clear();
+  forgetSession();
+  vi.spyOn(log, 'info').mockReturnValue();
+  stop = watchIdleness();
+  signedIn(ada, 'token-a');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+async function idle(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+}
+
+async function open() {
+  const i18n = await createI18n('en');
+  render(
+    <CacheProvider value={createCache({ key: 'test' })}>
+      <I18nextProvider i18n={i18n}>
+        <button type="button">Delete everything</button>
+        <SessionTimeout />
+      </I18nextProvider>
+    </CacheProvider>,
+  );
+  await idle(58);
+  await vi.waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument());
+}
+
+describe('the warning before a session ends (cases 069, 183)', () => {
+  it('has the focus, says what it is, and counts down', async () => {
+    await open();
+    const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
+    expect(dialog).toHaveAccessibleDescription(/signed out soon.*Press any key to stay/);
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    expect(screen.getByRole('timer')).toHaveTextContent('120 seconds left');
+    await idle(1.25);
+    expect(screen.getByText('45 seconds left')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('60 seconds left');
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  });
+
+  it('goes with the button', async () => {
+    await open();
+    act(() => screen.getByRole('button', { name: 'Stay signed in' }).click());
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await idle(57);
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('goes with any key, which presses nothing else', async () => {
+    await open();
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    act(() => void document.activeElement?.dispatchEvent(key));
+    expect(key.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('goes with the session', async () => {
+    await open();
+    await idle(2);
+    expect(get()).toEqual({ status: 'signedOut', reason: 'timeout' });
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
