@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/pages/composition/PageBody';
+import { RecordsPage } from '@/pages/admin/records/RecordsPage';
+import { educationLevels } from './educationLevels';
 
 export function EducationLevelsPage() {
-  const { t } = useTranslation('records');
-  return <PageBody title={t('title')} />;
+  return <RecordsPage resource={educationLevels} />;
 }

@@ -1,0 +1,50 @@
+import { countries as api } from '@/api/endpoints/countries';
+import { send } from '@/api/send';
+import { ApiError } from '@/errors/ApiError';
+import type { Resource } from '@/pages/admin/records/resource';
+
+/** Countries as an admin resource (spec sections 3 and 7). */
+export const countries: Resource = {
+  id: 'countries',
+  route: 'adminCountries',
+  key: 'code',
+  title: 'name',
+  fields: [
+    {
+      name: 'code',
+      label: 'code',
+      kind: 'code',
+      required: true,
+      maxLength: 2,
+      pattern: /^[a-z]{2}$/i,
+      says: 'countryCode',
+      upperCase: true,
+    },
+    { name: 'name', label: 'name', kind: 'text', required: true, maxLength: 120, hint: 'countryName' },
+    { name: 'region', label: 'region', kind: 'text', maxLength: 60, bulk: true },
+  ],
+  columns: [
+    { name: 'code', label: 'code', kind: 'code', sorts: true, width: '80px' },
+    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(160px, 2fr)' },
+    { name: 'region', label: 'region', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: '120px' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: '120px' },
+  ],
+  endpoints: {
+    list: api.list,
+    create: api.create,
+    update: api.update,
+    remove: api.remove,
+    bulkUpdate: api.bulkUpdate,
+  },
+  async isTaken(code, signal) {
+    try {
+      // Also a backend that says 404 may be answered for by the built-in data: that says nothing about the backend.
+      const { isSample } = await send(api.byCode, { path: { code }, signal });
+      return isSample ? undefined : true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return false;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { queryOptionsFor } from '@/api/queries';
+import { userMessage } from '@/errors/normaliser';
+import { CountryField } from '@/pages/admin/records/editing/CountryField';
+import { type DialogProps, textOf } from '@/pages/admin/records/resource';
+import { useSay } from '@/pages/admin/records/useSay';
+import { BidiText } from '@/ui/BidiText';
+import { ErrorState } from '@/ui/ErrorState';
+import { TextSkeleton } from '@/ui/Skeletons';
+
+/** Whether a country recognises an education level, and as what. */
+export function RecognitionDialog({ items, open, onClose }: DialogProps) {
+  const { t } = useTranslation('records');
+  const [countryId, setCountryId] = useState('');
+  const [item] = items;
+  if (item === undefined) return null;
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="recognition-title" fullWidth maxWidth="xs">
+      <DialogTitle id="recognition-title">
+        {t('recognition.title')}
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+          <BidiText>{textOf(item, 'name').slice(0, 300)}</BidiText>
+        </Box>
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ pt: 1 }}>
+          <CountryField
+            id="recognition-country"
+            label={t('recognition.country')}
+            value={countryId}
+            onChange={setCountryId}
+          />
+        </Box>
+        <Box aria-live="polite" sx={{ minHeight: 112, mt: 1 }}>
+          {countryId === '' ? (
+            <Box sx={{ color: 'text.secondary' }}>{t('recognition.choose')}</Box>
+          ) : (
+            <Answer id={item.id} countryId={countryId} />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
+  if (query.isError) {
+    return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;
+  }
+  if (query.data === undefined) return <TextSkeleton lines={2} />;
+  const { data, isSample } = query.data;
+  if (isSample) return <Box sx={{ color: 'text.secondary' }}>{t('recognition.unknown')}</Box>;
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, color: data.recognized ? 'success.main' : 'warning.main' }}>
+        {t(data.recognized ? 'recognition.yes' : 'recognition.no')}
+      </Box>
+      {typeof data.equivalent === 'string' && data.equivalent !== '' && (
+        <Box sx={{ mt: 1 }}>
+          {t('recognition.equivalent')} <BidiText>{data.equivalent}</BidiText>
+        </Box>
+      )}
+      {typeof data.notes === 'string' && data.notes !== '' && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          <BidiText>{data.notes}</BidiText>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { educationLevels as api } from '@/api/endpoints/educationLevels';
+import { send } from '@/api/send';
+import type { Resource } from '@/pages/admin/records/resource';
+import { lazyDialog } from '@/ui/lazyDialog';
+
+/** Education levels as an admin resource (spec sections 3 and 7; decisions, "Interface contract"). */
+export const educationLevels: Resource = {
+  id: 'educationLevels',
+  route: 'adminEducationLevels',
+  key: 'code',
+  title: 'name',
+  fields: [
+    {
+      name: 'code',
+      label: 'code',
+      kind: 'code',
+      required: true,
+      maxLength: 50,
+      pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
+      says: 'code',
+    },
+    { name: 'name', label: 'name', kind: 'text', required: true, maxLength: 200 },
+    { name: 'level', label: 'level', kind: 'number', min: 0, max: 20, bulk: true, hint: 'level' },
+    { name: 'order', label: 'order', kind: 'number', min: 0, max: 1_000_000, hint: 'order' },
+    { name: 'countryId', label: 'country', kind: 'country', hint: 'country' },
+    { name: 'isActive', label: 'active', kind: 'switch', initial: true, bulk: true },
+  ],
+  columns: [
+    { name: 'code', label: 'code', kind: 'code', sorts: true, width: 'minmax(96px, 1.2fr)' },
+    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(160px, 2.4fr)' },
+    { name: 'level', label: 'level', kind: 'number', sorts: true, width: '64px' },
+    { name: 'order', label: 'order', kind: 'number', sorts: true, width: '64px' },
+    { name: 'isActive', label: 'active', kind: 'state', width: '96px' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: '112px' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: '120px' },
+  ],
+  endpoints: {
+    list: api.list,
+    create: api.create,
+    update: api.update,
+    remove: api.remove,
+    bulkUpdate: api.bulkUpdate,
+    createDefaults: api.createDefaults,
+    hierarchy: api.hierarchy,
+  },
+  async isTaken(code, signal) {
+    const { data, isSample } = await send(api.exists, { path: { code }, signal });
+    return isSample ? undefined : data.exists;
+  },
+  panels: [
+    {
+      label: 'recognition',
+      dialog: lazyDialog(() => import('./RecognitionDialog').then((m) => m.RecognitionDialog)),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+
+interface SelectionBarProps {
+  readonly count: number;
+  /** Why nothing can be written now. */
+  readonly blocked: string | undefined;
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: () => void;
+  readonly onExport: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected records; it stays in sight while they are looked for. */
+export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onClear }: SelectionBarProps) {
+  const { t } = useTranslation('records');
+  return (
+    <Box
+      component="section"
+      aria-label={t('selection.name')}
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 16,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt: 2,
+        paddingBlock: 1,
+        paddingInline: 2,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: 'primary.main',
+        bgcolor: 'background.paper',
+        boxShadow: 'var(--vt-shadow)',
+      }}
+    >
+      <Box component="span" aria-live="polite" sx={{ fontWeight: 600, marginInlineEnd: 'auto' }}>
+        {t('selection.count', { count, shown: formatNumber(count) })}
+      </Box>
+      {onEdit !== undefined && (
+        <Button onClick={onEdit} disabled={blocked !== undefined} title={blocked}>
+          {t('selection.edit', { count, shown: formatNumber(count) })}
+        </Button>
+      )}
+      <Button onClick={onExport}>{t('selection.export')}</Button>
+      <Button color="error" onClick={onDelete} disabled={blocked !== undefined} title={blocked}>
+        {t('selection.delete', { count, shown: formatNumber(count) })}
+      </Button>
+      <Button onClick={onClear}>{t('selection.clear')}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import type { DialogProps } from '@/pages/admin/records/resource';
+export function ImportDialog(_props: DialogProps) {
+  return null;
+}

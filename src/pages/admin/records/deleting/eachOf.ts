@@ -1,0 +1,20 @@
+/** Does something for every item, a few at a time and each by itself, in order; `done` hears how many are through. */
+export async function eachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+  done?: (count: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const queue = items.values();
+  let count = 0;
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      if (signal?.aborted === true) return;
+      await work(item);
+      count += 1;
+      done?.(count);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+}

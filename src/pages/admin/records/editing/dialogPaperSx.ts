@@ -1,0 +1,10 @@
+/** A whole screen on a phone, one column in the middle on a wider one. */
+export const dialogPaperSx = (width: number) =>
+  ({
+    width: '100%',
+    maxWidth: { xs: '100%', sm: width },
+    margin: { xs: 0, sm: 4 },
+    height: { xs: '100dvh', sm: 'auto' },
+    maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
+    borderRadius: { xs: 0, sm: 2 },
+  }) as const;

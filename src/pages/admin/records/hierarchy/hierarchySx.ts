@@ -1,0 +1,48 @@
+/** Plain list rows, styled once. */
+export const hierarchySx = {
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 57,
+    paddingInline: 2,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+  '& li.rank': {
+    bgcolor: 'action.hover',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    color: 'text.secondary',
+  },
+  '& h2': { m: 0, fontSize: '0.9375rem', fontWeight: 700, color: 'text.primary' },
+  '& .name': { fontWeight: 600, minWidth: 0 },
+  '& .code': {
+    color: 'text.secondary',
+    minWidth: 0,
+    gridColumn: { xs: '1', md: 'auto' },
+    gridRow: { xs: '2', md: 'auto' },
+  },
+  '& .moves': {
+    display: 'flex',
+    gridRow: { xs: '1 / span 2', md: 'auto' },
+    gridColumn: { xs: '2', md: 'auto' },
+  },
+  '& .moves button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 44,
+    height: 44,
+    p: 0,
+    border: 0,
+    borderRadius: '8px',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+    '&:disabled': { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' },
+    '& svg': { fill: 'currentColor' },
+  },
+} as const;

@@ -1,0 +1,163 @@
+/** Every cell of every list, styled once: plain elements under one rule set (performance.md, 9). */
+const ROW_HEIGHT = 57;
+export const CARD_HEIGHT = 196;
+export const ROW_ESTIMATE = { wide: ROW_HEIGHT, narrow: CARD_HEIGHT } as const;
+/** Where rows become cards. */
+export const NARROW = '@media (max-width: 767.95px)';
+
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const ICON_BUTTON = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 40,
+  height: 40,
+  p: 0,
+  border: 0,
+  borderRadius: '8px',
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  transition: 'background-color 120ms ease-out, color 120ms ease-out',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&.danger:hover': { color: 'error.main' },
+  '&:disabled': { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' },
+  '& svg': { width: 20, height: 20, fill: 'currentColor' },
+} as const;
+
+/** A checkbox with a finger-sized label around it. */
+const CHECK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  cursor: 'pointer',
+  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--vt-primary)', cursor: 'inherit' },
+} as const;
+
+const TEXT = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+} as const;
+
+export const tableSx = (tracks: string, actions: number) =>
+  ({
+    display: 'block',
+    width: '100%',
+    m: 0,
+    fontSize: '0.9375rem',
+    '& thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `52px ${tracks} ${actions * 40}px`,
+      alignItems: 'center',
+      columnGap: 2,
+      minHeight: ROW_HEIGHT,
+      borderBlockEnd: '1px solid',
+      borderColor: 'divider',
+      paddingInlineEnd: 1,
+    },
+    '& thead tr': { minHeight: 49 },
+    '& tbody tr': { scrollMarginBlock: '96px' },
+    '& tbody tr:hover': { bgcolor: 'action.hover' },
+    '& tbody tr[data-selected]': { bgcolor: 'action.selected' },
+    '& tbody tr:last-of-type': { borderBlockEndWidth: 0 },
+    '& th, & td': { display: 'block', minWidth: 0, p: 0, textAlign: 'start', fontWeight: 'inherit' },
+    '& th': { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 },
+    '& th button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.5,
+      maxWidth: '100%',
+      minHeight: 36,
+      p: 0,
+      border: 0,
+      bgcolor: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover': { color: 'text.primary' },
+      '& svg': { flexShrink: 0, width: 16, height: 16, fill: 'currentColor', opacity: 0 },
+      '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+    },
+    '& th[aria-sort="ascending"] button, & th[aria-sort="descending"] button': {
+      color: 'text.primary',
+      '& svg': { opacity: 1 },
+    },
+    '& th[aria-sort="descending"] svg': { transform: 'rotate(180deg)' },
+    '& bdi, & .text': TEXT,
+    '& .code': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+    '& .title': { fontWeight: 600 },
+    '& .date, & .number': {
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      color: 'text.secondary',
+    },
+    '& .state': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+    '& .state::before': {
+      content: '""',
+      flexShrink: 0,
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      border: '2px solid',
+      borderColor: 'var(--vt-control-border)',
+    },
+    '& .state[data-on]::before': { borderColor: 'success.main', bgcolor: 'success.main' },
+    '& .label': { ...HIDDEN, display: 'none' },
+    '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
+    '& .actions button': ICON_BUTTON,
+    '& .check': CHECK,
+    '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
+
+    // The same rows as cards.
+    [NARROW]: {
+      '& thead': HIDDEN,
+      '& thead button, & thead input': { display: 'none' },
+      '& tbody': { paddingInline: 0 },
+      '& tbody tr': {
+        gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: 1,
+        rowGap: 0.75,
+        alignItems: 'start',
+        paddingBlock: 1.5,
+        paddingInline: 1,
+        borderBlockEndWidth: 1,
+      },
+      '& td': { gridColumn: 'auto' },
+      '& td.select': { gridRow: '1 / span 2', gridColumn: '1' },
+      '& td[data-kind="title"]': { order: -2, gridColumn: '2 / -1', fontSize: '1rem', pt: 1 },
+      '& td[data-kind="title"] bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '4.8em' },
+      '& td[data-kind="code"]': { order: -1, gridColumn: '2 / -1' },
+      '& td.select + td': { gridColumnStart: 2 },
+      '& td .label': {
+        position: 'static',
+        display: 'block',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+        fontSize: '0.75rem',
+        color: 'text.secondary',
+      },
+      '& td[data-kind="title"] .label, & td[data-kind="code"] .label': HIDDEN,
+      '& td[data-kind="number"], & td[data-kind="state"], & td[data-kind="date"], & td[data-kind="text"]': {
+        '&:nth-of-type(even)': { gridColumn: '2' },
+        '&:nth-of-type(odd)': { gridColumn: '3' },
+      },
+      '& .actions': { gridColumn: '1 / -1', order: 9 },
+      '& .actions button': { width: 44, height: 44 },
+    },
+  }) as const;

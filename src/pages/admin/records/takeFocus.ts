@@ -1,0 +1,2 @@
+/** As a `ref`: what appears in place of what had the focus takes it. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
