@@ -13,7 +13,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { loadAreas } from '@/i18n/i18n';
 import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/lazyDialog';
-import { loadPart } from '@/ui/loadPart';
 import { useToast } from '@/ui/Toasts';
 import { returnFocus } from './returnFocus';
 import { useSession } from './session';
@@ -33,7 +32,7 @@ export interface AuthDialogControl {
 /** With its texts, so that it shows whole. */
 const authDialog = lazyDialog(async () => {
   const texts = loadAreas('auth', 'validation');
-  const { AuthDialog } = await loadPart(() => import('./dialogs/AuthDialog'));
+  const { AuthDialog } = await import('./dialogs/AuthDialog');
   await texts;
   return AuthDialog;
 });
@@ -103,8 +102,7 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
             onClose={hide}
             onExited={() => {
               setView((before) => ({ ...before, mode: 'login' }));
-              // The dialog is still in the page at this moment.
-              setTimeout(() => returnFocus(openers.current));
+              returnFocus(openers.current);
             }}
           />
         )}

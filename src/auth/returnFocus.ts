@@ -15,10 +15,22 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Gives the focus back to the first of these that can take it; when all are gone, to the page's heading. */
-export function returnFocus(candidates: readonly (HTMLElement | null)[]): void {
+const PATIENCE = { tries: 20, pause: 25 } as const;
+
+/**
+ * Gives the focus back to the first of these that can take it; when all are gone, to the page's heading. Waits until
+ * the closed dialog has left the page; if somebody has put the focus somewhere meanwhile, it stays there.
+ */
+export function returnFocus(
+  candidates: readonly (HTMLElement | null)[],
+  tries: number = PATIENCE.tries,
+): void {
   const active = document.activeElement;
-  if (active instanceof HTMLElement && active !== document.body) return;
-  const target = candidates.find(canTakeFocus) ?? heading();
-  if (target !== null) focus(target);
+  const nowhere = active === null || active === document.body;
+  if (nowhere) {
+    const target = candidates.find(canTakeFocus) ?? heading();
+    if (target !== null) focus(target);
+  } else if (active.closest('[role="dialog"]') !== null && tries > 0) {
+    setTimeout(() => returnFocus(candidates, tries - 1), PATIENCE.pause);
+  }
 }

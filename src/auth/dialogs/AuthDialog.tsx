@@ -74,7 +74,10 @@ export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: A
           <Close />
         </IconButton>
       </DialogTitle>
-      <DialogContent dividers sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 3 }}>
+      <DialogContent
+        dividers
+        sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 3, scrollPaddingBlock: '64px' }}
+      >
         <AuthDialogContent key={opening} open={open} mode={mode} onMode={onMode} onClose={onClose} />
       </DialogContent>
     </Dialog>
