@@ -184,7 +184,7 @@ test('124: offline is announced, a write keeps its input, and the same action wo
 
 test('001, 012, 133: names are data everywhere, however long or hostile', async ({ page, stage }) => {
   const hostile = `<img src=x onerror=alert(1)> ${'Ünïcödé'.repeat(150)}`;
-  stage.api.script('GET /api/auth/me', fault.status(404));
+  stage.api.script('GET /api/**', fault.status(404));
   stage.api.script(
     'POST /api/auth/login',
     fault.ok({
