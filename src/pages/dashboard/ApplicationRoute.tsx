@@ -28,13 +28,16 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
+          flexDirection: { xs: 'column', sm: 'row' },
           columnGap: 1,
           color: 'text.secondary',
           fontSize: '0.875rem',
         }}
       >
         <BidiText>{application.company}</BidiText>
-        <span aria-hidden>·</span>
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          ·
+        </Box>
         <Changed at={application.updatedAt} />
       </Box>
       <VisuallyHidden>
@@ -44,7 +47,7 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
           steps: formatNumber(STAGES.length),
         })}
       </VisuallyHidden>
-      <Box aria-hidden sx={{ marginBlockStart: 0.5, maxWidth: 560 }}>
+      <Box aria-hidden sx={{ marginBlockStart: 0.5 }}>
         <RoutesDrawing variant="progress" steps={STAGES.length} reached={step} />
         <Box
           sx={{

@@ -33,7 +33,8 @@ export function Panel({ title, mark, action, children }: PanelProps) {
           </Box>
           {mark}
         </Box>
-        {action}
+        {/* A text button's words stand in line with what is below it. */}
+        <Box sx={{ marginInline: { xs: -1.5, sm: '0 -12px' } }}>{action}</Box>
       </Box>
       {children}
     </Surface>

@@ -36,6 +36,7 @@ export function FactGroup({ group, children }: FactGroupProps) {
           to={editorPath(group)}
           size="small"
           className="vt-no-print"
+          sx={{ marginInlineEnd: -1.5 }}
           aria-label={t('editGroup', { group: title })}
         >
           {t('edit')}

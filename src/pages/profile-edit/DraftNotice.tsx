@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRelative } from '@/i18n/format';
+
+interface DraftNoticeProps {
+  /** Ms since the epoch. */
+  readonly at: number;
+  readonly disabled: boolean;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers the unsaved work of an earlier visit. */
+export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation('profile');
+  const [now] = useState(Date.now);
+  return (
+    <Alert
+      severity="info"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+      role="status"
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: '1 1 240px' }}>
+          {t('editor.draft.title', { when: formatRelative(Math.min(at, now), now) })}
+        </Box>
+        <Button size="small" variant="outlined" disabled={disabled} onClick={onRestore}>
+          {t('editor.draft.restore')}
+        </Button>
+        <Button size="small" disabled={disabled} onClick={onDiscard}>
+          {t('editor.draft.discard')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Group } from '@/pages/profile/groups';
+import { Surface } from '@/ui/Surface';
+
+const TEXTS = {
+  personal: 'editor.personalText',
+  profession: 'editor.professionText',
+  languages: 'editor.languagesText',
+  privacy: 'editor.privacyText',
+} as const satisfies Record<Group, string>;
+
+export const headingIdOf = (group: Group): string => `${group}-heading`;
+
+interface EditorGroupProps {
+  readonly group: Group;
+  readonly children: ReactNode;
+}
+
+/** One part of the editor. Links lead to it by its name: `/profile/edit#languages`. */
+export function EditorGroup({ group, children }: EditorGroupProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Box id={group} sx={{ scrollMarginBlockStart: 0 }}>
+      <Surface component="section" labelledBy={headingIdOf(group)} padding="roomy">
+        <Box component="h2" id={headingIdOf(group)} tabIndex={-1} sx={{ typography: 'h4', margin: 0 }}>
+          {t(`groups.${group}`)}
+        </Box>
+        <Box
+          component="p"
+          sx={{ margin: 0, marginBlockStart: 0.5, marginBlockEnd: 2.5, color: 'text.secondary' }}
+        >
+          {t(TEXTS[group])}
+        </Box>
+        <Box sx={{ display: 'grid', rowGap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      </Surface>
+    </Box>
+  );
+}
+
+/** Two short fields beside each other where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.25,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+interface MissingProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** Something that the form needs is not there: what follows from it, and a way to ask again. */
+export function Missing({ text, onRetry }: MissingProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Alert
+      severity="warning"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+      role="status"
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { AppLink } from '@/ui/AppLink';
+
+interface SaveBarProps {
+  readonly pending: boolean;
+  readonly state: 'clean' | 'new' | 'unsaved' | 'unsavedForgetful';
+}
+
+/** Stays at the lower edge of the screen while the form is longer: save, leave, and how things stand. */
+export function SaveBar({ pending, state }: SaveBarProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        marginInline: { xs: -2, sm: 0 },
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlock: 1.5,
+        paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: { xs: 0, sm: 1 },
+      }}
+    >
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={pending}
+        loading={pending ? true : null}
+        loadingPosition="start"
+      >
+        {pending ? t('editor.saving') : t('editor.save')}
+      </Button>
+      <Button component={AppLink} to={pathOf('profile')}>
+        {t('editor.cancel')}
+      </Button>
+      <Box
+        component="p"
+        aria-live="polite"
+        sx={{
+          flex: '1 1 200px',
+          margin: 0,
+          fontSize: '0.875rem',
+          color: 'text.secondary',
+          textAlign: { sm: 'end' },
+        }}
+      >
+        {t(`editor.${state}`)}
+      </Box>
+    </Box>
+  );
+}
