@@ -25,10 +25,9 @@ const keepKeys = (event: KeyboardEvent) => {
 
 /** Chooses among the roles of the person; hidden when there is only one (spec section 4). Load it lazily. */
 export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props) {
-  const { t } = useTranslation('roles');
+  const { t, i18n } = useTranslation('roles');
   const { role, availableRoles, switching, switchRole } = useRole();
   const toast = useToast();
-  const { t: tErrors } = useTranslation('errors');
   if (role === null || availableRoles.length < 2) return null;
 
   const choose = async (target: RoleName) => {
@@ -40,6 +39,9 @@ export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props)
     } catch (error) {
       // A session that ended meanwhile has its own message.
       if (session.get().status !== 'signedIn') return;
+      // Texts that only a failure needs, and that are there on every page that ever showed one.
+      await i18n.loadNamespaces('errors');
+      const tErrors = i18n.getFixedT(null, 'errors');
       const message = tErrors(error instanceof RoleError ? `role.${error.code}` : 'roleSwitch.tryAgain');
       toast({ kind: 'error', message, duration: errorDuration });
     }

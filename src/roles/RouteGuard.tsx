@@ -5,6 +5,7 @@ import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/auth/returnTo';
 import { type Session, useSession } from '@/auth/session';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/Spinner';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { guardOutcome } from './guardOutcome';
 import { afterLanding, afterLogin } from './redirects';
 import { useRole } from './RoleProvider';
@@ -45,6 +46,24 @@ function LeaveLanding({ to }: { readonly to: string }) {
   return <Navigate to={to} replace />;
 }
 
+/** A check longer than this, in ms, is worth a word. */
+const SLOW = 400;
+
+/** A page that shows before the session is checked says so to those who cannot see that all is in place. */
+function StillVerifying({ text }: { readonly text: string }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <VisuallyHidden>
+      <output>{text}</output>
+    </VisuallyHidden>
+  );
+}
+
 interface LastAllowed {
   /** The guarded place that was allowed last, and in which session; '' on a page for everyone. */
   readonly here: string;
@@ -77,8 +96,10 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
     return <Denied to={result.to} session={session} wasAllowed={last.here.endsWith(` ${pathname}`)} />;
   }
   const kept = allowed || last.here === here;
+  const verifying = allowed && guarded && session.status === 'signedIn' && !session.checked;
   return (
     <>
+      {verifying ? <StillVerifying text={t('guard.verifying')} /> : null}
       {allowed ? null : <Spinner text={t(`guard.${result.waitsFor}`)} />}
       {kept ? (
         <Activity mode={allowed ? 'visible' : 'hidden'}>

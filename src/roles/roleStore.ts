@@ -9,6 +9,7 @@ import {
 } from '@/auth/sessionStore';
 import { readRole } from '@/auth/storedSession';
 import type { RoleName } from '@/config/roles';
+import { RoleError } from '@/errors/RoleError';
 import { log } from '@/logging/logger';
 import { auditRole } from './audit';
 import { highestRole, mapServerRoles } from './mapping';
@@ -58,11 +59,11 @@ const defaultChoice = (serverRoles: readonly string[]): RoleName | null =>
   highestRole(mapServerRoles(serverRoles));
 
 /** The saved role if it is still available, else the default choice; storage then says the same. */
-function resolve(available: readonly RoleName[]): RoleName | null {
+function resolve(available: readonly RoleName[]): RoleName {
   const saved = readRole();
   if (saved !== undefined && available.includes(saved)) return saved;
   const role = highestRole(available);
-  if (role === null) return null;
+  if (role === null) throw new RoleError('noValidRoles');
   if (saved !== undefined) log.info('roles', 'The stored role is not available, another was chosen');
   keepRole(role);
   return role;
@@ -107,7 +108,15 @@ function follow(event: SessionEvent): void {
 }
 
 setRoleChoice(defaultChoice);
-subscribeToSession(follow);
+subscribeToSession((event) => {
+  try {
+    follow(event);
+  } catch (error) {
+    // Without a role nothing guarded opens: the safe side.
+    log.error('roles', 'No role context', { error: new RoleError('initializeFailed', { cause: error }) });
+    setRoleState(NO_ROLE);
+  }
+});
 
 /** Another tab switched the role: follow it, if this session has it. @returns false when it is not known to. */
 export function adoptRole(): boolean {

@@ -1,0 +1,129 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { expect } from 'vitest';
+import { confirm, forgetSession, get, restore, signOut } from '@/auth/sessionStore';
+import type { RoleName } from '@/config/roles';
+import { createI18n } from '@/i18n/i18n';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { write } from '@/storage/browserStorage';
+import { currentRole, sessionUser, token } from '@/storage/keys';
+import type { SessionUser } from '@/storage/sessionUser';
+import { ToastProvider } from '@/ui/Toasts';
+import { RequirePermission } from './RequirePermission';
+import { RoleProvider } from './RoleProvider';
+import { RoleSelector } from './RoleSelector';
+import { RouteGuard } from './RouteGuard';
+
+export const both: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'admin',
+  roles: ['end_user', 'administrator', 'admin'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+export const user: SessionUser = { ...both, role: 'end_user', roles: ['end_user'] };
+export const admin: SessionUser = { ...both, roles: ['administrator'] };
+/** What an earlier page has left in storage. */
+export const store = (who: SessionUser, role?: RoleName): void => {
+  write(sessionUser, who);
+  write(token, 'token-a');
+  if (role !== undefined) write(currentRole, role);
+};
+
+/** Every address and every page that was ever rendered. */
+export const seen = {
+  addresses: [] as string[],
+  pages: [] as string[],
+};
+let navigateTo: (to: string) => void = () => undefined;
+export const go = (to: string): void => act(() => navigateTo(to));
+
+function Recorder() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigateTo = (to) => void navigate(to);
+  }, [navigate]);
+  const address = `${pathname}${search}`;
+  if (seen.addresses.at(-1) !== address) seen.addresses.push(address);
+  return <code data-testid="state">{JSON.stringify(state)}</code>;
+}
+
+function Page({ name }: { readonly name: string }) {
+  seen.pages.push(name);
+  const [text, setText] = useState('');
+  return (
+    <main>
+      <h1>{name}</h1>
+      <input aria-label="note" value={text} onChange={({ target }) => setText(target.value)} />
+    </main>
+  );
+}
+
+/** Opens an app of a few pages in which everything but the pages is real. */
+export async function open(path: string) {
+  seen.addresses = [];
+  seen.pages = [];
+  const i18n = await createI18n('en');
+  return render(
+    <LanguageProvider i18n={i18n}>
+      <CacheProvider value={createCache({ key: 'test' })}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <RoleProvider>
+              <Recorder />
+              <RoleSelector />
+              <RequirePermission any={['canAccessAdmin']} otherwise={<p>no admin menu</p>}>
+                <p>admin menu</p>
+              </RequirePermission>
+              <Routes>
+                <Route
+                  element={
+                    <RouteGuard>
+                      <Outlet />
+                    </RouteGuard>
+                  }
+                >
+                  <Route path="/" element={<Page name="home" />} />
+                  <Route path="/jobs" element={<Page name="jobs" />} />
+                  <Route path="/dashboard" element={<Page name="dashboard" />} />
+                  <Route path="/profile" element={<Page name="profile" />} />
+                  <Route path="/admin" element={<Page name="admin" />} />
+                  <Route path="/admin/users" element={<Page name="users" />} />
+                  <Route path="*" element={<Page name="not found" />} />
+                </Route>
+              </Routes>
+            </RoleProvider>
+          </MemoryRouter>
+        </ToastProvider>
+      </CacheProvider>
+    </LanguageProvider>,
+  );
+}
+export const heading = (): string | null => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
+export const shows = (name: string): Promise<void> => waitFor(() => expect(heading()).toBe(name));
+export const at = (): string | undefined => seen.addresses.at(-1);
+
+/** A page that has just been opened. */
+export function begin(): void {
+  forgetSession();
+  restore();
+}
+
+export function finish(): void {
+  cleanup();
+  signOut();
+}
+
+/** What the server answers to the check of the present session. */
+export function answerCheck(who?: SessionUser): void {
+  const now = get();
+  if (now.status === 'signedIn') act(() => confirm(now, who));
+}
