@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { ErrorState } from '@/ui/ErrorState';
@@ -48,6 +48,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   const selection = useSelection();
   const dialogs = useDialogs();
   const { open, Dialog } = dialogs;
+  const place = useRef<HTMLDivElement>(null);
 
   const title = t(`resources.${resource.id}.title`);
   const blocked = records.isSample ? t('sample.reason') : undefined;
@@ -155,7 +156,9 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
           ) : (
             <Surface padding="none">
-              {body()}
+              <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={{ outline: 'none' }}>
+                {body()}
+              </Box>
               {records.error === null && !loading && total > 0 && (
                 <Pager list={list} total={total} pages={pages} />
               )}
@@ -184,7 +187,13 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
           items={dialogs.items}
           open={dialogs.isOpen}
           onClose={dialogs.close}
-          onDelete={deletion.remove}
+          onDelete={(items) => {
+            deletion.remove(items);
+            // The button that was pressed goes with its row: the focus goes on from the list.
+            setTimeout(() => {
+              if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+            });
+          }}
           onWorking={setWorking}
           onDone={selection.clear}
         />

@@ -11,7 +11,7 @@ import { takeFocus } from '@/pages/admin/records/takeFocus';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import type { DialogProps } from '@/pages/admin/records/resource';
 import { ConflictView } from './ConflictView';
-import { dialogPaperSx } from './dialogPaperSx';
+import { dialogPaperSx, formSx } from './dialogPaperSx';
 import { RecordField } from './RecordField';
 import { useRecordForm } from './useRecordForm';
 
@@ -121,7 +121,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
             noValidate
             hidden={conflict !== null}
             onSubmit={(event) => void record.submit(event)}
-            sx={{ display: conflict === null ? 'grid' : 'none', gap: 1 }}
+            sx={{ ...formSx, display: conflict === null ? 'grid' : 'none' }}
           >
             {resource.fields.map((field) => (
               <RecordField

@@ -8,3 +8,12 @@ export const dialogPaperSx = (width: number) =>
     maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
     borderRadius: { xs: 0, sm: 2 },
   }) as const;
+
+/** Fields under each other; short ones beside each other where there is room. */
+export const formSx = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 0.5,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :has(input[inputmode="numeric"])': { gridColumn: 'auto' },
+} as const;

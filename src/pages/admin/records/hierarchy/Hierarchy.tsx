@@ -128,7 +128,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
                     type="button"
                     aria-label={t('hierarchy.up', { name })}
                     aria-disabled={off || moving || at === 0}
-                    disabled={off || at === 0}
+                    disabled={off}
                     title={blocked}
                     onClick={() => void move(rank, at, -1)}
                   >
@@ -138,7 +138,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
                     type="button"
                     aria-label={t('hierarchy.down', { name })}
                     aria-disabled={off || moving || at === rank.items.length - 1}
-                    disabled={off || at === rank.items.length - 1}
+                    disabled={off}
                     title={blocked}
                     onClick={() => void move(rank, at, 1)}
                   >

@@ -42,7 +42,11 @@ export const hierarchySx = {
     color: 'text.secondary',
     cursor: 'pointer',
     '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-    '&:disabled': { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' },
+    '&:disabled, &[aria-disabled="true"]': {
+      color: 'text.disabled',
+      cursor: 'default',
+      bgcolor: 'transparent',
+    },
     '& svg': { fill: 'currentColor' },
   },
 } as const;

@@ -1,0 +1,41 @@
+/** The rows of a preview, styled once. */
+export const previewSx = {
+  '& dl': {
+    m: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+    gap: 1,
+  },
+  '& dl > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    p: 1.5,
+    borderRadius: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& dd': { m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  '& [data-none] dd': { color: 'text.disabled' },
+  '& [data-kind="problems"]:not([data-none]) dd': { color: 'error.main' },
+  '& [data-kind="added"]:not([data-none]) dd': { color: 'success.main' },
+  '& h3': { m: 0, mt: 3, fontSize: '1rem', fontWeight: 650 },
+  '& p': { m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' },
+  '& ul': { listStyle: 'none', m: 0, mt: 1, p: 0 },
+  '& li': {
+    paddingBlock: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+    fontWeight: 600,
+  },
+  '& .line': {
+    color: 'text.secondary',
+    fontWeight: 400,
+    marginInlineEnd: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .what': { display: 'block', fontWeight: 400, fontSize: '0.9375rem' },
+  '& del': { color: 'text.secondary' },
+  '& ins': { color: 'success.main', textDecoration: 'none', marginInlineStart: 1 },
+} as const;
