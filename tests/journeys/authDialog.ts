@@ -49,11 +49,20 @@ export function configure(values: Readonly<Record<string, string | number | bool
 export const answerPost = (path: string, body: JsonBodyType, status = 200): void =>
   server.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
 
-export const dialog = () => within(screen.getByRole('dialog'));
+/** One element by its selector: a search by role goes through the whole page, which is slow in jsdom. */
+const only = (selector: string): HTMLElement => {
+  const found = document.querySelectorAll<HTMLElement>(selector);
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} of ${selector}`);
+  return found[0];
+};
+
+export const dialog = () => within(only('[role="dialog"]'));
+/** The open list of a country field. */
+export const list = () => within(only('[role="listbox"]'));
 
 /** Opens one of the dialogs from the top bar. */
 export async function openDialog({ user }: RenderedApp, mode: 'Login' | 'Register' = 'Login') {
-  await user.click(screen.getByRole('button', { name: mode }));
+  await user.click(within(only('header')).getByRole('button', { name: mode }));
   await screen.findByRole('dialog', { name: mode === 'Login' ? 'Sign In' : 'Create Account' });
   return dialog();
 }

@@ -68,7 +68,7 @@ describe('without a client id', () => {
     ],
   ] as const)('feature flags %j hide buttons', async (flags, shown, hidden) => {
     configure(flags);
-    const app = await renderApp();
+    const app = await renderApp({ path: '/access-denied' });
     await openDialog(app);
     for (const name of shown) expect(continueWith(name)).toBeEnabled();
     for (const name of hidden)
@@ -129,7 +129,7 @@ describe('with a Google client id', () => {
   ] as const)('a refusal in %s says: %s', async (mode, message) => {
     configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
     standInGoogle('id.token.1');
-    const app = await renderApp();
+    const app = await renderApp({ path: '/access-denied' });
     answerPost('/api/auth/google', { message: 'Not you' }, 401);
     await openDialog(app, mode);
     await waitFor(() => expect(continueWith('Google')).toBeVisible());
@@ -152,7 +152,7 @@ describe('with a Google client id', () => {
       }
     });
     onTestFinished(() => spy.mockRestore());
-    const app = await renderApp();
+    const app = await renderApp({ path: '/access-denied' });
     expect(scripts).toEqual([]);
     await openDialog(app);
     await waitFor(() => expect(continueWith('Google')).toBeEnabled());
