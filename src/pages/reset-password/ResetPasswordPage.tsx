@@ -17,6 +17,7 @@ import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
 import { Spinner } from '@/ui/Spinner';
+import { useToast } from '@/ui/Toasts';
 import { NewPasswordForm } from './NewPasswordForm';
 
 /** A backend that cannot check a link may still accept it: then sending the new password tells. */
@@ -29,6 +30,9 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
   }
 }
 
+/** In ms: the toast stands in for the page that had to be left. */
+const LONG_ENOUGH = 10_000;
+
 /** Used or expired since the page was opened. */
 const isSpent = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
@@ -38,6 +42,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const say = useMessage();
   const dialog = useAuthDialog();
+  const toast = useToast();
   useLeaveOnSignIn();
   const token = useAddressToken();
   const [check, checkAgain] = useTokenCheck(token, ask);
@@ -55,9 +60,17 @@ export function ResetPasswordPage() {
     }
   };
   const onSaved = () => {
-    // The server has ended every session of the account: better said here than by the next request that fails.
-    if (session.get().status === 'signedIn') signOut();
     setOutcome('saved');
+    if (session.get().status !== 'signedIn') return;
+    // The server has ended every session of the account: said here, not by the next request that fails. Whoever
+    // signs out is taken to /.
+    signOut();
+    toast({
+      kind: 'success',
+      message: `${t('reset.doneTitle')}. ${t('reset.done')}`,
+      duration: LONG_ENOUGH,
+      action: { label: t('signIn.submit'), run: () => dialog.open('login') },
+    });
   };
 
   const newLink = (

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { createAccount, expect, isPhone, PASSWORD, signIn, signOut, test } from '../support/browser';
+
+const NEXT_PASSWORD = 'An0ther!one';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Signs the account in somewhere else. */
+async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', {
+    headers: { 'user-agent': userAgent },
+    data: { email, password: PASSWORD, rememberMe: false },
+  });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
+}
+
+const statusOf = async (page: Page, token: string): Promise<number> =>
+  (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
+
+test('settings: every section has a place in the address and a way to it', async ({ page }) => {
+  const { email } = await createAccount(page.request);
+  await signIn(page, email);
+  await page.goto('/settings#sessions');
+  await expect(page).toHaveTitle('Settings · VisaTalent');
+  await expect(page.getByRole('heading', { level: 2, name: 'Active sessions' })).toBeInViewport();
+
+  const nav = page.getByRole('navigation', { name: 'Settings sections' });
+  await expect(nav.getByRole('link', { name: 'Active sessions' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  expect(await nav.getByRole('link').allTextContents()).toEqual(
+    await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(),
+  );
+  for (const name of ['Appearance', 'Password', 'Google']) {
+    await nav.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
+    if (isPhone(page)) await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await expect(page).toHaveURL('/settings#google');
+  // Nothing is ever wider than the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('settings: a new password signs every other device out, and only it works from then on', async ({
+  page,
+}) => {
+  const { email } = await createAccount(page.request);
+  const elsewhere = await signInElsewhere(page, email);
+  await signIn(page, email);
+  await page.goto('/settings#password');
+  const part = section(page, 'Password');
+  const submit = part.getByRole('button', { name: 'Change password' });
+  const current = part.getByLabel('Current password');
+  const next = part.getByLabel('New password', { exact: true });
+  const again = part.getByLabel('Confirm new password');
+
+  await submit.click();
+  await expect(part.getByRole('alert')).toHaveText(
+    'Please fill in all required fields: Current password, New password, Confirm new password',
+  );
+  await expect(current).toBeFocused();
+
+  await current.fill('not this one');
+  await next.fill('short');
+  await again.fill('other');
+  await submit.click();
+  await expect(part.getByRole('alert')).toHaveText(
+    'Password must be at least 6 characters long, Passwords do not match',
+  );
+  await expect(next).toBeFocused();
+
+  await next.fill(NEXT_PASSWORD);
+  await again.fill(NEXT_PASSWORD);
+  await submit.click();
+  await expect(part.getByRole('alert')).toContainText('The current password is not correct.');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('The current password is not correct.');
+  await expect(current).toHaveValue('not this one');
+  await expect(next).toHaveValue(NEXT_PASSWORD);
+
+  await current.fill(PASSWORD);
+  await submit.dblclick();
+  await expect(part.getByRole('status')).toContainText('all other devices were signed out');
+  await expect(part.getByRole('status')).toBeFocused();
+  await expect(current).toHaveValue('');
+  expect(await statusOf(page, elsewhere)).toBe(401);
+  await expect(section(page, 'Active sessions').getByRole('listitem')).toHaveCount(1);
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await signIn(page, email, NEXT_PASSWORD);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('settings: sessions are ended one by one or all at once, and never without asking', async ({ page }) => {
+  const { email } = await createAccount(page.request);
+  const phone = await signInElsewhere(page, email);
+  await signInElsewhere(page, email, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
+  await signIn(page, email);
+  await page.goto('/settings#sessions');
+  const part = section(page, 'Active sessions');
+  // The registration's own session is the fourth.
+  await expect(part.getByRole('listitem')).toHaveCount(4);
+  await expect(part.getByRole('listitem').first()).toContainText('This device');
+  await expect(part.getByRole('listitem').first().getByRole('button')).toHaveCount(0);
+
+  await part.getByRole('button', { name: 'Sign out Safari on iOS' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out Safari on iOS?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part.getByRole('button', { name: 'Sign out Safari on iOS' })).toBeFocused();
+  expect(await statusOf(page, phone)).toBe(200);
+
+  await part.getByRole('button', { name: 'Sign out Safari on iOS' }).click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(part.getByRole('status')).toHaveText('Safari on iOS was signed out.');
+  await expect(part.getByRole('status')).toBeFocused();
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+  expect(await statusOf(page, phone)).toBe(401);
+
+  // One that came since shows after a refresh.
+  const later = await signInElsewhere(page, email);
+  await part.getByRole('button', { name: 'Refresh list' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(4);
+
+  await part.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(part.getByRole('status')).toHaveText('3 other sessions were signed out.');
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await expect(part.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
+  expect(await statusOf(page, later)).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('settings: whoever comes back from the mailbox finds the address confirmed', async ({
+  page,
+  context,
+}) => {
+  const { email } = await createAccount(page.request);
+  await signIn(page, email);
+  await page.goto('/settings#account');
+  const part = section(page, 'Account');
+  await expect(part).toContainText('Ada Lovelace');
+  await expect(part).toContainText(email);
+  await expect(part.getByText('Not confirmed yet')).toBeVisible();
+  await part.getByRole('button', { name: 'Send the message again' }).click();
+  await expect(part.getByRole('status')).toContainText('A new message is on its way.');
+
+  const outbox = await page.request.get(`/api/dev/outbox?to=${email}`);
+  const mails = (await outbox.json()) as { link: string }[];
+  expect(mails).toHaveLength(2);
+  const other = await context.newPage();
+  await other.goto(mails[0]?.link ?? '/');
+  await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  // The same link again: the account is confirmed, and that is what counts.
+  await other.goto(mails[0]?.link ?? '/');
+  await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await expect(other).toHaveURL('/verify-email');
+  await other.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await expect(other).toHaveURL('/dashboard');
+  await other.close();
+
+  // Headless pages are always in front: what a browser says on the way back is said here.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Send the message again' })).toHaveCount(0);
+});
