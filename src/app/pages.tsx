@@ -87,7 +87,7 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
 
   admin: lazyPage({
     load: async () => (await import('@/pages/admin/dashboard/AdminDashboardPage')).AdminDashboardPage,
-    areas: ['admin'],
+    areas: ['admin', 'validation'],
     queries: true,
   }),
   adminEducationLevels: lazyPage({

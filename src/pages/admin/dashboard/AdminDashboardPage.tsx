@@ -1,7 +1,44 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/pages/composition/PageBody';
+import { PageHeading } from '@/ui/PageHeading';
+import { Content } from '@/ui/Section';
+import { Figures } from './Figures';
+import { Health } from './Health';
+import { NewestAccounts } from './NewestAccounts';
+import { PageLinks } from './PageLinks';
+import { RoleSwitches } from './RoleSwitches';
 
+const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
+
+/** What an administrator comes to: figures that lead somewhere, every admin page, and what happened lately. */
 export function AdminDashboardPage() {
   const { t } = useTranslation('admin');
-  return <PageBody title={t('title')} />;
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        <PageHeading title={t('title')} lead={t('lead')} />
+        <Box sx={{ mt: 4 }}>
+          <Figures />
+        </Box>
+        <Box
+          sx={{
+            mt: 3,
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={COLUMN}>
+            <PageLinks />
+            <NewestAccounts />
+          </Box>
+          <Box sx={COLUMN}>
+            <Health />
+            <RoleSwitches />
+          </Box>
+        </Box>
+      </Box>
+    </Content>
+  );
 }

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { admin } from '@/api/endpoints/admin';
+import { countries } from '@/api/endpoints/countries';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { userProfiles } from '@/api/endpoints/userProfiles';
+import { queryOptionsFor } from '@/api/queries';
+import { formatNumber } from '@/i18n/format';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { type Figure, Tile } from './Tile';
+
+type Known = Omit<Extract<Figure, { state: 'known' }>, 'state'>;
+
+/** A query's answer as a figure: each tile waits, fails and is tried again by itself. */
+function figureOf<T>(query: UseQueryResult<T>, known: (data: T) => Known): Figure {
+  if (query.data !== undefined) return { state: 'known', ...known(query.data) };
+  return query.isError ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
+}
+
+/** How much there is of everything, from the statistics of each resource. */
+export function Figures() {
+  const { t } = useTranslation('admin');
+  const levels = useQuery(queryOptionsFor(educationLevels.statistics));
+  const places = useQuery(queryOptionsFor(countries.statistics));
+  const profiles = useQuery(queryOptionsFor(userProfiles.statistics));
+  const people = useQuery(queryOptionsFor(admin.dashboard));
+  const shown = (count: number) => ({ count, shown: formatNumber(count) });
+  return (
+    <section aria-labelledby="figures-title">
+      <h2 id="figures-title" style={{ margin: 0 }}>
+        <VisuallyHidden>{t('figures.title')}</VisuallyHidden>
+      </h2>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <Tile
+          to="adminEducationLevels"
+          label={t('figures.educationLevels')}
+          none={t('figures.noneText')}
+          figure={figureOf(levels, ({ data, isSample }) => ({
+            value: data.total,
+            note: t('figures.active', shown(data.active)),
+            isSample,
+          }))}
+        />
+        <Tile
+          to="adminCountries"
+          label={t('figures.countries')}
+          none={t('figures.noneText')}
+          figure={figureOf(places, ({ data, isSample }) => ({
+            value: data.total,
+            note: t('figures.regions', shown(Object.keys(data.byRegion).length)),
+            isSample,
+          }))}
+        />
+        <Tile
+          to="adminUserProfiles"
+          label={t('figures.userProfiles')}
+          none={t('figures.noneProfiles')}
+          figure={figureOf(profiles, ({ total, complete }) => ({
+            value: total,
+            note: t('figures.complete', shown(complete)),
+          }))}
+        />
+        <Tile
+          to="adminUsers"
+          label={t('figures.users')}
+          none={t('figures.noneUsers')}
+          figure={figureOf(people, ({ users, newUsersThisWeek }) => ({
+            value: users,
+            note: newUsersThisWeek === 0 ? t('figures.newNone') : t('figures.new', shown(newUsersThisWeek)),
+          }))}
+        />
+      </Box>
+    </section>
+  );
+}

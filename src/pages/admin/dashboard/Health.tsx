@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { system, type SystemHealth } from '@/api/endpoints/system';
+import { queryOptionsFor } from '@/api/queries';
+import { ApiError } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/BidiText';
+import { ErrorState } from '@/ui/ErrorState';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { linesSx } from './linesSx';
+import { Part } from './Part';
+
+const COLORS = { ok: 'success.main', degraded: 'warning.main', down: 'error.main' } as const;
+const CHECKS = { ok: 'checkOk', degraded: 'checkDegraded', down: 'checkDown' } as const;
+/** What a backend without this endpoint answers. */
+const ABSENT = [404, 405, 501];
+
+function Dot({ status }: { readonly status: SystemHealth['status'] }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flexShrink: 0,
+        width: 10,
+        height: 10,
+        borderRadius: '50%',
+        bgcolor: COLORS[status],
+        '@media (forced-colors: active)': { border: '5px solid CanvasText' },
+      }}
+    />
+  );
+}
+
+/** How the backend says that it is; nothing where it does not say it. */
+export function Health() {
+  const { t } = useTranslation('admin');
+  const say = useMessage();
+  const query = useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 });
+  const { data, error } = query;
+  if (error instanceof ApiError && error.status !== null && ABSENT.includes(error.status)) return null;
+  if (data === undefined) {
+    return (
+      <Part title={t('health.title')}>
+        {query.isError ? (
+          <ErrorState
+            title={t('health.failed')}
+            message={say(userMessage(query.error))}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
+      </Part>
+    );
+  }
+  const version = data.version ?? '';
+  return (
+    <Part title={t('health.title')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 1 }}>
+        <Dot status={data.status} />
+        {t(`health.${data.status}`)}
+      </Box>
+      <Box component="ul" sx={linesSx}>
+        {data.checks.map((check) => (
+          <li key={check.name}>
+            <Dot status={check.status} />
+            <span className="main">
+              <BidiText>{check.name.slice(0, 80)}</BidiText>
+            </span>
+            <span className="aside">
+              {t(`health.${CHECKS[check.status]}`)}
+              {typeof check.latencyMs === 'number' &&
+                ` · ${t('health.latency', { milliseconds: formatNumber(check.latencyMs, { maximumFractionDigits: 1 }) })}`}
+            </span>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {version !== '' && `${t('health.version', { version: `\u2066${version.slice(0, 40)}\u2069` })}, `}
+        {t('health.at', { time: formatDate(data.time, { dateStyle: 'medium', timeStyle: 'short' }) })}
+      </Box>
+    </Part>
+  );
+}

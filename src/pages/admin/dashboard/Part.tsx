@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { Surface } from '@/ui/Surface';
+
+interface PartProps {
+  readonly title: string;
+  /** Stands at the end of the heading's line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the dashboard, under its own heading. */
+export function Part({ title, beside, children }: PartProps) {
+  const id = useId();
+  return (
+    <Surface component="section" labelledBy={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mb: 1.5 }}>
+        <Box component="h2" id={id} sx={{ typography: 'h5', m: 0, marginInlineEnd: 'auto' }}>
+          {title}
+        </Box>
+        {beside}
+      </Box>
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/auth/session';
+import type { RoleName } from '@/config/roles';
+import { formatDate, formatRelative } from '@/i18n/format';
+import { readRoleAudit, type RoleAuditEntry } from '@/roles/audit';
+import { linesSx } from './linesSx';
+import { Part } from './Part';
+
+const SHOWN = 6;
+
+/** What happened lately to whose role, from the role audit. */
+export function RoleSwitches() {
+  const { t } = useTranslation('admin');
+  const { t: tr } = useTranslation('roles');
+  const session = useSession();
+  const [{ entries, now }] = useState(() => ({ entries: readRoleAudit().slice(0, SHOWN), now: Date.now() }));
+  const own = session.status === 'signedIn' ? session.user.id : null;
+  const role = (name: RoleName | null) => (name === null ? t('audit.noRole') : tr(`${name}.displayName`));
+  const what = ({ outcome, from, to }: RoleAuditEntry) => {
+    if (outcome === 'switched' && from === null) return t('audit.began', { to: role(to) });
+    return t(`audit.${outcome}`, { from: role(from), to: role(to) });
+  };
+  return (
+    <Part title={t('audit.title')}>
+      {entries.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('audit.none')}</Box>
+      ) : (
+        <Box component="ul" sx={linesSx}>
+          {entries.map((entry, at) => (
+            <li key={`${entry.at}-${String(at)}`}>
+              <span className="main">
+                <strong>
+                  {entry.userId === own
+                    ? t('audit.you')
+                    : t('audit.account', { id: `\u2066${entry.userId.slice(0, 8)}\u2069` })}
+                </strong>{' '}
+                {what(entry)}
+              </span>
+              <time
+                className="aside"
+                dateTime={entry.at}
+                title={formatDate(entry.at, { dateStyle: 'long', timeStyle: 'short' })}
+              >
+                {formatRelative(entry.at, now)}
+              </time>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Part>
+  );
+}
