@@ -8,6 +8,7 @@ import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from '@/auth/session';
 import { config, MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
+import { formatNumber } from '@/i18n/format';
 import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
@@ -60,8 +61,21 @@ function fail(error: unknown): void {
   );
 }
 
+/** Lets the browser paint and answer in between: one long task would be felt. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
 /** Boot: configuration first, then what the first frame needs, then the app. */
 async function start(): Promise<void> {
+  await pause();
   const settings = config();
   startLogging(settings);
   startPreferences();
@@ -69,8 +83,16 @@ async function start(): Promise<void> {
   // A page that everyone may see is fetched now; any other only after its guard let it through.
   const open = accessFor(location.pathname) === 'everyone';
   const [i18n] = await Promise.all([startI18n(), prepareTheme()]);
-  if (open) await pageAt(location.pathname).preload();
+  // A part that cannot be had is the page boundary's affair, which has the rest of the app around it.
+  if (open)
+    await pageAt(location.pathname)
+      .preload()
+      .catch(() => undefined);
   startSession();
+  await pause();
+  // The first use of Intl takes the browser as long as a whole section of the page.
+  formatNumber(0);
+  await pause();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
   const early = takeEarlyClick();
   const onStarted = () => {

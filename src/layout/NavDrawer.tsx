@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthDialog } from '@/auth/AuthDialogs';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from '@/config/themes';
@@ -24,9 +25,15 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { viewer, user, role } = useWho();
   const authDialog = useAuthDialog();
   const logout = useLogout();
+  /** What opens a dialog waits until the drawer has gone: of two modals at once, one would stay hidden. */
+  const afterwards = useRef<(() => void) | null>(null);
   const leaveFor = (go: () => void) => () => {
+    afterwards.current = go;
     onClose();
-    go();
+  };
+  const onExited = () => {
+    afterwards.current?.();
+    afterwards.current = null;
   };
   return (
     <Drawer
@@ -34,6 +41,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
+        transition: { onExited },
         paper: {
           role: 'dialog',
           'aria-modal': true,
