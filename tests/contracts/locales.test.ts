@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
+
+/** Every language against English: the same keys, the same placeholders, the plural forms of its own grammar. */
+type Texts = { readonly [key: string]: string | Texts };
+
+const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });
+const areas = Object.keys(files).flatMap((path) => /\/en\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
+
+const flat = (texts: Texts, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flat(value, `${prefix}${key}.`),
+  );
+const textsOf = (language: string, area: string) =>
+  new Map(flat(files[`../../src/i18n/locales/${language}/${area}.json`] ?? {}));
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{\s*[\w.]+\s*\}\}/g;
+/** A plural form may leave the number out: "one message". */
+const COUNT = '{{count}}';
+
+const placeholders = (text: string): readonly string[] =>
+  [...new Set(text.match(PLACEHOLDER) ?? [])].filter((name) => name !== COUNT).sort();
+
+/** What stands in English, with every plural in the forms that the language's grammar has. */
+function expectedKeys(english: ReadonlyMap<string, string>, tag: string): readonly string[] {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const keys = [...english.keys()].flatMap((key) => {
+    const isPlural = PLURAL.test(key) && english.has(key.replace(PLURAL, '_other'));
+    return isPlural ? forms.map((form) => key.replace(PLURAL, `_${form}`)) : [key];
+  });
+  return [...new Set(keys)].sort();
+}
+
+it('finds the areas', () => {
+  expect(areas.length).toBeGreaterThan(10);
+});
+
+describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
+  it.each(areas)('has every text of %s', (area) => {
+    const english = textsOf('en', area);
+    // Arabic may also have a form for zero, which Intl lists; French and Spanish "many" is for millions.
+    const optional = code === 'fr' || code === 'es' ? /_many$/ : /^$/;
+    const expected = expectedKeys(english, LANGUAGES[code].tag).filter((key) => !optional.test(key));
+    const actual = [...textsOf(code, area).keys()].filter((key) => !optional.test(key)).sort();
+    expect(actual).toEqual(expected);
+  });
+
+  it.each(areas)('keeps the placeholders of %s', (area) => {
+    const english = textsOf('en', area);
+    const different = [...textsOf(code, area)].flatMap(([key, text]) => {
+      const source = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      const same = placeholders(text).join() === placeholders(source).join();
+      return same ? [] : [`${key}: ${text}`];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it.each(areas)('leaves nothing of %s empty', (area) => {
+    expect([...textsOf(code, area)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
