@@ -6,11 +6,9 @@ import type { SessionUser } from '@/storage/sessionUser';
 import {
   adopt,
   announced,
-  confirm,
   expire,
   forgetSession,
   get,
-  keepRole,
   loseRole,
   restore,
   type SessionEvent,
@@ -18,7 +16,6 @@ import {
   signedIn,
   signOut,
   subscribe,
-  suspend,
   timeOut,
 } from './sessionStore';
 
@@ -170,118 +167,5 @@ describe('restore', () => {
     restore();
     expect(get()).toEqual({ status: 'signedOut' });
     expect(stored()).toEqual([]);
-  });
-});
-
-describe('what another tab did', () => {
-  it('is followed: logout, login, another person', () => {
-    signedIn(ada, 'token-a');
-    localStorage.removeItem('auth_token');
-    adopt();
-    expect(get()).toEqual({ status: 'signedOut' });
-    localStorage.setItem('auth_user', JSON.stringify(bob));
-    adopt();
-    expect(get()).toEqual({ status: 'signedOut' });
-    localStorage.setItem('auth_token', 'token-b');
-    adopt();
-    expect(signedInNow()).toMatchObject({ user: bob, token: 'token-b', checked: false });
-  });
-
-  it('is not overwritten by what this tab still wanted to store', () => {
-    signedIn(ada, 'token-a');
-    const old = signedInNow();
-    localStorage.clear();
-    confirm(old, { ...ada, lastName: 'King' });
-    expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
-    signedIn(ada, 'token-a');
-    localStorage.clear();
-    keepRole('User');
-    expect(stored()).toEqual([]);
-  });
-
-  it('brings names, never roles: those are believed from the server alone (case 037)', () => {
-    signedIn(ada, 'token-a');
-    localStorage.setItem(
-      'auth_user',
-      JSON.stringify({ ...ada, lastName: 'King', role: 'admin', roles: ['admin'] }),
-    );
-    adopt();
-    expect(signedInNow().user).toEqual({ ...ada, lastName: 'King' });
-    confirm(signedInNow(), ada);
-    expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toEqual(ada);
-    suspend();
-    localStorage.setItem('auth_user', JSON.stringify({ ...ada, roles: ['admin'] }));
-    adopt();
-    expect(signedInNow().user).toEqual(ada);
-  });
-
-  it('never removes anything from storage', () => {
-    localStorage.setItem('auth_user', JSON.stringify(bob));
-    adopt();
-    expect(stored()).toEqual(['auth_user']);
-  });
-});
-
-describe('the check', () => {
-  it('brings what the server knows', () => {
-    signedIn(ada, 'token-a');
-    confirm(signedInNow(), { ...ada, roles: ['admin'] });
-    expect(signedInNow().user.roles).toEqual(['admin']);
-    expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toMatchObject({ roles: ['admin'] });
-  });
-
-  it('is over also when the server could not be asked', () => {
-    localStorage.setItem('auth_user', JSON.stringify(ada));
-    localStorage.setItem('auth_token', 'token-a');
-    restore();
-    confirm(signedInNow());
-    expect(signedInNow().checked).toBe(true);
-  });
-
-  it('that comes late changes nothing (case 052)', () => {
-    signedIn(ada, 'token-a');
-    const old = signedInNow();
-    signOut();
-    confirm(old, ada);
-    expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
-    signedIn(bob, 'token-b');
-    confirm(old, { ...ada, roles: ['admin'] });
-    expect(signedInNow().user).toEqual(bob);
-  });
-
-  it('that finds another person behind the token begins a new session', () => {
-    signedIn(ada, 'token-a');
-    const before = signedInNow();
-    confirm(before, bob);
-    expect(signedInNow()).toMatchObject({ user: bob, checked: true });
-    expect(signedInNow().generation).not.toBe(before.generation);
-  });
-});
-
-describe('a page in the back-forward cache', () => {
-  it('shows nobody, and wakes into what is stored then (case 128)', () => {
-    signedIn(ada, 'token-a');
-    const { generation } = signedInNow();
-    suspend();
-    expect(get()).toEqual({ status: 'restoring' });
-    adopt();
-    expect(signedInNow()).toMatchObject({ user: ada, generation, checked: false });
-    suspend();
-    localStorage.clear();
-    adopt();
-    expect(get()).toEqual({ status: 'signedOut' });
-  });
-
-  it('wakes into the session of somebody else', () => {
-    signedIn(ada, 'token-a');
-    const { generation } = signedInNow();
-    suspend();
-    localStorage.setItem('auth_user', JSON.stringify(bob));
-    localStorage.setItem('auth_token', 'token-b');
-    adopt();
-    expect(signedInNow().user).toEqual(bob);
-    expect(signedInNow().generation).not.toBe(generation);
   });
 });

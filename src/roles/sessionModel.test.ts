@@ -1,13 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as session from '@/auth/session';
-import type * as sessionCheck from '@/auth/sessionCheck';
-import type * as sessionStore from '@/auth/sessionStore';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
 import { mapServerRoles } from './mapping';
-import type * as roleStore from './roleStore';
-import type * as switching from './switchRole';
-import type * as validation from './validation';
+import {
+  as,
+  generator,
+  joinEvents,
+  KEYS,
+  newTab,
+  pick,
+  splitEvents,
+  spreadStorageEvents,
+  start,
+  type Tab,
+  tabs,
+  tell,
+} from './twoTabs.fixture';
 
 /**
  * Two tabs of one browser, a server and a network that comes and goes, in 500 random sequences of 30 steps with a
@@ -48,123 +56,11 @@ vi.mock('@/auth/sessionCalls', () => ({
   },
 }));
 
-type Listen = (event: Event) => void;
-interface Tab {
-  readonly name: string;
-  readonly listeners: Map<string, Set<Listen>>;
-  readonly store: typeof sessionStore;
-  readonly session: typeof session;
-  readonly role: typeof roleStore;
-  readonly switching: typeof switching;
-  readonly validation: typeof validation;
-  readonly check: typeof sessionCheck;
-  stop: () => void;
-}
-
-/** A small generator (mulberry32): the same seed, the same five hundred lives. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'] as const;
-const PER_TAB = new Set(['storage', 'focus', 'online', 'pagehide', 'pageshow']);
-
-let tabs: readonly Tab[] = [];
-let starting: Tab | undefined;
-let acting: Tab | undefined;
 const ended = new Set<string>();
 const faults: string[] = [];
-const real = { add: window.addEventListener, remove: window.removeEventListener };
 
-/** Events of a window belong to one tab each. */
-function splitEvents(): void {
-  window.addEventListener = ((type: string, listener: Listen, options?: AddEventListenerOptions) => {
-    if (!PER_TAB.has(type) || starting === undefined) return real.add.call(window, type, listener, options);
-    const set = starting.listeners.get(type) ?? new Set();
-    starting.listeners.set(type, set.add(listener));
-  }) as typeof window.addEventListener;
-  window.removeEventListener = ((type: string, listener: Listen, options?: EventListenerOptions) => {
-    real.remove.call(window, type, listener, options);
-    for (const tab of tabs) tab.listeners.get(type)?.delete(listener);
-  }) as typeof window.removeEventListener;
-}
-
-const tell = (tab: Tab, event: Event) =>
-  as(tab, () => [...(tab.listeners.get(event.type) ?? [])].map((on) => on(event)));
-
-/** Other tabs hear of a change of storage a little later. */
-function spreadStorageEvents(): void {
-  const spread = (key: string | null) => {
-    for (const tab of tabs.filter((other) => other !== acting)) {
-      setTimeout(() => tell(tab, new StorageEvent('storage', { key, storageArea: localStorage })), 5);
-    }
-  };
-  const { setItem, removeItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    const changed = this.getItem(key) !== value;
-    setItem.call(this, key, value);
-    if (changed && this === localStorage) spread(key);
-  });
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-    const changed = this.getItem(key) !== null;
-    removeItem.call(this, key);
-    if (changed && this === localStorage) spread(key);
-  });
-}
-
-function as<T>(tab: Tab, run: () => T): T {
-  const before = acting;
-  acting = tab;
-  try {
-    return run();
-  } finally {
-    acting = before;
-  }
-}
-
-function start(tab: Tab): void {
-  starting = tab;
-  as(tab, () => {
-    tab.store.forgetSession();
-    const stopSession = tab.session.startSession();
-    const stopRoles = tab.validation.startRoles();
-    tab.stop = () => {
-      stopSession();
-      stopRoles();
-    };
-  });
-  starting = undefined;
-}
-
-async function newTab(name: string): Promise<Tab> {
-  vi.resetModules();
-  const [store, session, role, switching, validation, check] = await Promise.all([
-    import('@/auth/sessionStore'),
-    import('@/auth/session'),
-    import('./roleStore'),
-    import('./switchRole'),
-    import('./validation'),
-    import('@/auth/sessionCheck'),
-  ]);
-  // Loaded now, so that no step of the test waits for a module.
-  await import('@/auth/sessionCalls');
-  const tab: Tab = {
-    name,
-    listeners: new Map(),
-    store,
-    session,
-    role,
-    switching,
-    validation,
-    check,
-    stop: () => undefined,
-  };
+/** Writes down whatever must never happen, at the moment when it does. */
+function observe({ name, store }: Tab): void {
   store.subscribe((event, before) => {
     const now = store.get();
     if (now.status === 'signedIn') {
@@ -177,7 +73,6 @@ async function newTab(name: string): Promise<Tab> {
     if (over && before.status === 'signedIn') ended.add(before.token);
     if (event === 'expired' && before.status !== 'signedIn') faults.push(`${name}: expired twice`);
   });
-  return tab;
 }
 
 const user = (account: Account): SessionUser => ({
@@ -196,8 +91,6 @@ let tokens = 0;
 const ROLES = [['end_user'], ['administrator'], ['end_user', 'admin'], [], ['GHOST']];
 
 type Step = readonly [name: string, run: (tab: Tab, random: () => number) => unknown];
-const pick = <T>(values: readonly T[], random: () => number): T =>
-  values[Math.floor(random() * values.length)] as T;
 const currentToken = ({ store }: Tab): string | null => {
   const now = store.get();
   return now.status === 'signedIn' ? now.token : null;
@@ -329,7 +222,7 @@ function problems(): readonly string[] {
 
 describe('500 random lives of two tabs', () => {
   beforeAll(async () => {
-    tabs = [await newTab('tab 1'), await newTab('tab 2')];
+    for (const name of ['tab 1', 'tab 2']) observe(await newTab(name));
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 15) });
@@ -338,8 +231,7 @@ describe('500 random lives of two tabs', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    window.addEventListener = real.add;
-    window.removeEventListener = real.remove;
+    joinEvents();
   });
   afterAll(() => vi.resetModules());
 
