@@ -78,9 +78,8 @@ export function spreadStorageEvents(): void {
       setTimeout(() => tell(tab, new StorageEvent('storage', { key, storageArea: window.localStorage })), 5);
     }
   };
-  type Write = (this: Storage, key: string, value?: string) => void;
-  const setItem = Reflect.get(Storage.prototype, 'setItem') as Write;
-  const removeItem = Reflect.get(Storage.prototype, 'removeItem') as Write;
+  const setItem = Reflect.get(Storage.prototype, 'setItem');
+  const removeItem = Reflect.get(Storage.prototype, 'removeItem');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const changed = this.getItem(key) !== value;
     setItem.call(this, key, value);
