@@ -21,7 +21,19 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
         '&:last-of-type': { paddingBlockEnd: 0 },
       }}
     >
-      <Box component="h3" sx={{ typography: 'subtitle1', lineHeight: 1.5, margin: 0 }}>
+      <Box
+        component="h3"
+        title={application.jobTitle}
+        sx={{
+          typography: 'subtitle1',
+          lineHeight: 1.5,
+          margin: 0,
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: '2',
+          overflow: 'hidden',
+        }}
+      >
         <BidiText>{application.jobTitle}</BidiText>
       </Box>
       <Box
@@ -34,7 +46,9 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
           fontSize: '0.875rem',
         }}
       >
-        <BidiText>{application.company}</BidiText>
+        <span>
+          <BidiText>{application.company}</BidiText>
+        </span>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
           ·
         </Box>

@@ -111,7 +111,6 @@ function Unread({ message, onRead }: UnreadProps) {
         </Box>
         <Box
           component="p"
-          dir="auto"
           sx={{
             margin: 0,
             marginBlock: 1,
@@ -120,7 +119,7 @@ function Unread({ message, onRead }: UnreadProps) {
             maxWidth: '68ch',
           }}
         >
-          {message.body}
+          <bdi>{message.body}</bdi>
         </Box>
         <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
           {t('messages.markRead')}

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FormAlert } from '@/auth/fields/FormAlert';
 import { useSummary } from '@/auth/fields/useSummary';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
@@ -102,7 +101,7 @@ export function Editor({ userId, first, references }: EditorProps) {
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
         // A field that has the focus is never under the bar with the buttons.
-        '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '128px' },
+        '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
       }}
     >
       {draft.offered !== null && (
@@ -133,10 +132,11 @@ export function Editor({ userId, first, references }: EditorProps) {
       <ProfessionPart {...parts} />
       <LanguagesPart {...parts} />
       <PrivacyPart {...parts} />
-      <div>
-        <FormAlert summary={summary} />
-      </div>
-      <SaveBar pending={busy} state={draft.dirty ? (draft.kept ? 'unsaved' : 'unsavedForgetful') : clean} />
+      <SaveBar
+        summary={summary}
+        pending={busy}
+        state={draft.dirty ? (draft.kept ? 'unsaved' : 'unsavedForgetful') : clean}
+      />
     </Box>
   );
 }

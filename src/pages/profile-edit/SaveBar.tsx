@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '@/auth/fields/FormAlert';
+import type { Summary } from '@/auth/fields/useSummary';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/AppLink';
 
 interface SaveBarProps {
+  readonly summary: Summary;
   readonly pending: boolean;
   readonly state: 'clean' | 'new' | 'unsaved' | 'unsavedForgetful';
 }
 
 /** Stays at the lower edge of the screen while the form is longer: save, leave, and how things stand. */
-export function SaveBar({ pending, state }: SaveBarProps) {
+export function SaveBar({ summary, pending, state }: SaveBarProps) {
   const { t } = useTranslation('profile');
   return (
     <Box
@@ -32,6 +35,10 @@ export function SaveBar({ pending, state }: SaveBarProps) {
         borderRadius: { xs: 0, sm: 1 },
       }}
     >
+      {/* Here it is seen wherever in the long form the person is. */}
+      <Box sx={{ flex: '1 1 100%', '&:empty': { display: 'none' }, '& > *': { marginBlockEnd: 1 } }}>
+        <FormAlert summary={summary} />
+      </Box>
       <Button
         type="submit"
         variant="contained"
@@ -53,6 +60,7 @@ export function SaveBar({ pending, state }: SaveBarProps) {
           fontSize: '0.875rem',
           color: 'text.secondary',
           textAlign: { sm: 'end' },
+          display: { xs: state === 'clean' || state === 'new' ? 'none' : 'block', sm: 'block' },
         }}
       >
         {t(`editor.${state}`)}

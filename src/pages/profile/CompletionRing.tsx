@@ -63,7 +63,6 @@ export function CompletionRing({ percent, isComplete, size = 128 }: CompletionRi
           justifyContent: 'center',
           color: 'text.primary',
           typography: size >= 120 ? 'h3' : 'h6',
-          fontVariantNumeric: 'tabular-nums',
         }}
       >
         <bdi>{share}</bdi>

@@ -102,8 +102,8 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
       </Fact>
       <Fact label={t('fields.summary')} loading={loading} lines={3}>
         {known?.summary === null || known?.summary === undefined || known.summary.trim() === '' ? null : (
-          <Box component="p" dir="auto" sx={{ margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
-            {known.summary}
+          <Box component="p" sx={{ margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+            <bdi>{known.summary}</bdi>
           </Box>
         )}
       </Fact>
@@ -125,7 +125,7 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
           // A server may send one language twice.
           // oxlint-disable-next-line react/no-array-index-key
           <Fact key={`${code} ${index}`} label={languageName(code)}>
-            {text(names.languageLevel(level))}
+            {names.languageLevel(level)}
           </Fact>
         ))
       )}

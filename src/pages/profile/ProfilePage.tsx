@@ -54,7 +54,7 @@ function Profile({ user, role }: ProfileProps) {
                   {t('print')}
                 </Button>
               )}
-              {own !== null && (
+              {own !== null && profile.status !== 'failed' && (
                 <Button variant="contained" component={AppLink} to={pathOf('profileEdit')}>
                   {t('editAll')}
                 </Button>
@@ -70,7 +70,7 @@ function Profile({ user, role }: ProfileProps) {
             gap: 3,
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-            '@media print': { display: 'block', '& > * + *': { marginBlockStart: 24 } },
+            '@media print': { display: 'block' },
           }}
         >
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -85,7 +85,16 @@ function Profile({ user, role }: ProfileProps) {
               </>
             )}
           </Box>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, order: { xs: -1, lg: 0 } }}>
+          <Box
+            className="vt-no-print"
+            sx={{
+              display: 'grid',
+              gap: 3,
+              minWidth: 0,
+              order: { xs: -1, lg: 0 },
+              '&:empty': { display: 'none' },
+            }}
+          >
             {own !== undefined && own !== null && <CompletionPanel profileId={own.id} />}
             {account.status === 'failed' && (
               <Surface>

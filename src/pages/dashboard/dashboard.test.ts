@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Application } from '@/api/endpoints/jobs';
+import { dayPart, greetingName } from './greeting';
+import { onTheirWay, STAGES } from './stages';
+
+describe('the greeting', () => {
+  it('goes by the part of the day, at every hour', () => {
+    const parts = Array.from({ length: 24 }, (_, hour) => dayPart(hour));
+    expect(parts.slice(0, 5)).toEqual(Array(5).fill('night'));
+    expect(parts.slice(5, 12)).toEqual(Array(7).fill('morning'));
+    expect(parts.slice(12, 18)).toEqual(Array(6).fill('afternoon'));
+    expect(parts.slice(18, 23)).toEqual(Array(5).fill('evening'));
+    expect(parts[23]).toBe('night');
+    expect(dayPart(Number.NaN)).toBe('any');
+  });
+
+  it('names nobody by the stand-in for a missing name', () => {
+    expect(greetingName({ firstName: 'Ramon' })).toBe('Ramon');
+    expect(greetingName({ firstName: '  سلام ' })).toBe('سلام');
+    expect(greetingName({ firstName: 'Unknown' })).toBeNull();
+    expect(greetingName({ firstName: ' ' })).toBeNull();
+  });
+});
+
+describe('applications on their way', () => {
+  const application = (status: Application['status']): Application => ({
+    id: status,
+    jobId: '1',
+    jobTitle: 'Welder',
+    company: 'Northgate',
+    status,
+    createdAt: null,
+    updatedAt: null,
+  });
+
+  it('stand at the stop that their status names, in the given order', () => {
+    const running = onTheirWay([...STAGES].reverse().map(application));
+    expect(running.map(({ stage, step }) => [stage, step])).toEqual([
+      ['offer', 5],
+      ['interview', 4],
+      ['inReview', 3],
+      ['submitted', 2],
+      ['draft', 1],
+    ]);
+  });
+
+  it('are not those that ended', () => {
+    expect(onTheirWay(['rejected', 'withdrawn'].map((status) => application(status as 'rejected')))).toEqual(
+      [],
+    );
+  });
+});

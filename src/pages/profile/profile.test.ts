@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { completionView } from './completion';
+import { COUNTED_FIELDS, editorPath, groupOf } from './groups';
+import { languageChoices, languageName } from './languageNames';
+import { dayOf } from './moments';
+
+describe('completion', () => {
+  const view = (percentage: number, missing: string[] = []) =>
+    completionView({ percentage, isComplete: false, missing });
+
+  it.each([
+    [90, false, 90],
+    [90.1, true, 90],
+    [91, true, 91],
+    [100, true, 100],
+    [99.9, true, 99],
+    [0, false, 0],
+  ])('%d percent: complete is %s, shown as %d', (percentage, isComplete, percent) => {
+    expect(view(percentage)).toMatchObject({ isComplete, percent });
+  });
+
+  it('trusts the rule and not the flag of the server', () => {
+    expect(completionView({ percentage: 40, isComplete: true, missing: [] }).isComplete).toBe(false);
+  });
+
+  it('names what is missing once, most useful first, and leaves out what nobody knows', () => {
+    expect(
+      view(40, ['summary', 'headline', 'constructor', 'shoeSize', 'headline', 'skills']).missing,
+    ).toEqual(['headline', 'skills', 'summary']);
+  });
+
+  it('leads every missing thing to a group of the editor', () => {
+    for (const field of COUNTED_FIELDS) {
+      expect(editorPath(groupOf(field))).toMatch(/^\/profile\/edit#(personal|profession|languages)$/);
+    }
+  });
+});
+
+describe('dates', () => {
+  it.each([null, undefined, '', '1970-01-01T00:00:00.000Z', '9999-99-99', 'yesterday'])(
+    '%s is none',
+    (value) => {
+      expect(dayOf(value)).toBe('–');
+    },
+  );
+  it('are said in words', () => {
+    expect(dayOf('2025-03-12T12:00:00.000Z')).toBe('Mar 12, 2025');
+  });
+});
+
+describe('names of languages', () => {
+  it('come from the browser, and the code stands for what is none', () => {
+    expect(languageName('fa')).toBe('Persian');
+    expect(languageName('zz!!')).toBe('zz!!');
+    expect(languageName('constructor')).toBe('constructor');
+    expect(languageName('')).toBe('');
+  });
+  it('are all known, and sorted', () => {
+    const choices = languageChoices();
+    expect(choices.length).toBeGreaterThan(80);
+    expect(choices.filter(({ code, name }) => code === name)).toEqual([]);
+    expect(choices[0]?.name).toBe('Afrikaans');
+  });
+});
