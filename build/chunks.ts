@@ -1,7 +1,8 @@
-const LOCALE = /\/i18n\/locales\/([\w-]+)\/[\w-]+\.json$/;
+const LOCALE = /\/i18n\/(?:locales\/([\w-]+)\/[\w-]+\.json|texts\/([\w-]+)\.ts)$/;
 
 const textsOf = (id: string): string | null => {
-  const [, language] = LOCALE.exec(id.replaceAll('\\', '/')) ?? [];
+  const [, area, all] = LOCALE.exec(id.replaceAll('\\', '/')) ?? [];
+  const language = area ?? all;
   return language === undefined ? null : `texts-${language}`;
 };
 

@@ -34,6 +34,14 @@ export const LEFT_OUT: Readonly<Record<string, Part>> = {
     from: /@mui\/material\/ButtonBase\//,
     code: 'export default () => null;',
   },
+  'mui-progress-in-buttons': {
+    because: 'a button shows it only while something is under way, long after the start: it is fetched then',
+    module: /\/CircularProgress\/index\.mjs$/,
+    from: /@mui\/material\/(?:Button|IconButton)\//,
+    code: `import { createElement, lazy, Suspense } from 'react';
+const Later = lazy(() => import('@mui/material/CircularProgress').catch(() => ({ default: () => null })));
+export default (props) => createElement(Suspense, { fallback: null }, createElement(Later, props));`,
+  },
   'emotion-static-properties': {
     because: 'only withTheme() copies static properties, and nothing uses it',
     module: /^hoist-non-react-statics$/,
@@ -56,6 +64,16 @@ export function leftOutPart(source: string, importer: string): string | undefine
   return Object.entries(LEFT_OUT).find(([, part]) => part.module.test(source) && part.from.test(from))?.[0];
 }
 
+/**
+ * Names that components are given for developer tools, and calls that make components: either keeps a component in the
+ * bundle although nothing uses it. In react-router that is a quarter of its code.
+ */
+const NAMES = /^\s*[\w$]+\.displayName = "[^"\n]*";$/gm;
+const MADE = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g;
+const ROUTER = /\/react-router\/dist\//;
+
+export const unusedFallsAway = (code: string): string => code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
+
 /** Replaces the parts above in builds. */
 export function leftOut(): Plugin {
   return {
@@ -65,6 +83,9 @@ export function leftOut(): Plugin {
     resolveId(source, importer) {
       const part = importer === undefined ? undefined : leftOutPart(source, importer);
       return part === undefined ? null : PREFIX + part;
+    },
+    transform(code, id) {
+      return ROUTER.test(id.replaceAll('\\', '/')) ? { code: unusedFallsAway(code), map: null } : null;
     },
     load(id) {
       return id.startsWith(PREFIX) ? (LEFT_OUT[id.slice(PREFIX.length)]?.code ?? null) : null;

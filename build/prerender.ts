@@ -26,9 +26,21 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 /** The file of a path, for hosts that look for `/about.html` when asked for `/about`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/**
+ * The styles of the rendered page. A style that only went into another one (MUI's Button hands its own down to
+ * ButtonBase) stands on no element: it is listed without its rules, so that the browser does not make them either.
+ */
 function criticalStyles(html: string, cache: EmotionCache): string {
   const server = createEmotionServer(cache);
-  return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html));
+  const { html: content, styles } = server.extractCriticalToChunks(html);
+  const listed = new Set(styles.flatMap(({ ids }) => ids));
+  const handedDown = Object.keys(cache.inserted).filter((id) => !listed.has(id));
+  return server.constructStyleTagsFromChunks({
+    html: content,
+    styles: styles.map((style) =>
+      style.key === cache.key ? { ...style, ids: [...style.ids, ...handedDown] } : style,
+    ),
+  });
 }
 
 /** The origin that the site will have, for addresses that must be whole; null when the build is not told. */

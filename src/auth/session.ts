@@ -11,6 +11,7 @@ import {
   loseRole,
   restore,
   type Session,
+  SIGNED_OUT,
   signedIn,
   signOut,
   subscribe,
@@ -83,8 +84,7 @@ export function startSession(): () => void {
 }
 
 /** Prerendered pages are a visitor's. */
-const VISITOR: Session = { status: 'signedOut' };
-const getServer = (): Session => VISITOR;
+const getServer = (): Session => SIGNED_OUT;
 
 /** Whether a SessionProvider stands above. */
 export const SessionScope = createContext(false);

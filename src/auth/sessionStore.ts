@@ -53,7 +53,8 @@ export type SessionEvent =
 
 type Listener = (event: SessionEvent, before: Session) => void;
 
-const SIGNED_OUT: Session = { status: 'signedOut' };
+/** One object: a prerendered page that finds this very session has nothing to render again. */
+export const SIGNED_OUT: Session = { status: 'signedOut' };
 
 let current: Session = SIGNED_OUT;
 let suspended: SignedIn | undefined;

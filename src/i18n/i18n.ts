@@ -9,28 +9,35 @@ import type { Area } from './resources';
  * Texts in eight languages. The English texts of the first screens are in the start-up code; every other area and
  * language is loaded when it is needed. A missing key falls back to English.
  */
-const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles', 'errors'];
+const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
+/** What messages to people are made of (useMessage.ts): loaded with any other area. */
+const MESSAGE_AREAS: readonly Area[] = ['errors', 'validation'];
 
-type Texts = Readonly<Record<string, unknown>>;
-const atStart = import.meta.glob<Texts>('./locales/en/{app,layout,ui,home,session,roles,errors}.json', {
+type Texts = Readonly<Record<string, object>>;
+const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
   eager: true,
   import: 'default',
 });
-const later = import.meta.glob<Texts>(
-  ['./locales/*/*.json', '!./locales/en/{app,layout,ui,home,session,roles,errors}.json'],
-  { import: 'default' },
-);
-const fileOf = (language: string, area: string): string => `./locales/${language}/${area}.json`;
+const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: Texts }>>> = {
+  en: () => import('./texts/en'),
+  fr: () => import('./texts/fr'),
+  es: () => import('./texts/es'),
+  ar: () => import('./texts/ar'),
+  fa: () => import('./texts/fa'),
+  'zh-cn': () => import('./texts/zh-cn'),
+  'zh-tw': () => import('./texts/zh-tw'),
+  yue: () => import('./texts/yue'),
+};
+const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGE_TEXTS, code);
 
 /** Fetches one area of one language; an area that a language does not have is left to the fallback. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, area, done) {
-    const load = later[fileOf(language, area)];
-    if (load === undefined) return done(null, {});
-    load().then(
-      (texts) => done(null, texts),
+    if (!isLanguage(language)) return done(null, {});
+    LANGUAGE_TEXTS[language]().then(
+      ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },
@@ -70,7 +77,7 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
       defaultNS: 'ui',
       resources: {
         [FALLBACK_LANGUAGE]: Object.fromEntries(
-          START_AREAS.map((area) => [area, atStart[fileOf(FALLBACK_LANGUAGE, area)] ?? {}]),
+          START_AREAS.map((area) => [area, atStart[`./locales/en/${area}.json`] ?? {}]),
         ),
       },
       partialBundledLanguages: true,
@@ -105,5 +112,5 @@ export function currentLanguage(): LanguageCode {
 
 /** Fetches areas ahead, so that a screen that needs them finds them. */
 export async function loadAreas(...areas: readonly Area[]): Promise<void> {
-  await current?.loadNamespaces([...areas]);
+  await current?.loadNamespaces([...areas, ...MESSAGE_AREAS]);
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { type LinkTarget, linkTarget } from './linkTarget';
 
 export interface AppLinkProps
@@ -34,10 +34,27 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   };
   if (target.kind === 'unsafe') return <span>{rest.children}</span>;
   const link = { ...rest, onKeyDown, onClick };
-  if (target.kind === 'internal') return <Link {...link} to={target.to} replace={replace} discover="none" />;
+  if (target.kind === 'internal') return <RouterLink {...link} to={target.to} replace={replace} />;
   return (
     <a {...link} {...hrefOf(target)}>
       {rest.children}
+    </a>
+  );
+}
+
+/** The router's own Link brings along the prefetching of its framework, which nothing here uses. */
+function RouterLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
     </a>
   );
 }

@@ -1,18 +1,28 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 
 interface EmailLinkProps {
   readonly address: string;
 }
 
-/** An address reads left to right in every language. */
+/** An address reads left to right in every language. Part of the start-up code, so not MUI's own link. */
 export function EmailLink({ address }: EmailLinkProps) {
   return (
-    <Link
+    <Box
+      component="a"
       href={`mailto:${address}`}
       dir="ltr"
-      sx={{ fontWeight: 600, display: 'inline-block', paddingBlock: 0.5, overflowWrap: 'anywhere' }}
+      sx={{
+        display: 'inline-block',
+        paddingBlock: 0.5,
+        color: 'primary.main',
+        fontWeight: 600,
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        overflowWrap: 'anywhere',
+      }}
     >
       {address}
-    </Link>
+    </Box>
   );
 }
