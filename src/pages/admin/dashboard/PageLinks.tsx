@@ -17,6 +17,7 @@ const LIST_SX = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
+    alignContent: 'start',
     columnGap: 2,
     paddingBlock: 1.5,
     borderBlockStart: '1px solid',

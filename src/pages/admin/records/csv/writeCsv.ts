@@ -6,13 +6,15 @@ const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/u;
 
 export const looksLikeFormula = (text: string): boolean => FORMULA.test(text);
 
-/** An apostrophe before it keeps a text a text; a text that has one of its own before a formula gets another. */
-const safe = (text: string): string =>
-  FORMULA.test(text) || /^'+[\s]*[=+\-@]/.test(text) ? `'${text}` : text;
+/** The text behind its apostrophes. */
+const behind = (text: string): string => text.replace(/^'+/, '');
+
+/** An apostrophe before it keeps a text a text; one that has apostrophes before a formula already gets one more. */
+const safe = (text: string): string => (FORMULA.test(behind(text)) ? `'${text}` : text);
 
 /** Takes back what {@link writeCsv} puts before a text. */
 export const plainText = (cell: string): string =>
-  cell.startsWith("'") && (FORMULA.test(cell.slice(1)) || cell.startsWith("''")) ? cell.slice(1) : cell;
+  cell.startsWith("'") && FORMULA.test(behind(cell)) ? cell.slice(1) : cell;
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';

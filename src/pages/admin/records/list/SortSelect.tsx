@@ -18,7 +18,7 @@ export function SortSelect({ resource, list }: { readonly resource: Resource; re
         const [next = '', way] = event.target.value.split(' ');
         list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
       }}
-      sx={{ ...controlSx, display: { xs: 'block', md: 'none' }, flex: '1 1 160px' }}
+      sx={{ ...controlSx, display: { xs: 'block', lg: 'none' }, flex: '1 1 160px' }}
     >
       <option value="">{t('sort.standard')}</option>
       {sortable.flatMap(({ name, label }) =>

@@ -3,7 +3,9 @@ const ROW_HEIGHT = 57;
 export const CARD_HEIGHT = 196;
 export const ROW_ESTIMATE = { wide: ROW_HEIGHT, narrow: CARD_HEIGHT } as const;
 /** Where rows become cards. */
-export const NARROW = '@media (max-width: 767.95px)';
+export const NARROW = '@media (max-width: 1023.95px)';
+const PHONE = '@media (max-width: 639.95px)';
+const TABLET = '@media (min-width: 640px) and (max-width: 1023.95px)';
 
 const HIDDEN = {
   position: 'absolute',
@@ -50,6 +52,9 @@ const TEXT = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minWidth: 0,
+  // Names in another script stand where the column's others stand.
+  width: 'fit-content',
+  maxWidth: '100%',
 } as const;
 
 export const tableSx = (tracks: string, actions: number) =>
@@ -61,9 +66,9 @@ export const tableSx = (tracks: string, actions: number) =>
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `52px ${tracks} ${actions * 40}px`,
+      gridTemplateColumns: `44px ${tracks} ${actions * 40}px`,
       alignItems: 'center',
-      columnGap: 2,
+      columnGap: 1.5,
       minHeight: ROW_HEIGHT,
       borderBlockEnd: '1px solid',
       borderColor: 'divider',
@@ -127,22 +132,16 @@ export const tableSx = (tracks: string, actions: number) =>
     [NARROW]: {
       '& thead': HIDDEN,
       '& thead button, & thead input': { display: 'none' },
-      '& tbody': { paddingInline: 0 },
       '& tbody tr': {
-        gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: 1,
         rowGap: 0.75,
         alignItems: 'start',
         paddingBlock: 1.5,
         paddingInline: 1,
-        borderBlockEndWidth: 1,
+        '&:last-of-type': { borderBlockEndWidth: 1 },
       },
-      '& td': { gridColumn: 'auto' },
-      '& td.select': { gridRow: '1 / span 2', gridColumn: '1' },
-      '& td[data-kind="title"]': { order: -2, gridColumn: '2 / -1', fontSize: '1rem', pt: 1 },
+      '& td[data-kind="title"]': { fontSize: '1rem', pt: 1 },
       '& td[data-kind="title"] bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '4.8em' },
-      '& td[data-kind="code"]': { order: -1, gridColumn: '2 / -1' },
-      '& td.select + td': { gridColumnStart: 2 },
       '& td .label': {
         position: 'static',
         display: 'block',
@@ -152,12 +151,26 @@ export const tableSx = (tracks: string, actions: number) =>
         fontSize: '0.75rem',
         color: 'text.secondary',
       },
-      '& td[data-kind="title"] .label, & td[data-kind="code"] .label': HIDDEN,
+      '& td[data-kind="title"] .label, & td[data-kind="code"] .label': { ...HIDDEN, display: 'block' },
+      '& .actions button': { width: 44, height: 44 },
+    },
+    [TABLET]: {
+      '& tbody tr': { gridTemplateColumns: '44px repeat(5, minmax(0, 1fr))' },
+      '& td': { gridRow: '3' },
+      '& td.select': { gridColumn: '1', gridRow: '1 / span 3' },
+      '& td[data-kind="title"]': { gridColumn: '2 / 5', gridRow: '1' },
+      '& td[data-kind="code"]': { gridColumn: '2 / 5', gridRow: '2' },
+      '& td.actions': { gridColumn: '5 / -1', gridRow: '1 / span 2' },
+    },
+    [PHONE]: {
+      '& tbody tr': { gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)' },
+      '& td.select': { gridRow: '1 / span 2', gridColumn: '1' },
+      '& td[data-kind="title"]': { order: -2, gridColumn: '2 / -1' },
+      '& td[data-kind="code"]': { order: -1, gridColumn: '2 / -1' },
       '& td[data-kind="number"], & td[data-kind="state"], & td[data-kind="date"], & td[data-kind="text"]': {
         '&:nth-of-type(even)': { gridColumn: '2' },
         '&:nth-of-type(odd)': { gridColumn: '3' },
       },
-      '& .actions': { gridColumn: '1 / -1', order: 9 },
-      '& .actions button': { width: 44, height: 44 },
+      '& td.actions': { gridColumn: '1 / -1', order: 9 },
     },
   }) as const;

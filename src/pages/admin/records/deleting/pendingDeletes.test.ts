@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+const sender = (left: readonly string[] = []) => vi.fn<SendDeletes>(() => Promise.resolve(left));
+
+describe('a deletion that can be taken back', () => {
+  test('hides at once, is sent when the time is over, and stays hidden', async () => {
+    const pending = createPendingDeletes();
+    const send = sender();
+    pending.add(['a', 'b'], send);
+    expect([...pending.hidden()]).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO - 1);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(['a', 'b'], false);
+    expect([...pending.hidden()]).toEqual(['a', 'b']);
+    expect(pending.busy()).toBe(false);
+  });
+
+  test('taken back in time it is never sent; afterwards it is too late', async () => {
+    const pending = createPendingDeletes();
+    const send = sender();
+    const back = pending.add(['a'], send);
+    expect(back()).toBe(true);
+    expect(back()).toBe(false);
+    expect(pending.hidden().size).toBe(0);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
+    expect(send).not.toHaveBeenCalled();
+
+    const late = pending.add(['b'], send);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
+    expect(late()).toBe(false);
+  });
+
+  test('leaving the page sends what waits, once', async () => {
+    const pending = createPendingDeletes();
+    const send = sender();
+    pending.add(['a'], send);
+    pending.add(['b'], send);
+    pending.flush(true);
+    pending.flush(true);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
+    expect(send.mock.calls).toEqual([
+      [['a'], true],
+      [['b'], true],
+    ]);
+  });
+
+  test('what could not be deleted is shown again, also when the sender throws', async () => {
+    const pending = createPendingDeletes();
+    pending.add(['a', 'b'], sender(['b']));
+    pending.add(['c'], () => Promise.reject(new Error('boom')));
+    const heard = vi.fn<() => void>();
+    pending.subscribe(heard);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
+    expect([...pending.hidden()]).toEqual(['a']);
+    expect(heard).toHaveBeenCalled();
+  });
+});
