@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { Answered } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { useAccount } from '@/pages/settings/parts/useAccount';
+import { noteAccount, useAccount } from '@/pages/settings/parts/useAccount';
 import { Section } from '@/ui/Section';
 import { RowsSkeleton } from '@/ui/Skeletons';
 import { Surface } from '@/ui/Surface';
@@ -15,6 +15,10 @@ export function GoogleSection() {
   const { t } = useTranslation('settings');
   const account = useAccount();
   const [said, setSaid] = useState<'linked' | 'unlinked' | null>(null);
+  const now = (linked: boolean) => {
+    noteAccount({ googleLinked: linked });
+    setSaid(linked ? 'linked' : 'unlinked');
+  };
   return (
     <Section id="google" title={t('nav.google')} lead={t('google.lead')}>
       <Surface>
@@ -32,9 +36,9 @@ export function GoogleSection() {
                 </Box>
               )}
               {googleLinked === true ? (
-                <UnlinkGoogle hasPassword={hasPassword !== false} onUnlinked={() => setSaid('unlinked')} />
+                <UnlinkGoogle hasPassword={hasPassword !== false} onUnlinked={() => now(false)} />
               ) : (
-                <LinkGoogle onLinked={() => setSaid('linked')} />
+                <LinkGoogle onLinked={() => now(true)} />
               )}
             </>
           )}

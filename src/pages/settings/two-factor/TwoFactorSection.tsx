@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answered } from '@/pages/settings/parts/Answered';
-import { useAccount } from '@/pages/settings/parts/useAccount';
+import { noteAccount, useAccount } from '@/pages/settings/parts/useAccount';
 import { Section } from '@/ui/Section';
 import { RowsSkeleton } from '@/ui/Skeletons';
 import { Surface } from '@/ui/Surface';
@@ -39,12 +39,18 @@ export function TwoFactorSection() {
                 <TwoFactorOn
                   justSaved={said === 'enabled'}
                   onNewCodes={(codes) => setNewCodes({ codes, reason: 'renewed' })}
-                  onDisabled={() => setSaid('disabled')}
+                  onDisabled={() => {
+                    noteAccount({ twoFactorEnabled: false });
+                    setSaid('disabled');
+                  }}
                 />
               ) : (
                 <TwoFactorOff
                   justDisabled={said === 'disabled'}
-                  onEnabled={(codes) => setNewCodes({ codes, reason: 'enabled' })}
+                  onEnabled={(codes) => {
+                    noteAccount({ twoFactorEnabled: true });
+                    setNewCodes({ codes, reason: 'enabled' });
+                  }}
                 />
               )
             }

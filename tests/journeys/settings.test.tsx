@@ -1,0 +1,393 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { callsOf, configure, recordRequests, type SeenRequest } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Verb = 'get' | 'post' | 'put' | 'delete';
+const answer = (verb: Verb, path: string, body: JsonBodyType, status = 200): void =>
+  server.use(http[verb](`*${path}`, () => HttpResponse.json(body, { status })));
+/** The account with other facts than the demo user's. */
+const account = (facts: Record<string, JsonBodyType>): void =>
+  answer('get', '/api/auth/me', {
+    userId: 'user-1',
+    userProfileId: null,
+    email: 'user@visatalent.test',
+    fullName: 'Demo User',
+    roles: ['end_user'],
+    isEmailVerified: true,
+    twoFactorEnabled: false,
+    googleLinked: false,
+    hasPassword: true,
+    createdAt: '2025-03-01T00:00:00Z',
+    updatedAt: '2025-03-01T00:00:00Z',
+    ...facts,
+  });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const callsTo = (seen: readonly SeenRequest[], method: string, path: string) =>
+  callsOf(seen, path).filter((request) => request.method === method);
+
+async function open(): Promise<RenderedApp> {
+  const app = await renderApp({ path: '/settings', signedInAs: 'user' });
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  return app;
+}
+
+// One attempt: what is tested is what is said when there is nothing left to try.
+beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
+
+describe('the sections of the settings', () => {
+  it('fail one by one, each with its own way to try again', async () => {
+    answer('get', '/api/auth/sessions', { message: 'The session store is asleep' }, 500);
+    const app = await open();
+    const sessions = part('Active sessions');
+    expect(await sessions.findByText('Your sessions could not be loaded')).toBeVisible();
+    expect(sessions.getByText('The session store is asleep')).toBeVisible();
+    expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
+    expect(await part('Two-factor sign-in').findByText('Two-factor sign-in is off')).toBeVisible();
+    server.resetHandlers();
+    await app.user.click(sessions.getByRole('button', { name: 'Try again' }));
+    expect(await sessions.findByText('This device')).toBeVisible();
+  });
+
+  it.each([404, 405, 501])('say calmly what the backend does not have (%i)', async (status) => {
+    answer('get', '/api/auth/me', { message: 'No such call' }, status);
+    answer('get', '/api/auth/sessions', { message: 'No such call' }, status);
+    await open();
+    expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
+    expect(part('Account').queryByText('Member since')).toBeNull();
+    expect(
+      await part('Active sessions').findByText('A list of your sessions is not available at the moment.'),
+    ).toBeVisible();
+    expect(
+      part('Two-factor sign-in').getByText('Two-factor sign-in is not available at the moment.'),
+    ).toBeVisible();
+    expect(
+      part('Google').getByText('Linking a Google account is not available at the moment.'),
+    ).toBeVisible();
+    expect(screen.queryByText('No such call')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('claim nothing that the server does not say', async () => {
+    account({ isEmailVerified: null, createdAt: null, roles: ['administrator', 'end_user'], fullName: '  ' });
+    await open();
+    const facts = part('Account');
+    expect(await facts.findByText('Administrator and User')).toBeVisible();
+    expect(facts.queryByText('Confirmed')).toBeNull();
+    expect(facts.queryByText('Not confirmed yet')).toBeNull();
+    expect(facts.queryByText('Member since')).toBeNull();
+  });
+});
+
+describe('sending the confirmation message again', () => {
+  it('says when it may be tried again, and sends once however often it is pressed', async () => {
+    account({ isEmailVerified: false });
+    const app = await open();
+    const seen = recordRequests();
+    const button = await part('Account').findByRole('button', { name: 'Send the message again' });
+    server.use(
+      http.post('*/api/auth/resend-verification', async () => {
+        await delay(50);
+        return HttpResponse.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '20' } });
+      }),
+    );
+    for (let press = 0; press < 3; press += 1) fireEvent.click(button);
+    expect(await part('Account').findByRole('alert')).toHaveTextContent(
+      'Too many. You can try again in 20 seconds.',
+    );
+    expect(callsOf(seen, '/api/auth/resend-verification')).toHaveLength(1);
+    server.resetHandlers();
+    account({ isEmailVerified: false });
+    await app.user.click(button);
+    expect(await part('Account').findByText(/A new message is on its way/)).toBeVisible();
+    expect(part('Account').queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  const field = (label: string) => part('Password').getByLabelText<HTMLInputElement>(label);
+  const fill = (current: string, next: string, again = next) => {
+    for (const [label, value] of [
+      ['Current password', current],
+      ['New password', next],
+      ['Confirm new password', again],
+    ] as const)
+      fireEvent.change(field(label), { target: { value } });
+  };
+  const submit = () => fireEvent.click(part('Password').getByRole('button', { name: 'Change password' }));
+  const PATH = '/api/auth/change-password';
+
+  it('sends what was typed, once, and clears the form', async () => {
+    await open();
+    const seen = recordRequests();
+    fill('Passw0rd!', ' spaces count ');
+    for (let press = 0; press < 3; press += 1) submit();
+    expect(await part('Password').findByText(/Your password is changed/)).toBeVisible();
+    expect(callsOf(seen, PATH)).toHaveLength(1);
+    expect(await callsOf(seen, PATH)[0]?.body).toEqual({
+      currentPassword: 'Passw0rd!',
+      newPassword: ' spaces count ',
+    });
+    expect(field('Current password')).toHaveValue('');
+    expect(field('New password')).toHaveValue('');
+  });
+
+  it.each<[string, number, JsonBodyType, string, string | null]>([
+    [
+      'a field of the server',
+      422,
+      {
+        message: 'Some fields need your attention.',
+        errors: { newPassword: ['This one is on a list of stolen passwords.'] },
+      },
+      'Some fields need your attention.',
+      'New password',
+    ],
+    ['a server in trouble', 500, {}, 'A server error occurred. Please try again later.', null],
+    [
+      'somebody who may not',
+      403,
+      {},
+      'Access denied. You do not have permission to perform this action.',
+      null,
+    ],
+    ['a conflict', 409, {}, 'A conflict occurred. The resource may already exist.', null],
+  ])('keeps what was typed after %s', async (_name, status, body, message, wrong) => {
+    await open();
+    answer('put', PATH, body, status);
+    fill('Passw0rd!', 'N3wsecret');
+    submit();
+    const alert = await part('Password').findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    await waitFor(() => expect(wrong === null ? alert : field(wrong)).toHaveFocus());
+    const marked = wrong === null ? alert : field(wrong);
+    expect(marked.getAttribute('aria-invalid')).toBe(wrong === null ? null : 'true');
+    expect(field('Current password')).toHaveValue('Passw0rd!');
+    expect(field('Confirm new password')).toHaveValue('N3wsecret');
+  });
+
+  it('says so when there is no connection, and where the backend has no such call', async () => {
+    await open();
+    server.use(http.put(`*${PATH}`, () => HttpResponse.error()));
+    fill('Passw0rd!', 'N3wsecret');
+    submit();
+    expect(await part('Password').findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
+    answer('put', PATH, {}, 501);
+    submit();
+    expect(
+      await part('Password').findByText('The password cannot be changed from here at the moment.'),
+    ).toBeVisible();
+  });
+
+  it('asks for no current password where there is none yet', async () => {
+    account({ hasPassword: false, googleLinked: true });
+    const app = await open();
+    const button = await part('Password').findByRole('button', { name: 'Set password' });
+    expect(part('Password').queryByLabelText('Current password')).toBeNull();
+    await app.user.click(button);
+    expect(part('Password').getByRole('alert')).toHaveTextContent(
+      'Please fill in all required fields: New password, Confirm new password',
+    );
+  });
+});
+
+describe('the sessions', () => {
+  const session = (id: string, facts: Record<string, JsonBodyType> = {}) => ({
+    id,
+    device: 'Firefox on Windows',
+    ipAddress: '10.0.0.2',
+    location: 'Toronto, Canada',
+    createdAt: '2026-01-01T10:00:00Z',
+    lastActiveAt: '2026-01-01T11:00:00Z',
+    current: false,
+    ...facts,
+  });
+
+  it('show whatever a server sends as text', async () => {
+    answer('get', '/api/auth/sessions', [
+      session('1', { current: true }),
+      session('2', {
+        device: ' <b>Evil</b> ',
+        location: null,
+        ipAddress: null,
+        createdAt: null,
+        lastActiveAt: null,
+      }),
+      session('3', { device: '', lastActiveAt: '2999-01-01T00:00:00Z' }),
+    ]);
+    await open();
+    const rows = await part('Active sessions').findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Toronto, Canada, 10.0.0.2 · Active now'),
+      expect.stringContaining('<b>Evil</b>Last activity unknown'),
+      expect.stringContaining('Unknown device'),
+    ]);
+    expect(part('Active sessions').getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
+  });
+
+  it('stay where they are when ending one fails, and are tried again from the same place', async () => {
+    const rows = [session('1', { current: true }), session('2')];
+    server.use(http.get('*/api/auth/sessions', () => HttpResponse.json(rows)));
+    answer('delete', '/api/auth/sessions/2', { message: 'Not now' }, 500);
+    const app = await open();
+    await app.user.click(
+      await part('Active sessions').findByRole('button', { name: 'Sign out Firefox on Windows' }),
+    );
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Sign out Firefox on Windows?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
+
+    // Meanwhile somebody else ended it: what was wanted is the case.
+    answer('delete', '/api/auth/sessions/2', { message: 'The session was not found.' }, 404);
+    rows.pop();
+    await app.user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Firefox on Windows was signed out.')).toBeVisible();
+    await waitFor(() => expect(part('Active sessions').getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('keep the list that was there when it cannot be renewed', async () => {
+    const app = await open();
+    expect(await part('Active sessions').findByText('This device')).toBeVisible();
+    answer('get', '/api/auth/sessions', {}, 503);
+    await app.user.click(part('Active sessions').getByRole('button', { name: 'Refresh list' }));
+    expect(await part('Active sessions').findByRole('alert')).toHaveTextContent('may be out of date');
+    expect(part('Active sessions').getByText('This device')).toBeVisible();
+  });
+
+  it('that were signed out elsewhere end here with one message', async () => {
+    const app = await open();
+    expect(await part('Active sessions').findByText('This device')).toBeVisible();
+    answer('get', '/api/auth/sessions', { message: 'Authentication expired. Please login again.' }, 401);
+    await app.user.click(part('Active sessions').getByRole('button', { name: 'Refresh list' }));
+    expect(await screen.findByText('Authentication expired. Please login again.')).toBeVisible();
+    expect(screen.getAllByText('Authentication expired. Please login again.')).toHaveLength(1);
+    expect(app.address()).toBe('/');
+  });
+});
+
+describe('setting up two-factor sign-in', () => {
+  const begin = async (app: RenderedApp) =>
+    app.user.click(await part('Two-factor sign-in').findByRole('button', { name: 'Set up' }));
+
+  it('shows the key alone where a QR code cannot hold it', async () => {
+    const app = await open();
+    answer('post', '/api/auth/2fa/enable', {
+      secret: 'ABCDEFGH',
+      otpauthUri: `otpauth://totp/x?secret=${'A'.repeat(5000)}`,
+    });
+    await begin(app);
+    expect(await part('Two-factor sign-in').findByText('ABCD EFGH')).toBeVisible();
+    expect(part('Two-factor sign-in').queryByRole('img')).toBeNull();
+    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Cancel' }));
+    expect(part('Two-factor sign-in').getByText('Two-factor sign-in is off')).toBeVisible();
+  });
+
+  it('finds out when it is on already, and says where it is not offered', async () => {
+    const app = await open();
+    const seen = recordRequests();
+    answer('post', '/api/auth/2fa/enable', { message: 'Two-factor sign-in is already enabled.' }, 409);
+    const button = await part('Two-factor sign-in').findByRole('button', { name: 'Set up' });
+    account({ twoFactorEnabled: true });
+    await app.user.click(button);
+    expect(await part('Two-factor sign-in').findByText('Two-factor sign-in is on')).toBeVisible();
+    expect(callsTo(seen, 'POST', '/api/auth/2fa/enable')).toHaveLength(1);
+
+    answer('post', '/api/auth/2fa/disable', {}, 500);
+    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Switch off' }));
+    await app.user.type(part('Two-factor sign-in').getByLabelText('Authentication code'), '١٢٣ ٤٥٦');
+    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Switch off' }));
+    expect(await part('Two-factor sign-in').findByRole('alert')).toHaveTextContent('A server error occurred');
+    expect(await callsOf(seen, '/api/auth/2fa/disable')[0]?.body).toEqual({ code: '123456' });
+  });
+
+  it('says where it is not offered', async () => {
+    const app = await open();
+    answer('post', '/api/auth/2fa/enable', {}, 501);
+    await begin(app);
+    expect(
+      await part('Two-factor sign-in').findByText('Two-factor sign-in is not available at the moment.'),
+    ).toBeVisible();
+  });
+});
+
+describe('Google in the settings', () => {
+  it('is not there when the feature is off', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1, VITE_FEATURE_GOOGLE_SIGN_IN: false });
+    document.querySelector('#runtime-config')?.remove();
+    await open();
+    expect(screen.queryByRole('region', { name: 'Google' })).toBeNull();
+    const nav = within(screen.getByRole('navigation', { name: 'Settings sections' }));
+    expect(nav.getAllByRole('link')).toHaveLength(6);
+  });
+
+  it('explains why it cannot be linked without a client id', async () => {
+    await open();
+    expect(await part('Google').findByText(/Google sign-in has not been set up for this site/)).toBeVisible();
+    expect(part('Google').queryByRole('button')).toBeNull();
+  });
+
+  it('is unlinked after a question', async () => {
+    account({ googleLinked: true });
+    const app = await open();
+    const seen = recordRequests();
+    await app.user.click(await part('Google').findByRole('button', { name: 'Unlink Google' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Unlink your Google account?' }));
+    account({ googleLinked: false });
+    await app.user.click(dialog.getByRole('button', { name: 'Unlink Google' }));
+    expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();
+    expect(callsTo(seen, 'DELETE', '/api/auth/unlink-google')).toHaveLength(1);
+  });
+
+  it('stays where it is the only way in', async () => {
+    account({ googleLinked: true, hasPassword: false });
+    await open();
+    const button = await part('Google').findByRole('button', { name: 'Unlink Google' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/Set a password first/);
+  });
+
+  it('is linked with what the button of Google brings', async () => {
+    document.querySelector('#runtime-config')?.remove();
+    configure({ VITE_API_RETRY_ATTEMPTS: 1, VITE_GOOGLE_CLIENT_ID: 'client-id' });
+    let choose: (answer: { credential: string }) => void = () => undefined;
+    vi.stubGlobal('google', {
+      accounts: {
+        id: {
+          initialize: (options: { callback: typeof choose }) => {
+            choose = options.callback;
+          },
+          renderButton: () => undefined,
+        },
+      },
+    });
+    account({});
+    await open();
+    expect(await part('Google').findByText(/Choose the Google account/)).toBeVisible();
+    const seen = recordRequests();
+    answer(
+      'post',
+      '/api/auth/link-google',
+      { message: 'This Google account is linked to another account.' },
+      409,
+    );
+    await waitFor(() => {
+      choose({ credential: 'id-token' });
+      expect(callsOf(seen, '/api/auth/link-google').length).toBeGreaterThan(0);
+    });
+    expect(await part('Google').findByRole('alert')).toHaveTextContent(
+      'This Google account is linked to another account.',
+    );
+    answer('post', '/api/auth/link-google', { success: true, data: null, message: 'ok' });
+    account({ googleLinked: true });
+    choose({ credential: 'id-token' });
+    expect(await part('Google').findByText(/Your Google account is linked\./)).toBeVisible();
+    expect(await callsOf(seen, '/api/auth/link-google')[0]?.body).toEqual({ idToken: 'id-token' });
+  });
+});
