@@ -79,7 +79,11 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
         open={open}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxHeight: '50dvh', maxWidth: 'min(360px, 90vw)' } } }}
+        slotProps={{
+          // A named place of its own, as everything outside the landmarks needs one.
+          root: { role: 'dialog', 'aria-modal': true, 'aria-label': t('phone.callingCode') },
+          paper: { sx: { maxHeight: '50dvh', maxWidth: 'min(360px, 90vw)' } },
+        }}
       >
         {rows.map(({ code, name, prefix }) => (
           <MenuItem
@@ -87,6 +91,7 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
             role="menuitemradio"
             aria-checked={code === country}
             selected={code === country}
+            disableRipple
             onClick={() => choose(code)}
             sx={{ whiteSpace: 'normal', gap: 1 }}
           >

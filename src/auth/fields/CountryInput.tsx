@@ -47,7 +47,10 @@ export function CountryInput(props: CountryInputProps) {
         closeText={t('countries.close')}
         clearText={t('countries.clear')}
         noOptionsText={t('countries.noMatch')}
+        // Inside the dialog, where assistive technology looks; fixed, so that its scrolling part cannot cut the list.
+        disablePortal
         slotProps={{
+          popper: { popperOptions: { strategy: 'fixed' } },
           listbox: { sx: { maxHeight: '40dvh' } },
           paper: { elevation: 8 },
         }}

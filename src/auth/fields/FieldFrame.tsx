@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 export const helpIdOf = (id: string): string => `${id}-help`;
 export const labelIdOf = (id: string): string => `${id}-label`;
 
+/** Text that runs from left to right everywhere still stands at the beginning of a right-to-left form. */
+export const LTR_TEXT_SX = { '[dir=rtl] & input[dir=ltr]': { textAlign: 'end' } } as const;
+
 export interface FieldProps {
   readonly id: string;
   readonly label: string;

@@ -41,6 +41,8 @@ export function PhoneInput(props: PhoneInputProps) {
       <OutlinedInput
         id={frame.id}
         dir="ltr"
+        // From left to right in every language, where the mirrored sheet would take the room from the other side.
+        sx={{ paddingInline: '14px' }}
         type="tel"
         autoComplete="tel"
         value={value}
@@ -56,7 +58,7 @@ export function PhoneInput(props: PhoneInputProps) {
           setLeft(true);
           onBlur();
         }}
-        inputProps={{ inputMode: 'tel' }}
+        inputProps={{ inputMode: 'tel', style: { textAlign: 'start' } }}
         startAdornment={
           <CallingCodeButton
             rules={rules}

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
 
 interface TextInputProps extends FieldProps {
   /** What react-hook-form's `register` returned. */
@@ -23,6 +23,7 @@ export function TextInput(props: TextInputProps) {
     <FieldFrame {...frame}>
       <OutlinedInput
         id={frame.id}
+        sx={LTR_TEXT_SX}
         {...registered}
         inputRef={ref}
         type={type ?? 'text'}
