@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { beforeLanguage } from '@/preferences/chooseLanguage';
 import { getPreferences, subscribePreferences } from '@/preferences/preferences';
+import { numbersInTexts } from './numbers';
 import type { Area } from './resources';
 
 /**
@@ -66,6 +67,7 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
   await created
     .use(backend)
     .use(markFallback)
+    .use(numbersInTexts)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -81,7 +83,7 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
         ),
       },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       postProcess: ['markFallback'],
       postProcessPassResolved: true,
     });
