@@ -1,0 +1,146 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type LanguageCode, LANGUAGES } from '../../../src/config/languages';
+import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
+import { ACCOUNTS, PASSWORD } from '../../support/browser';
+import { textOf } from './texts';
+
+/** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
+export interface Surface {
+  readonly name: string;
+  readonly path: string;
+  readonly as: 'visitor' | 'user' | 'admin';
+  /** What to do on the page until the surface is there. */
+  readonly open?: (page: Page, language: LanguageCode) => Promise<void>;
+}
+
+/** Routes that show nothing of their own without a link from a mail or another site. */
+const ELSEWHERE = new Set(['linkedInCallback']);
+
+const pages: readonly Surface[] = ROUTE_IDS.filter(
+  (id) => ROUTES[id].sameAs === undefined && !ELSEWHERE.has(id),
+).map((id) => {
+  const { path, access } = ROUTES[id];
+  return { name: id, path, as: access === 'everyone' ? 'visitor' : access === 'signedIn' ? 'user' : 'admin' };
+});
+
+const press = async (
+  page: Page,
+  language: LanguageCode,
+  key: string,
+  values: Record<string, string> = {},
+) => {
+  const name = textOf(language, 'layout', key).replace(
+    /\{\{(\w+)\}\}/g,
+    (_, value: string) => values[value] ?? '',
+  );
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+const dialog = (page: Page) => page.getByRole('dialog').waitFor();
+
+const opened: readonly Surface[] = [
+  { name: 'not found', path: '/nowhere', as: 'visitor' },
+  {
+    name: 'sign-in dialog',
+    path: '/help',
+    as: 'visitor',
+    open: async (page, language) => {
+      await press(page, language, 'nav.login');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'create-account dialog',
+    path: '/help',
+    as: 'visitor',
+    open: async (page, language) => {
+      await press(page, language, 'nav.register');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'sign-in dialog with errors',
+    path: '/help',
+    as: 'visitor',
+    open: async (page, language) => {
+      await press(page, language, 'nav.login');
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'language menu',
+    path: '/help',
+    as: 'visitor',
+    open: async (page, language) => {
+      await press(page, language, 'bar.language', { label: LANGUAGES[language].label });
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'profile menu',
+    path: '/messages',
+    as: 'admin',
+    open: async (page, language) => {
+      await press(page, language, 'bar.profile');
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];
+
+export const SURFACES: readonly Surface[] = [...pages, ...opened];
+
+/** Prepares a context as somebody, in a language: as if the person had come back. */
+export async function prepare(
+  context: BrowserContext,
+  request: APIRequestContext,
+  as: Surface['as'],
+  language: LanguageCode,
+): Promise<void> {
+  const stored: Record<string, string> = {
+    language,
+    'is-rtl': String(LANGUAGES[language].direction === 'rtl'),
+  };
+  if (as !== 'visitor') {
+    const email = as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user;
+    const response = await request.post('/api/auth/login', {
+      data: { email, password: PASSWORD, rememberMe: false },
+    });
+    const { data } = (await response.json()) as {
+      data: {
+        userId: string;
+        userProfileId: string | null;
+        fullName: string;
+        roles: string[];
+        accessToken: string;
+      };
+    };
+    const [firstName = '', ...rest] = data.fullName.split(' ');
+    const at = new Date(0).toISOString();
+    stored.auth_token = data.accessToken;
+    stored.auth_user = JSON.stringify({
+      id: data.userId,
+      userProfileId: data.userProfileId,
+      email,
+      firstName,
+      lastName: rest.join(' '),
+      role: as === 'admin' ? 'admin' : 'end_user',
+      roles: data.roles,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** Opens a surface and waits until nothing on it is on its way any more. */
+export async function show(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
+  await page.goto(surface.path);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('main [aria-busy=true], main [role=progressbar]') === null,
+  );
+  await surface.open?.(page, language);
+}
