@@ -22,7 +22,7 @@ export function toSessionUser(value: unknown): SessionUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { id, userProfileId, email, firstName, lastName, phone, role, roles, createdAt, updatedAt } =
     value as Readonly<Record<string, unknown>>;
-  if (!isText(id) || id === '' || !isText(email) || email === '') return undefined;
+  if (!isText(id) || id === '' || !isText(email)) return undefined;
   if (!isText(firstName) || !isText(lastName) || !isText(createdAt) || !isText(updatedAt)) return undefined;
   if (role !== 'admin' && role !== 'end_user') return undefined;
   if (!Array.isArray(roles) || !roles.every(isText)) return undefined;
