@@ -1,0 +1,23 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * The floors under the home page: `static` is written by hand and has no script, `mui` is the given stack (React,
+ * MUI, emotion, react-router-dom, i18next) drawing the same kind of page in the browser.
+ */
+export async function buildFloors(out) {
+  await cp(join(here, 'static'), join(out, 'static'), { recursive: true });
+  await build({
+    root: join(here, 'mui'),
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    build: { outDir: join(out, 'mui'), emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+}

@@ -1,0 +1,131 @@
+import { launch, PHONE, throttle, within } from './chrome.mjs';
+import { probe } from './probe.mjs';
+import { sampleQuietly } from './quiet.mjs';
+
+/** Cold loads on a phone profile, the targets in turn, each in a browser context of its own. */
+const NETWORK = 'slow4g';
+const CPU = 4;
+const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'font', Document: 'html' };
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Counts what requests cost on the wire (headers and body). */
+function watchTraffic(client, origin) {
+  const open = new Map();
+  const traffic = {
+    requests: 0,
+    bytes: 0,
+    js: 0,
+    css: 0,
+    font: 0,
+    html: 0,
+    other: 0,
+    inflight: 0,
+    since: Date.now(),
+  };
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith(origin) || open.has(requestId)) return;
+    open.set(requestId, KINDS[type] ?? 'other');
+    traffic.requests += 1;
+    traffic.inflight += 1;
+    traffic.since = Date.now();
+  });
+  const done = (requestId, bytes) => {
+    const kind = open.get(requestId);
+    if (kind === undefined) return;
+    open.delete(requestId);
+    traffic.inflight -= 1;
+    traffic.since = Date.now();
+    traffic.bytes += bytes;
+    traffic[kind] += bytes;
+  };
+  client.on('Network.loadingFinished', (event) => done(event.requestId, event.encodedDataLength));
+  client.on('Network.loadingFailed', (event) => done(event.requestId, 0));
+  return traffic;
+}
+
+/** Two seconds past `load`, then until a second has gone without traffic. */
+async function settle(traffic) {
+  const loaded = Date.now();
+  while (Date.now() - loaded < 30_000) {
+    await sleep(100);
+    if (Date.now() - loaded >= 2000 && traffic.inflight <= 0 && Date.now() - traffic.since >= 1000) return;
+  }
+}
+
+/** What blocks input between the first paint and two seconds past `load`. */
+function blockingTime({ long, fcp, load }) {
+  const overs = long.map(
+    ([start, duration]) => Math.min(start + duration, load + 2000) - Math.max(start, fcp ?? 0) - 50,
+  );
+  return overs.filter((over) => over > 0).reduce((sum, over) => sum + over, 0);
+}
+
+async function measure(browser, { server, path = '/' }) {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
+  try {
+    await context.addInitScript(probe);
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await throttle(client, { network: NETWORK, cpu: CPU });
+    // CPU time, so that a busy machine does not inflate it.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const traffic = watchTraffic(client, server.url);
+    await page.goto(server.url + path, { waitUntil: 'load', timeout: 45_000 });
+    await settle(traffic);
+    const { metrics } = await client.send('Performance.getMetrics');
+    const counters = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    const seen = await page.evaluate(() => ({
+      ...window.__probe,
+      load: performance.getEntriesByType('navigation')[0].loadEventEnd,
+    }));
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    const { requests, bytes, js, css, font, html } = traffic;
+    return {
+      requests,
+      bytes,
+      js,
+      css,
+      font,
+      html,
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      tbt: blockingTime(seen),
+      ready: seen.ready ?? (js === 0 ? seen.fcp : null),
+      script: counters.ScriptDuration * 1000,
+      task: counters.TaskDuration * 1000,
+      heap: usedSize,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Adds `samples` and `failures` to each target. */
+export async function measureLoads(targets, { runs, quiet }) {
+  for (let round = 0; round < runs; round += 1) {
+    // A browser a round: nothing (code cache, spare processes) is carried over.
+    const browser = await launch();
+    try {
+      await (await browser.newPage()).close();
+      for (let turn = 0; turn < targets.length; turn += 1) {
+        const target = targets[(turn + round) % targets.length];
+        try {
+          const take = () => within(90_000, target.label, measure(browser, target));
+          const [sample, foreign] = await sampleQuietly(take, quiet);
+          target.samples.push({ ...sample, foreign });
+          const others = foreign > quiet.share ? ` (others used ${foreign.toFixed(2)} cores)` : '';
+          console.error(
+            `${round + 1}/${runs} ${target.label}: LCP ${sample.lcp}, ready ${sample.ready?.toFixed(0)}${others}`,
+          );
+        } catch (error) {
+          target.failures.push(String(error.message));
+          console.error(`${round + 1}/${runs} ${target.label}: ${error.message}`);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** Medians, ranges and ratios as Markdown tables. */
+function median(values) {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return Number.NaN;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const valuesOf = (target, key) => target.samples.map((sample) => sample[key]).filter(Number.isFinite);
+
+const kib = (bytes) => (bytes / 1024).toFixed(1);
+const ms = (value) => value.toFixed(0);
+
+/** key, what it is called, how it is written, which floor it is compared with, the goal. */
+const ROWS = [
+  ['lcp', 'LCP, ms', ms, 'static', '<= 1.40 x static'],
+  ['ready', 'ready, ms', ms, 'mui', '<= 1.05 x mui'],
+  ['js', 'JS until ready, KiB', kib, 'mui', '<= 1.10 x mui'],
+  ['bytes', 'total until ready, KiB', kib, null, '<= 190'],
+  ['requests', 'requests until ready', ms, null, '<= 7'],
+  ['html', 'HTML, KiB', kib, null, '<= 14'],
+  ['cls', 'CLS', (value) => value.toFixed(4), null, '0'],
+  ['tbt', 'TBT, ms', ms, null, '<= 130'],
+  ['heap', 'JS heap, KiB', kib, 'mui', '<= 1.25 x mui'],
+  ['script', 'script, CPU ms', ms, 'mui', ''],
+];
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+export function loadTable(targets) {
+  const header = ['', ...targets.map(({ label }) => label), 'ratio', 'goal'];
+  const lines = ROWS.map(([key, name, write, base, goal]) => {
+    const cells = targets.map((target) => {
+      const values = valuesOf(target, key);
+      if (values.length === 0) return '';
+      const [low, high] = [write(Math.min(...values)), write(Math.max(...values))];
+      const middle = write(median(values));
+      return low === high ? middle : `${middle} (${low}-${high})`;
+    });
+    const [app] = targets;
+    const floor = targets.find(({ label }) => label === base);
+    const ratio =
+      floor === undefined ? '' : (median(valuesOf(app, key)) / median(valuesOf(floor, key))).toFixed(2);
+    return row([name, ...cells, ratio, goal]);
+  });
+  return [row(header), row(header.map(() => '---')), ...lines].join('\n');
+}
+
+export function interactionTable({ steps }) {
+  const lines = Object.entries(steps).map(([label, samples]) => {
+    const states = samples.map(({ state }) => state);
+    const inp = median(samples.map((sample) => sample.inp));
+    return row([
+      label,
+      `${ms(median(states))} (${ms(Math.min(...states))}-${ms(Math.max(...states))})`,
+      ms(inp),
+    ]);
+  });
+  const header = ['step, CPU slowed 4x', 'to the frame, ms', 'INP, ms'];
+  return [row(header), row(header.map(() => '---')), ...lines].join('\n');
+}

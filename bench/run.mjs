@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+// Measures a production build of the home page beside its floors, all in one run (see README, "Speed").
+//   npm run bench [-- --runs 7] [--dist FOLDER] [--no-interactions]
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BUILD_ENV, cleanEnvironment, run, runTool } from '../scripts/run.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const OUT = path.join(HERE, 'out');
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    dist: { type: 'string' },
+    'no-interactions': { type: 'boolean', default: false },
+    // A sample is taken anew when other processes used more than this share of a core.
+    'quiet-share': { type: 'string', default: '0.2' },
+    'quiet-wait': { type: 'string', default: '60' },
+  },
+});
+
+async function need(what, exit) {
+  if ((await exit) === 0) return;
+  console.error(`${what} failed`);
+  process.exit(1);
+}
+
+if (!existsSync(path.join(HERE, 'node_modules/.package-lock.json'))) {
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  await need(
+    'npm ci',
+    run(command, [...args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: HERE,
+      env: process.env,
+    }),
+  );
+}
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+const app = values.dist === undefined ? path.join(OUT, 'app') : path.resolve(values.dist);
+if (values.dist === undefined) {
+  const env = cleanEnvironment(BUILD_ENV);
+  await need(
+    'The build',
+    runTool('vite/bin/vite.js', ['build', '--outDir', app, '--logLevel', 'warn'], { env }),
+  );
+}
+
+// Only now are their packages there.
+const { buildFloors } = await import('./floors/build.mjs');
+const { describeMachine } = await import('./chrome.mjs');
+const { measureInteractions } = await import('./interact.mjs');
+const { measureLoads } = await import('./load.mjs');
+const { interactionTable, loadTable } = await import('./report.mjs');
+const { default: scenario } = await import('./scenarios/visitor.mjs');
+const { serve } = await import('./serve.mjs');
+
+await buildFloors(path.join(OUT, 'floors'));
+const runs = Number(values.runs);
+const quiet = { share: Number(values['quiet-share']), tries: 3, limit: Number(values['quiet-wait']) * 1000 };
+const targets = [
+  { label: 'app', dist: app, scenario },
+  { label: 'static', dist: path.join(OUT, 'floors/static') },
+  { label: 'mui', dist: path.join(OUT, 'floors/mui') },
+].map((target) => ({ ...target, samples: [], steps: {}, failures: [] }));
+
+try {
+  for (const target of targets) target.server = await serve(target.dist);
+  await measureLoads(targets, { runs, quiet });
+  if (!values['no-interactions']) await measureInteractions(targets[0], { runs: Math.min(runs, 5), quiet });
+} finally {
+  for (const { server } of targets) await server?.close();
+}
+
+console.log(`\n${loadTable(targets)}`);
+if (!values['no-interactions']) console.log(`\n${interactionTable(targets[0])}`);
+const results = targets.map(({ label, samples, steps, failures }) => ({ label, samples, steps, failures }));
+await writeFile(
+  path.join(OUT, 'bench.json'),
+  JSON.stringify({ machine: describeMachine(), runs, results }, null, 1),
+);
+if (targets.some(({ failures }) => failures.length > 0)) process.exitCode = 1;

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+/** A static host on loopback: everything in memory, brotli 11, `/about` is `about.html`, anything else `200.html`. */
+const brotli = promisify(zlib.brotliCompress);
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
+
+async function readSite(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name));
+  const site = new Map();
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const body = await readFile(file);
+      const packed = COMPRESSIBLE.has(extname(name)) ? await brotli(body) : body;
+      site.set(`/${relative(folder, file).split(sep).join('/')}`, {
+        body,
+        packed,
+        type: TYPES[extname(name)],
+      });
+    }),
+  );
+  return site;
+}
+
+function find(site, pathname) {
+  const bare = pathname.replace(/\/+$/, '');
+  const hit = site.get(pathname) ?? site.get(`${bare}.html`) ?? site.get(`${bare}/index.html`);
+  if (hit !== undefined || extname(pathname) !== '') return hit;
+  return site.get('/200.html') ?? site.get('/index.html');
+}
+
+/** @returns {Promise<{ url: string, close: () => Promise<void> }>} */
+export async function serve(folder) {
+  const site = await readSite(folder);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const entry = find(site, pathname);
+    if (entry === undefined || request.method !== 'GET') {
+      response.writeHead(entry === undefined ? 404 : 405).end();
+      return;
+    }
+    const packs =
+      entry.packed.length < entry.body.length && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = packs ? entry.packed : entry.body;
+    response.writeHead(200, {
+      'content-type': entry.type ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(packs ? { 'content-encoding': 'br' } : {}),
+    });
+    response.end(body);
+  });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
