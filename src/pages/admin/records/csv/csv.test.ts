@@ -66,7 +66,10 @@ describe('what goes into a file', () => {
     const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
     const texts = fc.oneof(awkward, any).filter(
       // A file is no place for these: they say that it is no text.
-      (text) => !/[\u0000\uFFFD\uFEFF]/.test(text) && text.trim() !== '' && text.isWellFormed(),
+      (text) =>
+        !['\u0000', '\uFFFD', '\uFEFF'].some((sign) => text.includes(sign)) &&
+        text.trim() !== '' &&
+        !/\p{Cs}/u.test(text),
     );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {

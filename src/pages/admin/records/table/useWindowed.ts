@@ -30,6 +30,8 @@ export function useWindowed<E extends HTMLElement>(count: number, estimate: () =
     count: windowed ? count : 0,
     estimateSize: estimate,
     overscan: 8,
+    // A row without a layout (a page that is not shown) has no height: it counts as estimated.
+    measureElement: (element) => element.getBoundingClientRect().height || estimate(),
     scrollMargin: margin,
   });
   if (!windowed) {

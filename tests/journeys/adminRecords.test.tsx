@@ -1,0 +1,394 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { callsOf, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const API = '*/api/EducationLevels';
+const open = async (query = '', path = '/admin/education-levels'): Promise<RenderedApp> => {
+  const app = await renderApp({ path: path + query, signedInAs: 'admin' });
+  await screen.findByRole('table', {}, { timeout: 20_000 });
+  return app;
+};
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () =>
+  rows().map((row) => within(row).getAllByRole('cell')[2]?.querySelector('bdi')?.textContent);
+const dialog = (name?: string) => screen.findByRole('dialog', name === undefined ? {} : { name });
+const inDialog = async (name?: string) => within(await dialog(name));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const rowButton = (name: string) => screen.findByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the list', () => {
+  it('shows ten a page, and the address says what is shown', async () => {
+    const { user, address } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Education Levels' })).toBeVisible();
+    for (const name of ['Code', 'Name', 'Created', 'Last modified', 'Level', 'Order', 'Active']) {
+      expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+    }
+    expect(rows()).toHaveLength(10);
+    expect(screen.getByText('1–10 of 24')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('11–20 of 24');
+    expect(address()).toBe('/admin/education-levels?page=2');
+
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(address()).toBe('/admin/education-levels?sort=name'));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(names()[0]).toBe('Abitur'));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(address()).toBe('/admin/education-levels?sort=name&order=desc'));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+
+    fill(screen.getByRole('searchbox', { name: 'Search education levels' }), 'diploma');
+    await waitFor(() => expect(address()).toContain('search=diploma'));
+    await waitFor(() => expect(names().every((name) => name?.toLowerCase().includes('diplom'))).toBe(true));
+  });
+
+  it('opens where a link leads, and mends a page that does not exist', async () => {
+    const { address } = await open('?page=99&size=25&sort=nonsense');
+    await waitFor(() => expect(address()).toBe('/admin/education-levels?size=25'));
+    expect(rows()).toHaveLength(24);
+  });
+
+  it('finds nothing, says so, and leads back', async () => {
+    const { user } = await open();
+    fill(screen.getByRole('searchbox'), 'zzzz');
+    await screen.findByText('Nothing found');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('1–10 of 24');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says when there is nothing yet, and creates the defaults', async () => {
+    const { educationLevels } = backend.data;
+    educationLevels.deleteWhere(() => true);
+    const { user } = await renderApp({ path: '/admin/education-levels', signedInAs: 'admin' });
+    await screen.findByText('No education levels yet', {}, { timeout: 20_000 });
+    const [, inEmptyState] = screen.getAllByRole('button', { name: 'Add default levels' });
+    if (inEmptyState === undefined) throw new Error('no way on');
+    await user.click(inEmptyState);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(names()).toEqual(['High School', "Bachelor's Degree", "Master's Degree", 'Ph.D.']);
+  });
+
+  it('shows hostile data as text, and dates that are none as none', async () => {
+    const name = '<img src=x onerror=alert(1)> &amp; "x" `y`';
+    server.use(
+      http.get(API, () =>
+        HttpResponse.json([
+          { id: '1', code: 'a', name, created: '9999-99-99', lastModified: null },
+          { id: '2', code: 'b', name: 'x'.repeat(1000), created: 0, lastModified: 1e20 },
+          { id: 3, code: 'c', name: 'شهادة Ph.D. (عالٍ)', created: '', lastModified: {} },
+        ]),
+      ),
+    );
+    await open();
+    expect(names()[0]).toBe(name);
+    expect(document.querySelector('main img')).toBeNull();
+    expect(screen.getByRole('table').textContent).not.toContain('Invalid Date');
+    expect(screen.getByTitle('x'.repeat(1000))).toBeInTheDocument();
+  });
+
+  it('searches and pages by itself what a backend answers whole', async () => {
+    const all = Array.from({ length: 10_000 }, (_, at) => ({
+      id: String(at),
+      code: `code-${at}`,
+      name: `Level ${at}`,
+      created: null,
+      lastModified: null,
+    }));
+    server.use(http.get(API, () => HttpResponse.json(all)));
+    await open('?size=all');
+    expect(screen.getByText('1–10,000 of 10,000')).toBeInTheDocument();
+    expect(rows().length).toBeLessThan(200);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    fill(screen.getByRole('searchbox'), 'level 9999');
+    await waitFor(() => expect(names()).toEqual(['Level 9999']));
+  });
+});
+
+describe('adding and changing', () => {
+  it('adds a record, and says whether its code is free while it is typed', async () => {
+    const { user } = await open('?size=25');
+    await user.click(screen.getByRole('button', { name: 'Add education level' }));
+    const form = await inDialog('Add education level');
+    fill(form.getByLabelText('Code'), 'PHD');
+    await form.findByText('This code is already in use.');
+    fill(form.getByLabelText('Code'), 'nano-degree');
+    await form.findByText('This code is free.');
+    fill(form.getByLabelText('Name'), 'Nano degree');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    await screen.findByRole('button', { name: 'Edit Nano degree' });
+  });
+
+  it('marks what is missing, keeps what was typed and goes to the first wrong field', async () => {
+    const { user } = await open();
+    const seen = recordRequests();
+    await user.click(screen.getByRole('button', { name: 'Add education level' }));
+    const form = await inDialog();
+    fill(form.getByLabelText('Level'), '99');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByLabelText('Code')).toHaveFocus());
+    expect(form.getByRole('alert')).toHaveTextContent('3 fields need your attention.');
+    expect(form.getByLabelText('Level')).toHaveAccessibleDescription('A whole number from 0 to 20');
+    expect(form.getByLabelText('Level')).toHaveValue('99');
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  it.each([
+    [403, {}, 'Access denied. You do not have permission to perform this action.'],
+    [404, {}, 'The requested resource was not found.'],
+    [409, {}, 'A conflict occurred. The resource may already exist.'],
+    [500, {}, 'A server error occurred. Please try again later.'],
+    [422, { message: 'Please look again.', errors: { Name: ['Too odd.'] } }, 'Please look again.'],
+  ] as const)('says what a %s means, and keeps the input and the session', async (status, body, text) => {
+    server.use(http.put(`${API}/:id`, () => HttpResponse.json(body, { status })));
+    const { user } = await open();
+    await user.click(await rowButton('Edit Ph.D.'));
+    const form = await inDialog('Edit education level');
+    fill(form.getByLabelText('Name'), 'Doctorate');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text), { timeout: 8000 });
+    expect(form.getByLabelText('Name')).toHaveValue('Doctorate');
+    if (status === 422) {
+      expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Too odd.');
+      await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
+    }
+    if (status === 409) await waitFor(() => expect(form.getByLabelText('Code')).toHaveFocus());
+    expect(localStorage.getItem('auth_token')).not.toBeNull();
+  });
+
+  it('says that there is no connection, and the same click works afterwards', async () => {
+    let offline = true;
+    server.use(http.put(`${API}/:id`, () => (offline ? HttpResponse.error() : undefined)));
+    const { user } = await open();
+    await user.click(await rowButton('Edit Ph.D.'));
+    const form = await inDialog();
+    fill(form.getByLabelText('Name'), 'Doctorate');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () =>
+        expect(form.getByRole('alert')).toHaveTextContent(
+          'Network error. Please check your connection and try again.',
+        ),
+      { timeout: 8000 },
+    );
+    offline = false;
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    await rowButton('Edit Doctorate');
+  });
+
+  it('asks before what was typed is thrown away', async () => {
+    const { user } = await open();
+    await user.click(await rowButton('Edit Ph.D.'));
+    const form = await inDialog();
+    fill(form.getByLabelText('Name'), 'Doctorate');
+    fireEvent.blur(form.getByLabelText('Name'));
+    await user.keyboard('{Escape}');
+    await user.click(await form.findByRole('button', { name: 'Keep editing' }));
+    expect(form.getByLabelText('Name')).toHaveValue('Doctorate');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(await form.findByRole('button', { name: 'Discard changes' }));
+    await closed();
+    await rowButton('Edit Ph.D.');
+  });
+
+  it.each(['Keep mine', 'Take theirs'])(
+    'shows both versions when somebody else was faster: %s',
+    async (choice) => {
+      const { user } = await open();
+      await user.click(await rowButton('Edit Ph.D.'));
+      const form = await inDialog();
+      const { educationLevels } = backend.data;
+      const phd = educationLevels.find(({ code }) => code === 'phd');
+      if (phd === undefined) throw new Error('no phd');
+      educationLevels.update(phd.id, { name: 'Theirs', lastModified: '2026-01-01T00:00:00.000Z' });
+      fill(form.getByLabelText('Name'), 'Mine');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      const conflict = await inDialog('Somebody else changed this record');
+      expect(conflict.getByRole('row', { name: /Name.*Mine.*Theirs/ })).toBeInTheDocument();
+      await user.click(conflict.getByRole('button', { name: choice }));
+      await closed();
+      await rowButton(choice === 'Keep mine' ? 'Edit Mine' : 'Edit Theirs');
+      expect(educationLevels.get(phd.id)?.name).toBe(choice === 'Keep mine' ? 'Mine' : 'Theirs');
+    },
+  );
+});
+
+describe('deleting', () => {
+  const remove = async ({ user }: RenderedApp, name: string) => {
+    await user.click(await rowButton(`Delete ${name}`));
+    await user.click((await inDialog()).getByRole('button', { name: 'Delete' }));
+    await closed();
+  };
+
+  it('asks, hides at once, and can be undone', async () => {
+    const app = await open();
+    const seen = recordRequests();
+    await app.user.click(await rowButton('Delete Ph.D.'));
+    await app.user.click((await inDialog()).getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await remove(app, 'Ph.D.');
+    expect(screen.queryByRole('button', { name: 'Edit Ph.D.' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await rowButton('Edit Ph.D.');
+    expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+  });
+
+  it('is sent when the page is left, and when it is hidden', async () => {
+    const app = await open();
+    const seen = recordRequests();
+    const deletes = () => seen.filter(({ method }) => method === 'DELETE').length;
+    await remove(app, 'Ph.D.');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(deletes()).toBe(1));
+    await remove(app, 'High School');
+    await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    await waitFor(() => expect(deletes()).toBe(2));
+    await waitFor(() => expect(backend.data.educationLevels.size).toBe(22));
+  });
+
+  it('brings back what could not be deleted, with the reason', async () => {
+    server.use(
+      http.delete(`${API}/:id`, () => HttpResponse.json({ message: 'It is in use.' }, { status: 409 })),
+    );
+    const app = await open();
+    await remove(app, 'Ph.D.');
+    window.dispatchEvent(new Event('pagehide'));
+    await screen.findByText('“Ph.D.” could not be deleted. It is in use.');
+    await rowButton('Edit Ph.D.');
+  });
+
+  it('deletes and changes many at once, with a count', async () => {
+    const app = await open();
+    const { user } = app;
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ph.D.' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select High School' }));
+    screen.getByText('2 selected');
+    await user.click(screen.getByRole('button', { name: 'Edit 2 selected' }));
+    const form = await inDialog('Edit 2 records');
+    fill(form.getByLabelText('Active'), 'false');
+    await user.click(form.getByRole('button', { name: 'Change 2 records' }));
+    await closed();
+    const inactive = backend.data.educationLevels.filter(({ isActive }) => !isActive);
+    expect(inactive.map(({ code }) => code)).toEqual(expect.arrayContaining(['phd', 'high-school']));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await user.click(screen.getByRole('button', { name: 'Delete 10 selected' }));
+    await user.click((await inDialog('Delete 10 records?')).getByRole('button', { name: 'Delete' }));
+    await closed();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(backend.data.educationLevels.size).toBe(14));
+    await screen.findByText('1–10 of 14');
+  });
+});
+
+describe('when the backend cannot be read', () => {
+  it('shows sample data, says so, and turns writing off', async () => {
+    server.use(http.get(API, () => HttpResponse.json({}, { status: 500 })));
+    await open();
+    screen.getByText('This is sample data.');
+    expect(rows()).toHaveLength(4);
+    for (const name of ['Add education level', 'Import CSV', 'Edit Ph.D.', 'Delete Ph.D.']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+  });
+
+  it('shows no sample to somebody who may not read it, and keeps the session', async () => {
+    server.use(http.get(API, () => HttpResponse.json({}, { status: 403 })));
+    const { user } = await renderApp({ path: '/admin/education-levels', signedInAs: 'admin' });
+    await screen.findByText(
+      'Access denied. You do not have permission to perform this action.',
+      {},
+      { timeout: 20_000 },
+    );
+    expect(localStorage.getItem('auth_token')).not.toBeNull();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1–10 of 24');
+  });
+});
+
+describe('hierarchy and recognition', () => {
+  it('moves a level within its rank', async () => {
+    const { user } = await renderApp({ path: '/admin/education-levels?view=hierarchy', signedInAs: 'admin' });
+    await screen.findByRole('heading', { level: 2, name: 'Level 1' }, { timeout: 20_000 });
+    await user.click(screen.getByRole('button', { name: 'Move High School down' }));
+    await screen.findByText(/High School is now number 2 of/);
+  });
+});
+
+describe('an import', () => {
+  const choose = async ({ user }: RenderedApp, text: string) => {
+    await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const box = await inDialog('Import CSV');
+    await user.upload(
+      box.getByLabelText(/Choose a CSV file/),
+      new File([text], 'levels.csv', { type: 'text/csv' }),
+    );
+    return box;
+  };
+
+  it('shows the difference, then applies it', async () => {
+    const app = await open();
+    const box = await choose(
+      app,
+      "code,name,level\nphd,Doctorate,6\nmasters,Master's Degree,5\nnew-1,New one,2\nbad,=1+1,2\ndup,A,1\nDUP,B,1\n",
+    );
+    await box.findByRole('button', { name: 'Apply 2 changes' });
+    expect(box.getByText(/This cell begins with “=”/)).toBeInTheDocument();
+    expect(box.getAllByText(/The same code also stands in line/)).toHaveLength(2);
+    expect(backend.data.educationLevels.size).toBe(24);
+    await app.user.click(box.getByRole('button', { name: 'Apply 2 changes' }));
+    await box.findByText('The import is complete.');
+    expect(backend.data.educationLevels.size).toBe(25);
+    expect(backend.data.educationLevels.find(({ code }) => code === 'phd')?.name).toBe('Doctorate');
+    await app.user.click(box.getByRole('button', { name: 'Close' }));
+    await rowButton('Edit Doctorate');
+  });
+
+  it('refuses a file with other columns, and says which are missing', async () => {
+    const box = await choose(await open(), 'title,level\nx,1\n');
+    await box.findByText('These columns are missing: code, name. The file has: title, level.');
+  });
+
+  it('says what could not be imported, line by line', async () => {
+    server.use(http.post(API, () => HttpResponse.json({ message: 'No room left.' }, { status: 422 })));
+    const app = await open();
+    const box = await choose(app, 'code,name\nnew-1,One\nnew-2,Two\n');
+    await app.user.click(await box.findByRole('button', { name: 'Apply 2 changes' }));
+    await box.findByText('Not everything could be imported.');
+    expect(box.getAllByText('No room left.')).toHaveLength(2);
+    box.getByText('Line 3');
+  });
+});
+
+describe('countries, by the same kit', () => {
+  it('are listed, changed, and refuse a code that is in use', async () => {
+    const { user } = await open('?search=canada', '/admin/countries');
+    screen.getByRole('heading', { level: 1, name: 'Countries' });
+    await user.click(await rowButton('Edit Canada'));
+    const form = await inDialog('Edit country');
+    const seen = recordRequests();
+    fill(form.getByLabelText('Region'), 'The North');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    await screen.findByText('The North');
+    const [put] = seen.filter(({ method }) => method === 'PUT');
+    expect(await put?.body).toMatchObject({ code: 'CA', lastModified: expect.any(String) as string });
+
+    await user.click(screen.getByRole('button', { name: 'Add country' }));
+    const added = await inDialog('Add country');
+    fill(added.getByLabelText('Code'), 'fr');
+    await added.findByText('This code is already in use.');
+    expect(callsOf(seen, '/api/countries/by-code/fr')).toHaveLength(1);
+  });
+});
