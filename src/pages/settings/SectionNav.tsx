@@ -8,14 +8,17 @@ const LINK_SX = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 1.5,
-  borderRadius: '8px',
+  paddingInline: { xs: 1.5, lg: 2 },
+  borderRadius: { xs: '8px', lg: 0 },
+  // On the line that runs beside the list.
+  marginInlineStart: { lg: '-1px' },
+  borderInlineStart: { lg: '2px solid transparent' },
   color: 'text.secondary',
   textDecoration: 'none',
   lineHeight: 1.3,
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
   '&[aria-current]': {
-    lg: { color: 'text.primary', fontWeight: 600, backgroundColor: 'action.selected' },
+    lg: { color: 'text.primary', fontWeight: 600, borderColor: 'var(--vt-primary)' },
   },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '1px solid Highlight' } },
 } as const;
@@ -45,6 +48,7 @@ export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
           margin: 0,
           marginInline: { xs: -1.5, lg: 0 },
           padding: 0,
+          borderInlineStart: { lg: '1px solid var(--vt-border)' },
           display: { xs: 'grid', sm: 'flex', lg: 'grid' },
           flexWrap: 'wrap',
           gap: 0.5,

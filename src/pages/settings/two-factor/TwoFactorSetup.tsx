@@ -28,26 +28,17 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
       </Box>
       <Box
         component="ol"
-        sx={{ margin: 0, marginBlockStart: 2, paddingInlineStart: 2.5, display: 'grid', gap: 3 }}
+        sx={{ margin: 0, marginBlockStart: 2, paddingInlineStart: '1.4em', display: 'grid', gap: 3 }}
       >
         <Step text={t('twoFactor.setup.scan')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
             <QrCode text={otpauthUri} label={t('twoFactor.setup.qr')} />
             <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('twoFactor.setup.bySecret')}</Box>
-              <Box
-                component="code"
-                translate="no"
-                sx={{
-                  display: 'block',
-                  marginBlock: 1,
-                  fontSize: '1rem',
-                  letterSpacing: '0.04em',
-                  overflowWrap: 'anywhere',
-                  textAlign: 'start',
-                }}
-              >
-                {inFours(secret)}
+              <Box sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
+                <Box component="code" translate="no" sx={{ fontSize: '1rem', letterSpacing: '0.04em' }}>
+                  {inFours(secret)}
+                </Box>
               </Box>
               <Box sx={{ marginInlineStart: -1.5 }}>
                 <CopyButton text={secret} label={t('twoFactor.setup.copy')} />
