@@ -5,7 +5,8 @@ import { HttpFailure } from '../http/HttpFailure.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
-const ACCESS_LIFE = 60 * MINUTE;
+/** A working day: the client ends idle sessions itself after an hour, and must not lose busy ones before. */
+const ACCESS_LIFE = 12 * 60 * MINUTE;
 const REFRESH_LIFE = 30 * 24 * 60 * MINUTE;
 /** A refresh whose answer was lost may be sent again for this long. */
 const REFRESH_GRACE = MINUTE;
