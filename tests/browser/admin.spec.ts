@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { ACCOUNTS, expect, isPhone, signIn, test, unique } from '../support/browser';
+
+/** The administrator's screens in a real browser (issue 6, points 4 to 6). */
+const LEVELS = '/admin/education-levels';
+const dialog = (page: Page) => page.getByRole('dialog');
+const open = async (page: Page, path: string): Promise<void> => {
+  await signIn(page, ACCOUNTS.admin);
+  await expect(page).toHaveURL('/admin');
+  await page.goto(path);
+};
+const fitsTheWindow = async (page: Page): Promise<void> => {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+};
+const code = (name: string): string => unique(name).replaceAll('.', '-');
+
+test('the dashboard leads to every admin page', async ({ page }) => {
+  await open(page, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await expect(figures.getByText('249')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
+  await expect(page.getByText('All is well')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Administration' }).getByRole('link')).toHaveCount(10);
+  await fitsTheWindow(page);
+  await figures.getByRole('link', { name: 'Education levels' }).click();
+  await expect(page).toHaveURL(LEVELS);
+});
+
+test('a level is added, changed, deleted and brought back', async ({ page }) => {
+  await open(page, LEVELS);
+  const own = code('level');
+  await page.getByRole('button', { name: 'Add education level' }).click();
+  await expect(dialog(page).getByLabel('Code')).toBeFocused();
+  await dialog(page).getByLabel('Code').fill(own);
+  await expect(dialog(page).getByText('This code is free.')).toBeVisible();
+  await dialog(page).getByLabel('Name').fill(`Level ${own}`);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('searchbox', { name: 'Search education levels' }).fill(own);
+  await expect(page).toHaveURL(`${LEVELS}?search=${own}`);
+  await page.getByRole('button', { name: `Edit Level ${own}` }).click();
+  await dialog(page).getByLabel('Name').fill(`Changed ${own}`);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Delete Changed ${own}` }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: `Edit Changed ${own}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Edit Changed ${own}` })).toBeVisible();
+  await fitsTheWindow(page);
+
+  // Left before the time for second thoughts is over: deleted all the same.
+  await page.getByRole('button', { name: `Delete Changed ${own}` }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await page.goto('/admin');
+  await expect
+    .poll(async () => (await page.request.get(`/api/EducationLevels/exists/${own}`)).json())
+    .toEqual({ exists: false });
+});
+
+test('the address holds the list: a link, a reload and the way back lead to the same rows', async ({
+  page,
+}) => {
+  await open(page, `${LEVELS}?sort=name&order=desc&page=2`);
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('High');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${LEVELS}?sort=name&order=desc&page=3`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${LEVELS}?sort=name&order=desc&page=2`);
+  await page.reload();
+  await expect(first).toContainText('High');
+});
+
+test('10,000 rows: few elements, every row within reach, each key finds', async ({ page }) => {
+  const all = Array.from({ length: 10_000 }, (_, at) => ({
+    id: String(at),
+    code: `code-${at}`,
+    name: `Level number ${at}`,
+    level: at % 7,
+    order: at,
+    isActive: true,
+    created: '2024-01-01T00:00:00.000Z',
+    lastModified: '2024-01-01T00:00:00.000Z',
+  }));
+  await open(page, '/admin');
+  await page.route('**/api/EducationLevels?*', (route) => route.fulfill({ json: all }));
+  await page.goto(`${LEVELS}?size=all`);
+  await expect(page.getByText('1–10,000 of 10,000')).toBeAttached();
+  const drawn = () => page.locator('table tbody tr').count();
+  expect(await drawn()).toBeLessThan(200);
+  // To the middle and to the end, as a finger flings.
+  for (const share of [0.5, 1, 0]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect.poll(drawn).toBeGreaterThan(3);
+    expect(await drawn()).toBeLessThan(200);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('Level number 9999', { exact: true })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('searchbox').pressSequentially('number 1234');
+  await expect(page.locator('table tbody tr')).toHaveCount(1);
+  await expect(page.getByText('Level number 1234', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Level number 1234' })).toBeVisible();
+});
+
+test('a file goes in as a difference and comes out safe for spreadsheets', async ({ page }) => {
+  await open(page, LEVELS);
+  const own = code('import');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const rows = Array.from({ length: 40 }, (_, at) => `${own}-${at},Imported ${at},3`);
+  await dialog(page)
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({
+      name: 'levels.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`code,name,level\n${rows.join('\n')}\n${own}-f,'=1+1,3\n${own}-g,=1+1,3\n`),
+    });
+  await expect(dialog(page).getByText('This cell begins with “=”')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Apply 41 changes' }).click();
+  await expect(dialog(page).getByText('The import is complete.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('searchbox').fill(`${own}-f`);
+  await expect(page.getByRole('button', { name: 'Edit =1+1' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^education-levels-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`${own}-f,'=1+1,3`);
+
+  // And away again, all at once.
+  await page.getByRole('searchbox').fill(own);
+  await page.getByLabel('Rows per page').selectOption('100');
+  await expect(page.getByText(`1–41 of 41`)).toBeAttached();
+  if (isPhone(page)) return;
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  await page.getByRole('button', { name: 'Delete 41 selected' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('without the backend: sample data, said, and nothing can be written', async ({ page }) => {
+  await open(page, '/admin');
+  await page.route('**/api/countries?*', (route) => route.abort());
+  await page.goto('/admin/countries');
+  await expect(page.getByText('This is sample data.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Add country' })).toBeDisabled();
+  await page.unroute('**/api/countries?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This is sample data.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add country' })).toBeEnabled();
+});
+
+test('a record is edited with the keyboard alone, and hostile names break nothing', async ({ page }) => {
+  await open(page, '/admin');
+  const hostile = `<b>${'x'.repeat(400)}</b>عربي`;
+  await page.route('**/api/EducationLevels?*', (route) =>
+    route.fulfill({
+      json: [
+        { id: '1', code: 'a', name: hostile, created: 'nonsense', lastModified: null },
+        { id: '2', code: 'c'.repeat(400), name: 'Plain', created: 0, lastModified: 1e20 },
+      ],
+    }),
+  );
+  await page.goto(LEVELS);
+  await expect(page.getByRole('button', { name: 'Edit Plain' })).toBeVisible();
+  await fitsTheWindow(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('button', { name: 'Edit Plain' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Code')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Plain' })).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const open = async (): Promise<RenderedApp> => {
+  const app = await renderApp({ path: '/admin', signedInAs: 'both' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' }, { timeout: 20_000 });
+  return app;
+};
+const figures = () => within(screen.getByRole('region', { name: 'Figures' }));
+
+describe('the admin dashboard', () => {
+  it('counts, leads to what it counts, and to every admin page', async () => {
+    await open();
+    await waitFor(() => expect(figures().getByText('24')).toBeVisible());
+    expect(figures().getByText('23 active')).toBeVisible();
+    expect(figures().getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
+    const pages = within(screen.getByRole('region', { name: 'Administration' })).getAllByRole('link');
+    expect(new Set(pages.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(
+        [
+          'countries',
+          'education-levels',
+          'language-certificates',
+          'notifications',
+          'roles',
+          'system',
+          'user-language-certificates',
+          'user-profiles',
+          'user-roles',
+          'users',
+        ].map((name) => `/admin/${name}`),
+      ),
+    );
+  });
+
+  it('lets one part fail by itself, and tries it again', async () => {
+    server.use(
+      http.get('*/api/UserProfiles/statistics', () => HttpResponse.json({}, { status: 403 })),
+      http.get('*/api/system/health', () => HttpResponse.json({}, { status: 404 })),
+    );
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again: User profiles' });
+    await waitFor(() => expect(figures().getByText('249')).toBeVisible());
+    // A backend without this endpoint has no health to show.
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'System health' })).toBeNull());
+    server.resetHandlers();
+    await user.click(retry);
+    await waitFor(() => expect(figures().getByText('136 complete')).toBeVisible());
+  });
+
+  it('says what will be there instead of showing zeros, and marks sample data', async () => {
+    backend.data.userProfiles.deleteWhere(() => true);
+    server.use(http.get('*/api/EducationLevels/statistics', () => HttpResponse.json({}, { status: 400 })));
+    await open();
+    await waitFor(() => expect(figures().getByText('None yet')).toBeVisible());
+    await waitFor(() => expect(figures().getByText(/^Sample data/)).toBeVisible());
+    expect(figures().queryByText('0')).toBeNull();
+  });
+
+  it('shows the role switches of the audit', async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole('button', { name: 'Open profile menu' }));
+    await first.user.click(await screen.findByRole('combobox', { name: 'Switch role' }));
+    await first.user.click(await screen.findByRole('option', { name: 'User' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 20_000 });
+    window.localStorage.setItem('current_role', 'Admin');
+    window.history.replaceState(null, '', '/admin');
+    await first.reload();
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' }, { timeout: 20_000 });
+    expect(screen.getByRole('region', { name: 'Recent role switches' })).toHaveTextContent(
+      'You switched from Administrator to User',
+    );
+  });
+});
