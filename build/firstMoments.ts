@@ -31,10 +31,13 @@ export function firstMoments(own: Own, facts: FirstMoments): void {
     root.setAttribute('data-own-start', '');
   }
 
+  // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
+  root.setAttribute('data-starting', '');
+
   // The files of the person's language come beside the code, not after it.
   for (const file of facts.files[own.language] || []) {
     const link = document.createElement('link');
-    const style = /\.css$/.test(file);
+    const style = file.endsWith('.css');
     link.rel = style ? 'preload' : 'modulepreload';
     if (style) link.as = 'style';
     link.crossOrigin = '';
@@ -67,6 +70,7 @@ export function firstMoments(own: Own, facts: FirstMoments): void {
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
       const place = document.getElementById('root');
       root.removeAttribute('data-own-start');
+      root.removeAttribute('data-starting');
       if (place === null || place.childElementCount > 0) return;
       const page = document.createElement('main');
       page.className = 'start-failure';
@@ -79,7 +83,11 @@ export function firstMoments(own: Own, facts: FirstMoments): void {
         return element;
       };
       add('h1', 'The page could not start', page);
-      add('p', 'Please check your connection and reload. If it happens again, come back in a few minutes.', page);
+      add(
+        'p',
+        'Please check your connection and reload. If it happens again, come back in a few minutes.',
+        page,
+      );
       add('a', 'Reload', add('p', '', page)).setAttribute('href', '');
       place.appendChild(page);
     },

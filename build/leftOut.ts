@@ -72,7 +72,8 @@ const NAMES = /^\s*[\w$]+\.displayName = "[^"\n]*";$/gm;
 const MADE = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g;
 const ROUTER = /\/react-router\/dist\//;
 
-export const unusedFallsAway = (code: string): string => code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
+export const unusedFallsAway = (code: string): string =>
+  code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
 
 /** Replaces the parts above in builds. */
 export function leftOut(): Plugin {

@@ -34,7 +34,14 @@ const PICTURE = { path: '/og-image.png', width: '1200', height: '630' } as const
  * worse than none. One address serves all languages (the visitor's choice decides), so there is a single alternate,
  * `x-default`.
  */
-export function metaElements({ title, description, siteName, path, origin, hidden = false }: PageFacts): string {
+export function metaElements({
+  title,
+  description,
+  siteName,
+  path,
+  origin,
+  hidden = false,
+}: PageFacts): string {
   const address = origin === null || hidden ? null : `${origin}${path}`;
   return [
     hidden ? meta('name', 'robots', 'noindex') : '',
@@ -54,7 +61,8 @@ export function metaElements({ title, description, siteName, path, origin, hidde
 
 /** The shell with a page's own title, description and meta elements. */
 export function withFacts(shell: string, facts: PageFacts): string {
-  if (!TITLE.test(shell) || !DESCRIPTION.test(shell)) throw new Error('The shell has no title or description');
+  if (!TITLE.test(shell) || !DESCRIPTION.test(shell))
+    throw new Error('The shell has no title or description');
   return shell
     .replace(TITLE, () => `<title>${escaped(facts.title)}</title>`)
     .replace(DESCRIPTION, () => `${meta('name', 'description', facts.description)}${metaElements(facts)}`);
@@ -74,7 +82,10 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
   });
 
 /** The shell with a rendered page in its root element. */
-export function withContent(shell: string, { html, styles, name }: Record<'html' | 'styles' | 'name', string>) {
+export function withContent(
+  shell: string,
+  { html, styles, name }: Record<'html' | 'styles' | 'name', string>,
+) {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
   return shell
     .replace(HEAD_END, () => `${styles}${HEAD_END}`)

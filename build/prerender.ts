@@ -47,7 +47,8 @@ function criticalStyles(html: string, cache: EmotionCache): string {
 function originOf(given: unknown): string | null {
   if (typeof given !== 'string' || given.trim() === '') return null;
   const { origin, protocol } = new URL(given.trim());
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`VITE_SITE_ORIGIN is no web address: ${given}`);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error(`VITE_SITE_ORIGIN is no web address: ${given}`);
   return origin;
 }
 
@@ -94,7 +95,10 @@ export function prerender(): Plugin {
         const { PRERENDERED, render } = await renderer(config, server);
         const built = await readFile(join(out, 'index.html'), 'utf8');
         const shell = withInlineSheets(built, (address) => readFileSync(join(out, address), 'utf8'));
-        await writeFile(join(out, '200.html'), shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`));
+        await writeFile(
+          join(out, '200.html'),
+          shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`),
+        );
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         for (const path of [...PRERENDERED, '/404']) {

@@ -40,7 +40,10 @@ export const SHELL_STYLE = [
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
-const made = (bundle: Bundle, fits: (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => boolean): string[] =>
+const made = (
+  bundle: Bundle,
+  fits: (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => boolean,
+): string[] =>
   Object.values(bundle)
     .filter(fits)
     .map(({ fileName }) => `/${fileName}`)
@@ -52,7 +55,10 @@ export function languageFiles(bundle: Bundle): LanguageFiles {
     Object.values(LANGUAGES)
       .filter(({ code }) => code !== FALLBACK_LANGUAGE)
       .map(({ code, direction }) => {
-        const modules = [`/theme/locales/${code}.ts`, ...(direction === 'rtl' ? ['/theme/rtlPlugins.ts'] : [])];
+        const modules = [
+          `/theme/locales/${code}.ts`,
+          ...(direction === 'rtl' ? ['/theme/rtlPlugins.ts'] : []),
+        ];
         return [
           code,
           made(bundle, (file) =>

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
+import { isInForeignFrame } from '@/app/framing';
 import { pageAt, pageNameAt } from '@/app/pages';
-import { removeServiceWorkers } from '@/app/serviceWorkers';
 import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from '@/auth/session';
 import { config, MissingConfigurationError } from '@/config/env';
@@ -26,6 +26,8 @@ const reports: RootOptions = {
 
 /** Set by the pre-paint script where the prerendered page is not this person's: it is not shown. */
 const OWN_START = 'data-own-start';
+/** Set by it on every page, until the app has started or failed: what moves by itself waits. */
+const STARTING = 'data-starting';
 
 /**
  * Puts the page into the shell, taking over prerendered markup where it is what would be rendered: bit by bit, so that
@@ -43,6 +45,7 @@ function show(page: ReactNode, prerendered = false): void {
 }
 
 function fail(error: unknown): void {
+  document.documentElement.removeAttribute(STARTING);
   if (error instanceof MissingConfigurationError) {
     show(
       <StartFailure
@@ -61,6 +64,8 @@ function fail(error: unknown): void {
   );
 }
 
+const NOTHING = (): void => undefined;
+
 /** Lets the browser paint and answer in between: one long task would be felt. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -75,6 +80,11 @@ const pause = (): Promise<void> =>
 
 /** Boot: configuration first, then what the first frame needs, then the app. */
 async function start(): Promise<void> {
+  if (isInForeignFrame()) {
+    // A page that hides this one under its own would have the person press buttons unseen: nothing starts.
+    container?.replaceChildren();
+    return;
+  }
   await pause();
   const settings = config();
   startLogging(settings);
@@ -90,16 +100,16 @@ async function start(): Promise<void> {
       .catch(() => undefined);
   startSession();
   await pause();
-  // The first use of Intl takes the browser as long as a whole section of the page.
-  formatNumber(0);
-  await pause();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
   const early = takeEarlyClick();
   const onStarted = () => {
+    document.documentElement.removeAttribute(STARTING);
     replayClick(early);
-    whenQuiet(() => void removeServiceWorkers());
+    whenQuiet(() => void import('@/app/afterStart').then(({ afterStart }) => afterStart()).catch(NOTHING));
   };
   show(<App i18n={i18n} onStarted={onStarted} />, asVisitor);
+  // The first use of Intl takes the browser as long as a whole section of the page: between two of them.
+  setTimeout(() => formatNumber(0));
 }
 
 start().catch((error: unknown) => {

@@ -14,6 +14,8 @@ export interface LazyPage {
   readonly Page: ComponentType;
   /** Fetches the page with all it needs; once it is there, Page renders without waiting. */
   readonly preload: () => Promise<void>;
+  /** The same for a page that may never be wanted: a failure is left to the moment when it is. */
+  readonly prefetch: () => void;
 }
 
 type Wrapper = ComponentType<{ children: ReactNode }>;
@@ -28,12 +30,14 @@ const plain: Wrapper = ({ children }) => children;
 export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
   let ready: ComponentType | undefined;
 
-  const loadAll = async (): Promise<ComponentType> => {
+  const fetchAll = async (): Promise<ComponentType> => {
     if (ready !== undefined) return ready;
-    const [Inner, Queries] = await loadPart(() =>
-      Promise.all([load(), queries ? loadQueries() : Promise.resolve(plain), loadAreas(...areas)]),
-    );
-    ready = () => (
+    const [Inner, Queries] = await Promise.all([
+      load(),
+      queries ? loadQueries() : Promise.resolve(plain),
+      loadAreas(...areas),
+    ]);
+    ready ??= () => (
       <Queries>
         <Inner />
       </Queries>
@@ -41,12 +45,13 @@ export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
     return ready;
   };
 
-  const Later = lazy(async () => ({ default: await loadAll() }));
+  const Later = lazy(async () => ({ default: await loadPart(fetchAll) }));
   return {
     Page: () => {
       const Now = ready ?? Later;
       return <Now />;
     },
-    preload: async () => void (await loadAll()),
+    preload: async () => void (await loadPart(fetchAll)),
+    prefetch: () => void fetchAll().catch(() => undefined),
   };
 }

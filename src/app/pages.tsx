@@ -26,7 +26,7 @@ const profile = lazyPage({
 /** Every route's page. A route without a page does not compile. */
 export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   // The first page of most visits is in the start-up code.
-  home: { Page: HomePage, preload: () => Promise.resolve() },
+  home: { Page: HomePage, preload: () => Promise.resolve(), prefetch: () => undefined },
   about: lazyPage({
     load: async () => (await import('@/pages/about/AboutPage')).AboutPage,
     areas: ['about'],

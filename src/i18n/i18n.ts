@@ -112,6 +112,10 @@ export function currentLanguage(): LanguageCode {
   return LANGUAGE_CODES.find((code) => code === current?.language) ?? FALLBACK_LANGUAGE;
 }
 
+/** Fetches the texts of a language that may be chosen next; a failure is left to the moment when it is. */
+export const prefetchLanguage = (language: LanguageCode): void =>
+  void LANGUAGE_TEXTS[language]().catch(() => undefined);
+
 /** Fetches areas ahead, so that a screen that needs them finds them. */
 export async function loadAreas(...areas: readonly Area[]): Promise<void> {
   await current?.loadNamespaces([...areas, ...MESSAGE_AREAS]);

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
+import { prefetchLanguage } from '@/i18n/i18n';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { BarPopover } from './BarPopover';
 
@@ -39,6 +40,8 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
               key={code}
               selected={chosen}
               aria-current={chosen ? 'true' : undefined}
+              onPointerEnter={() => prefetchLanguage(code)}
+              onFocus={() => prefetchLanguage(code)}
               onClick={() => choose(code)}
               sx={{ gap: 1, justifyContent: 'space-between' }}
             >

@@ -44,7 +44,7 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
 
 /** The router's own Link brings along the prefetching of its framework, which nothing here uses. */
 function RouterLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+  const follow = useLinkClickHandler(to, { replace });
   return (
     <a
       {...rest}

@@ -66,6 +66,8 @@ function Drawing({ width, height, maxWidth, step, children }: DrawingProps) {
           '& .arc': { animation: `${draw} 1400ms cubic-bezier(0.3, 0, 0.2, 1) both` },
           ...oneByOne(step),
           '& .ring': { animation: `${arrive} 400ms ease-out 1300ms backwards` },
+          // While the app starts, every frame of it would be paid for with a later start (build/firstMoments.ts).
+          '[data-starting] & .arc, [data-starting] & .ring': { animationPlayState: 'paused' },
         },
       }}
     >

@@ -10,10 +10,13 @@ export const documentTitle = (page: string): string => `${page.replace(ISOLATES,
 let rendered = '';
 /** The title of what was rendered last where there is no document: for prerendering. */
 export const renderedTitle = (): string => rendered;
+function remember(page: string): void {
+  if (typeof document === 'undefined') rendered = documentTitle(page);
+}
 
 /** Keeps the document's title while the page is shown, in whatever language it is in now. */
 export function useDocumentTitle(page: string): void {
-  if (typeof document === 'undefined') rendered = documentTitle(page);
+  remember(page);
   useEffect(() => {
     document.title = documentTitle(page);
   }, [page]);

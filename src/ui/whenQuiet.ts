@@ -53,5 +53,7 @@ const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
-  return Reflect.get(connection, 'saveData') === true || SLOW.includes(Reflect.get(connection, 'effectiveType'));
+  return (
+    Reflect.get(connection, 'saveData') === true || SLOW.includes(Reflect.get(connection, 'effectiveType'))
+  );
 }

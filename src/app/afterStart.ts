@@ -1,0 +1,38 @@
+import { mayAccess } from '@/roles/routeAccess';
+import { getRoleState } from '@/roles/roleStore';
+import { savesData } from '@/ui/whenQuiet';
+import { pageAt } from './pages';
+import { removeServiceWorkers } from './serviceWorkers';
+
+/** So many of the pages that the present one leads to are fetched without being asked for. */
+const AHEAD = 3;
+
+function prefetch(link: Element): string | undefined {
+  const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
+  const { role } = getRoleState();
+  if (origin !== location.origin || pathname === location.pathname) return undefined;
+  // Not even the code of a page that this person may not see.
+  if (!mayAccess(pathname, role === null ? [] : [role])) return undefined;
+  pageAt(pathname).prefetch();
+  return pathname;
+}
+
+function prefetchNear(event: Event): void {
+  const near = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (near !== null) prefetch(near);
+}
+
+/** What the app does when its start is over: pages are fetched ahead, what an earlier site left behind is removed. */
+export function afterStart(): void {
+  void removeServiceWorkers();
+  if (savesData()) return;
+  const ahead = new Set<string>();
+  for (const link of document.querySelectorAll('header a[href], main a[href]')) {
+    if (ahead.size >= AHEAD) break;
+    const path = prefetch(link);
+    if (path !== undefined) ahead.add(path);
+  }
+  // Whoever points at a link will often follow it.
+  document.addEventListener('pointerover', prefetchNear, { passive: true });
+  document.addEventListener('focusin', prefetchNear);
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remove } from '@/storage/browserStorage';
+import { reloadedFor } from '@/storage/keys';
+import { loadPart, PartMissingError } from './loadPart';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const reload = vi.fn();
+
+function runBuild(entry: string): void {
+  document.head.replaceChildren();
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry;
+  document.head.append(script);
+}
+
+const soon = () => new Promise((resolve) => setTimeout(() => resolve('still waiting'), 20));
+
+describe('loadPart', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    remove(reloadedFor);
+    reload.mockClear();
+    vi.stubGlobal('location', { reload });
+    runBuild('/assets/index-N.js');
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  it('brings a part that is there', async () => {
+    await expect(loadPart(() => Promise.resolve('page'))).resolves.toBe('page');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads once for a part that is gone, and shows no error while the page goes down (117)', async () => {
+    await expect(Promise.race([loadPart(gone), soon()])).resolves.toBe('still waiting');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the part is missing when the reload did not bring it (118)', async () => {
+    void loadPart(gone);
+    await soon();
+    await expect(loadPart(gone)).rejects.toThrow(PartMissingError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads again for the next build (121)', async () => {
+    void loadPart(gone);
+    await soon();
+    runBuild('/assets/index-N1.js');
+    void loadPart(gone);
+    await soon();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not lose the page where there is no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(loadPart(gone)).rejects.toThrow(PartMissingError);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
