@@ -123,6 +123,8 @@ export const tableSx = (tracks: string, actions: number) =>
     },
     '& .state[data-on]::before': { borderColor: 'success.main', bgcolor: 'success.main' },
     '& .label': { ...HIDDEN, display: 'none' },
+    // The column of actions has a name for those who hear the table.
+    '& th .label': { display: 'block' },
     '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
