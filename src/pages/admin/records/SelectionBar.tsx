@@ -27,7 +27,7 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         mt: 2,
         paddingBlock: 1,
         paddingInline: 2,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -71,7 +72,7 @@ export function RecordField({ field, form, disabled, note, problem }: RecordFiel
       />
     );
   }
-  return (
+  const input = (
     <TextInput
       id={id}
       label={label}
@@ -85,4 +86,6 @@ export function RecordField({ field, form, disabled, note, problem }: RecordFiel
       {...(kind === 'code' ? { dir: 'ltr', autoCapitalize: 'none' } : {})}
     />
   );
+  // Names keep the order of their own script: 'Ph.D.' in Persian too.
+  return kind === 'text' ? <Box sx={{ '& input': { unicodeBidi: 'plaintext' } }}>{input}</Box> : input;
 }

@@ -1,5 +1,7 @@
 /** Plain list rows, styled once. */
 export const hierarchySx = {
+  borderRadius: 1,
+  overflow: 'clip',
   '& ul': { listStyle: 'none', m: 0, p: 0 },
   '& li': {
     display: 'grid',
@@ -7,6 +9,7 @@ export const hierarchySx = {
     alignItems: 'center',
     columnGap: 2,
     minHeight: 57,
+    paddingBlock: { xs: 0.75, md: 0 },
     paddingInline: 2,
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
