@@ -18,12 +18,13 @@ const fieldPart = (name: string): string => name.split(/[.[]/, 1)[0] ?? name;
 /** The server's words by the editor's fields. */
 function serverFields(error: unknown): Map<string, string> {
   if (!(error instanceof ApiError)) return new Map();
-  const errors: Record<string, readonly string[]> = {};
+  // Names are data: none of them may meet what every object has.
+  const errors = new Map<string, readonly string[]>();
   for (const [name, texts] of Object.entries(error.fieldErrors)) {
     const field = fieldPart(name);
-    errors[field] = [...(errors[field] ?? []), ...texts];
+    errors.set(field, [...(errors.get(field) ?? []), ...texts]);
   }
-  return fieldsOfServer(errors, EDITOR_FIELDS);
+  return fieldsOfServer(Object.fromEntries(errors), EDITOR_FIELDS);
 }
 
 /** What is wrong, after the rules or after the server: a word beside each field, one summary, and the focus. */

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { callsOf, configure, recordRequests } from './authDialog';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const region = (name: string) => screen.findByRole('region', { name });
+const answer = (path: string, status: number, body: JsonBodyType = {}) =>
+  server.use(http.get(`*${path}`, () => HttpResponse.json(body, { status })));
+
+async function openDashboard(signedInAs: 'user' | 'admin' = 'user') {
+  const app = await renderApp({ path: '/dashboard', signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return app;
+}
+
+describe('the dashboard', () => {
+  it('greets by name, shows completion and the next three things, and what is waiting', async () => {
+    const app = await openDashboard();
+    expect(await screen.findByText(/^(Good (morning|afternoon|evening)|Hello),/)).toHaveTextContent('Ramon.');
+
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
+    const steps = profile.getByRole('list');
+    expect(
+      within(steps)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/profile/edit#profession', '/profile/edit#languages', '/profile/edit#profession']);
+
+    const applications = within(await region('Your applications'));
+    expect(await applications.findByText('Interview, step 4 of 5')).toBeInTheDocument();
+    expect(applications.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+
+    const messages = within(await region('Messages'));
+    expect(await messages.findByText('2 unread messages')).toBeInTheDocument();
+    expect(messages.getByText('Interview next week')).toBeInTheDocument();
+
+    const shortcuts = within(await region('Shortcuts'));
+    expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      '/jobs',
+      '/applications',
+      '/messages',
+      '/settings',
+    ]);
+
+    await app.user.click(within(steps).getByRole('link', { name: 'Add the languages you speak' }));
+    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Languages' })).toHaveFocus());
+  });
+
+  it('begins with empty states and without a zero', async () => {
+    await openDashboard('admin');
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('link', { name: 'Create your profile' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    expect(await screen.findByText('No application on its way')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing unread')).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
+  });
+
+  it('counts a profile as complete above 90 percent, whatever the server calls it', async () => {
+    answer('/api/UserProfiles/:id/completion-status', 200, {
+      percentage: 90.5,
+      isComplete: false,
+      missing: ['summary'],
+    });
+    await openDashboard();
+    expect(await screen.findByText(/Your profile is complete/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a short summary of your work' })).toBeInTheDocument();
+  });
+
+  it('lets each part fail and be tried again on its own', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/messages', 503, { message: 'The post is closed' });
+    answer('/api/jobs/applications', 500);
+    answer('/api/UserProfiles/by-user/:id', 403);
+    const app = await openDashboard();
+    const messages = within(await region('Messages'));
+    expect(await messages.findByRole('alert')).toHaveTextContent(
+      'Your messages could not be loaded' + 'The post is closed',
+    );
+    const applications = within(await region('Your applications'));
+    expect(await applications.findByRole('alert')).toHaveTextContent(/could not be loaded.*server error/i);
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('alert')).toHaveTextContent(/Access denied/);
+    expect(await region('Shortcuts')).toBeInTheDocument();
+
+    server.resetHandlers();
+    await app.user.click(messages.getByRole('button', { name: 'Try again' }));
+    expect(await messages.findByText('Interview next week')).toBeInTheDocument();
+    expect(applications.getByRole('alert')).toBeInTheDocument();
+    await app.user.click(profile.getByRole('button', { name: 'Try again' }));
+    expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
+  });
+
+  it('says when completion alone cannot be had', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 'many' });
+    const app = await openDashboard();
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('alert')).toHaveTextContent(/could not work out/);
+    server.resetHandlers();
+    await app.user.click(profile.getByRole('button', { name: 'Try again' }));
+    expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
+  });
+
+  it('reads a message, and marks it as read', async () => {
+    const app = await openDashboard();
+    const messages = within(await region('Messages'));
+    await app.user.click(await messages.findByText('Interview next week'));
+    const seen = recordRequests();
+    const [button] = messages.getAllByRole('button', { name: 'Mark as read', hidden: true });
+    if (button !== undefined) await app.user.click(button);
+    expect(await screen.findByText('Marked as read')).toBeInTheDocument();
+    await waitFor(() => expect(messages.queryByText('Interview next week')).toBeNull());
+    expect(await callsOf(seen, '/api/messages/message-1')[0]?.body).toEqual({ read: true });
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says when a message could not be marked, and keeps it', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    server.use(http.put('*/api/messages/:id', () => HttpResponse.json({}, { status: 500 })));
+    const app = await openDashboard();
+    const messages = within(await region('Messages'));
+    await app.user.click(await messages.findByText('Interview next week'));
+    const [button] = messages.getAllByRole('button', { name: 'Mark as read', hidden: true });
+    if (button !== undefined) await app.user.click(button);
+    expect(
+      await screen.findByText('This could not be marked as read. Please try again.'),
+    ).toBeInTheDocument();
+    expect(messages.getByText('Interview next week')).toBeInTheDocument();
+    expect(button).toBeEnabled();
+  });
+
+  it('asks for the confirmation of the address, and sends the link again', async () => {
+    const unverified = () => backend.data.users.update('user-demo', { isEmailVerified: false });
+    unverified();
+    const app = await openDashboard();
+    expect(await screen.findByText(/Please confirm your email address/)).toHaveTextContent(
+      'user@visatalent.test',
+    );
+    server.use(
+      http.post('*/api/auth/resend-verification', () =>
+        HttpResponse.json({ message: 'Not so fast.' }, { status: 429, headers: { 'Retry-After': '30' } }),
+      ),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Resend the confirmation link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not so fast. You can try again in 30 seconds.',
+    );
+    server.resetHandlers();
+    const seen = recordRequests();
+    await app.user.click(screen.getByRole('button', { name: 'Resend the confirmation link' }));
+    expect(await screen.findByText(/A new link is on its way/)).toBeInTheDocument();
+    expect(await callsOf(seen, '/api/auth/resend-verification')[0]?.body).toEqual({
+      email: 'user@visatalent.test',
+    });
+  });
+
+  it('shows hostile data as text and nonsense dates as none', async () => {
+    answer('/api/jobs/applications', 200, {
+      data: [
+        {
+          id: 1,
+          jobId: 2,
+          jobTitle: '<img src=x onerror=alert(1)>',
+          company: 'شرکت <b>X</b>',
+          status: 'offer',
+          createdAt: 0,
+          updatedAt: '9999-99-99',
+        },
+      ],
+    });
+    await openDashboard();
+    const applications = within(await region('Your applications'));
+    const title = await applications.findByText('<img src=x onerror=alert(1)>');
+    expect(title.closest('bdi')).toHaveAttribute('dir', 'auto');
+    expect(applications.getByText('–')).toBeInTheDocument();
+    expect(document.querySelector('main img[src]')).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { configure } from './authDialog';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const region = (name: string) => screen.findByRole('region', { name });
+const answer = (path: string, status: number, body: JsonBodyType = {}) =>
+  server.use(http.get(`*${path}`, () => HttpResponse.json(body, { status })));
+
+async function openProfile(signedInAs: 'user' | 'admin' | 'both' = 'user', path = '/profile') {
+  const app = await renderApp({ path, signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  return app;
+}
+
+/** What stands beside a fact's name. */
+const fact = async (group: string, name: string): Promise<string> => {
+  const term = within(await region(group)).getByText(name, { selector: 'dt' });
+  return term.nextElementSibling?.textContent ?? '';
+};
+const expectFact = (group: string, name: string, value: string) =>
+  waitFor(async () => expect(await fact(group, name)).toBe(value));
+
+describe('the profile', () => {
+  it('shows who one is, the facts by name, and what is missing', async () => {
+    await openProfile();
+    expect(await screen.findByText('Member since Mar 12, 2025')).toBeInTheDocument();
+    await expectFact('Personal', 'Name', 'Ramon Santos');
+    await expectFact('Personal', 'Email', 'user@visatalent.test');
+    await expectFact('Personal', 'Phone', '+971501234567');
+    await expectFact('Personal', 'Country of Birth', 'Philippines');
+    await expectFact('Personal', 'Country of Residence', 'United Arab Emirates');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
+    await expectFact('Profession', 'Field of work', 'Construction and skilled trades');
+    await expectFact('Profession', 'Years of experience', '7 years');
+    await expectFact('Profession', 'Education level', 'Not given');
+    expect(within(await region('Profession')).getByRole('list', { name: 'Skills' })).toHaveTextContent(
+      'MIG weldingTIG weldingBlueprint reading',
+    );
+    await expectFact('Privacy and referral', 'Visible to employers', 'Yes, employers can find you');
+    const completion = within(await region('Profile completion'));
+    expect(await completion.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
+    expect(completion.getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('leads each group to its part of the editor', async () => {
+    const app = await openProfile('both');
+    await expectFact('Languages', 'Persian', 'Mother tongue');
+    await app.user.click(screen.getByRole('link', { name: 'Edit: Languages' }));
+    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
+    expect(window.location.hash).toBe('#languages');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Languages' })).toHaveFocus());
+  });
+
+  it('is the same page under its second path', async () => {
+    await openProfile('user', '/user/profile');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
+  });
+
+  it('begins a profile where there is none', async () => {
+    await openProfile('admin');
+    expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    expect(screen.getByText('Administrator')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const app = await openProfile();
+    await app.user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('marks names of the built-in list, and asks again', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/countries', 404);
+    answer('/api/UserProfiles/by-user/:id', 200, {
+      id: 7,
+      userId: 'user-demo',
+      countryOfBirthId: 'PH',
+      countryOfResidenceId: 'country-ae',
+    });
+    const app = await openProfile();
+    const mark = (await screen.findByText('Sample data')).closest<HTMLElement>('[role=status]');
+    if (mark === null) throw new Error('The mark is no status');
+    await expectFact('Personal', 'Country of Birth', 'Philippines');
+    await expectFact('Personal', 'Country of Residence', 'Not available right now');
+    server.resetHandlers();
+    await app.user.click(within(mark).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Sample data')).toBeNull());
+    await expectFact('Personal', 'Country of Residence', 'United Arab Emirates');
+  });
+
+  it.each([
+    [403, 'Access denied. You do not have permission to perform this action.'],
+    [500, 'A server error occurred. Please try again later.'],
+    [422, 'Invalid request. Please check your input and try again.'],
+  ])('says so when the profile cannot be loaded (%d), and tries again', async (status, message) => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/UserProfiles/by-user/:id', status);
+    const app = await openProfile();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your profile could not be loaded');
+    expect(alert).toHaveTextContent(message);
+    await expectFact('Personal', 'Email', 'user@visatalent.test');
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
+  });
+
+  it('says so when the network fails', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    server.use(http.get('*/api/UserProfiles/by-user/:id', () => HttpResponse.error()));
+    await openProfile();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
+  });
+
+  it('shows what the session knows when the account cannot be loaded', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/auth/me', 404);
+    const app = await openProfile();
+    expect(await screen.findByText('Member since –')).toBeInTheDocument();
+    await expectFact('Personal', 'Name', 'Ramon Santos');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectFact('Personal', 'Phone', '+971501234567');
+  });
+
+  it('shows hostile data as text, isolated, and nonsense dates as none', async () => {
+    const name = `<b>${'W'.repeat(1000)}</b> سلام`;
+    server.use(
+      http.get('*/api/auth/me', () =>
+        HttpResponse.json({
+          userId: 'user-demo',
+          email: 'user@visatalent.test',
+          fullName: name,
+          roles: ['end_user'],
+          createdAt: '9999-99-99',
+          updatedAt: 0,
+        }),
+      ),
+    );
+    answer('/api/UserProfiles/by-user/:id', 200, {
+      id: '1',
+      userId: 'user-demo',
+      countryOfBirthId: 'constructor',
+      headline: '<img src=x onerror=alert(1)>',
+      skills: ['<script>', '<script>', 'سلام, hi'],
+      languages: [
+        { code: 'zz!!', level: 'fluent-ish' },
+        { code: 'zz!!', level: '' },
+      ],
+      experienceLevelId: 'guru',
+      experienceYears: 1e9,
+    });
+    await openProfile();
+    expect(await screen.findByText('Member since –')).toBeInTheDocument();
+    await expectFact('Personal', 'Name', name);
+    await expectFact('Personal', 'Country of Birth', 'Not available right now');
+    await expectFact('Profession', 'Headline', '<img src=x onerror=alert(1)>');
+    await expectFact('Profession', 'Experience level', 'guru');
+    expect(document.querySelector('main script, main img[src]')).toBeNull();
+  });
+});
