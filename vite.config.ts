@@ -13,6 +13,8 @@ const LOOPBACK = '127.0.0.1';
 export default defineConfig({
   plugins: [react(), leftOut(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
+  // Found only when a CSV is chosen: optimised then, it would reload the page under the person's hands.
+  optimizeDeps: { include: ['papaparse', 'libphonenumber-js/min'] },
   server: { host: LOOPBACK, port: 5173 },
   preview: { host: LOOPBACK, port: 4173 },
   build: {

@@ -42,6 +42,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent instead of the current token, and the call outlives the session: the logout of a session that is over. */
   readonly token?: string | undefined;
+  /** Outlives the page: for a write that is sent while the page goes away. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Arguments as the machinery sees them, whatever the endpoint. */

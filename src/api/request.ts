@@ -61,6 +61,7 @@ export function requestInit(
     redirect: 'error',
     credentials: 'same-origin',
     cache: 'no-store',
+    ...(args.keepalive === true ? { keepalive: true } : {}),
     ...(body === undefined ? {} : { body }),
   };
 }

@@ -9,7 +9,6 @@ import { RoutesDrawing } from '@/ui/RoutesDrawing';
 /** The routes whose page is still being made, each with the page one comes from. */
 const WAY_BACK = {
   adminRoles: 'admin',
-  adminCountries: 'admin',
   adminLanguageCertificates: 'admin',
   adminUsers: 'admin',
   adminUserProfiles: 'admin',

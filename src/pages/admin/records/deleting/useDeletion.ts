@@ -11,8 +11,8 @@ import { eachOf } from './eachOf';
 import { pendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes';
 
 const AT_ONCE = 6;
-/** A request of a page that is going away outlives it. Spread, so that it goes with whatever a call is given. */
-const OUTLIVES: { readonly keepalive?: boolean } = { keepalive: true };
+/** A request of a page that is going away outlives it. */
+const OUTLIVES = { keepalive: true };
 
 export interface Deletion {
   readonly hidden: ReadonlySet<string>;
