@@ -13,7 +13,7 @@ const MOST_ARCS = 16;
 const oneByOne = (step: number) =>
   Object.fromEntries(
     Array.from({ length: MOST_ARCS }, (_, index) => [
-      `& .arc:nth-child(${index + 1} of .arc)`,
+      `& .arc:nth-of-type(${index + 1})`,
       { animationDelay: `${index * step}ms` },
     ]),
   );
@@ -92,9 +92,11 @@ function Globe() {
       {GRATICULE.map((d) => (
         <path key={d} className="grid" d={d} />
       ))}
-      {ARCS.map(({ from, d }) => (
-        <path key={from} className="arc" d={d} pathLength={1} />
-      ))}
+      <g>
+        {ARCS.map(({ from, d }) => (
+          <path key={from} className="arc" d={d} pathLength={1} />
+        ))}
+      </g>
       {ARCS.map(({ from, d }) => {
         const [x, y] = startOf(d);
         return <circle key={from} className="place" cx={x} cy={y} r={3} />;
