@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 import { answerPost, callsOf, dialog, openDialog, recordRequests } from './authDialog';
 
 // Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const page = () => within(screen.getByRole('main'));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

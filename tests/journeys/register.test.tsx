@@ -17,7 +17,7 @@ import {
 } from './authDialog';
 
 // Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const REGISTER = '/api/auth/register';
 const COUNTRIES = [

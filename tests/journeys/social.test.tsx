@@ -15,7 +15,7 @@ import {
 } from './authDialog';
 
 // Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const PROVIDERS = ['Google', 'LinkedIn'] as const;
 const continueWith = (name: string) => dialog().getByRole('button', { name: `Continue with ${name}` });

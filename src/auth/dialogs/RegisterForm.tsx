@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryChoices } from '@/auth/fields/countryChoice';
 import { CountryInput } from '@/auth/fields/CountryInput';
@@ -44,6 +44,17 @@ const FIELDS = [
 ] as const;
 const NOTHING_MORE: PasswordRequirements = {};
 
+interface RulesProps {
+  readonly control: Control<RegisterValues>;
+  readonly requirements: PasswordRequirements;
+}
+
+/** By itself, so that a key in the password draws this list again and not the whole form. */
+function Rules({ control, requirements }: RulesProps) {
+  const password = useWatch({ control, name: 'password' });
+  return <PasswordRules id="register-password-rules" password={password} requirements={requirements} />;
+}
+
 /** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit, requirements = NOTHING_MORE } = props;
@@ -72,9 +83,9 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const trouble = useFormTrouble(form, summary, FIELDS, 'errors:registration.default');
   const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
-  const [password, chosenCode, residence] = useWatch({
+  const [chosenCode, residence] = useWatch({
     control: form.control,
-    name: ['password', 'callingCountry', 'countryOfResidence'],
+    name: ['callingCountry', 'countryOfResidence'],
   });
   useFirstFocus(form, 'firstName');
   const callingCountry = chosenCode || codeOf(residence);
@@ -140,9 +151,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <PasswordInput
           {...common('password')}
           autoComplete="new-password"
-          hint={
-            <PasswordRules id="register-password-rules" password={password} requirements={requirements} />
-          }
+          hint={<Rules control={form.control} requirements={requirements} />}
           field={form.register('password')}
         />
         <PasswordInput

@@ -51,7 +51,12 @@ export function CountryInput(props: CountryInputProps) {
         disablePortal
         slotProps={{
           popper: { popperOptions: { strategy: 'fixed' } },
-          listbox: { sx: { maxHeight: '40dvh' } },
+          // Only the field itself bears the field's name.
+          listbox: {
+            'aria-labelledby': undefined,
+            'aria-label': t('countries.hint'),
+            sx: { maxHeight: '40dvh' },
+          },
           paper: { elevation: 8 },
         }}
         renderInput={({ id, slotProps, disabled }) => (

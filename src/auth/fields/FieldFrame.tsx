@@ -18,18 +18,17 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
 }
 
+interface FrameProps extends FieldProps {
+  /** The hint says how to mend the error: both are shown. */
+  readonly keepsHint?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * A label above its control, with one line below for a hint or an error. The line keeps its height while it is
  * empty, so that an error moves nothing, and a label above survives long words and large text.
  */
-export function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  disabled,
-  children,
-}: FieldProps & { readonly children: ReactNode }) {
+export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false, children }: FrameProps) {
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled === true}>
       <FormLabel
@@ -52,7 +51,8 @@ export function FieldFrame({
         component="div"
         sx={{ mx: 0, mt: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
       >
-        {error ?? hint}
+        {error}
+        {(error === undefined || keepsHint) && hint}
       </FormHelperText>
     </FormControl>
   );

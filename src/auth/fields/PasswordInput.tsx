@@ -29,6 +29,7 @@ export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputPr
   return (
     <FieldFrame
       {...frame}
+      keepsHint
       error={capsLock ? undefined : frame.error}
       hint={capsLock ? <span aria-live="polite">{t('password.capsLock')}</span> : frame.hint}
     >
