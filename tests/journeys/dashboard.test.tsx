@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     const app = await openDashboard();
     const messages = within(await region('Messages'));
     expect(await messages.findByRole('alert')).toHaveTextContent(
-      'Your messages could not be loaded' + 'The post is closed',
+      'Your messages could not be loadedThe post is closed',
     );
     const applications = within(await region('Your applications'));
     expect(await applications.findByRole('alert')).toHaveTextContent(/could not be loaded.*server error/i);

@@ -57,8 +57,9 @@ describe('the profile', () => {
   });
 
   it('is the same page under its second path', async () => {
-    await openProfile('user', '/user/profile');
+    const app = await openProfile('user', '/user/profile');
     await expectFact('Profession', 'Headline', 'Welder, 7 years');
+    expect(app.address()).toBe('/user/profile');
   });
 
   it('begins a profile where there is none', async () => {

@@ -235,7 +235,7 @@ describe('what the rules refuse', () => {
   });
 });
 
-const REFUSALS: [string, number, JsonBodyType, RegExp][] = [
+const REFUSALS: [name: string, status: number, body: JsonBodyType, message: RegExp][] = [
   ['403', 403, {}, /^Access denied\. You do not have permission/],
   [
     '409',
@@ -252,10 +252,10 @@ describe('when it cannot be saved', () => {
   it('says why and how to go on, and keeps what was typed', async () => {
     const app = await openEditor();
     type('Headline', 'Senior welder');
-    for (const [name, status, body, message] of REFUSALS) {
+    for (const [, status, body, message] of REFUSALS) {
       answer('put', PROFILE, status, body);
       await app.user.click(saveButton());
-      await waitFor(() => expect(screen.getByRole('alert'), name).toHaveTextContent(message));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
       await waitFor(() => expect(saveButton()).toBeEnabled());
       expect(screen.getByRole('alert')).toHaveFocus();
       expect(field('Headline')).toHaveValue('Senior welder');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { draftFrom } from './draft';
@@ -162,8 +162,8 @@ describe('skills', () => {
     expect(addSkills([], ' , ;\n').skills).toEqual([]);
   });
   it('never lose one and never double one', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.string(), (typed, more) => {
+    assert(
+      property(array(string()), string(), (typed, more) => {
         const { skills } = addSkills(addSkills([], typed.join(',')).skills, more);
         const keys = skills.map((skill) => skill.normalize('NFKC').toLowerCase());
         expect(new Set(keys).size).toBe(keys.length);
@@ -185,8 +185,8 @@ describe('drafts', () => {
     },
   );
   it('are whole, whatever was stored', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...EDITOR_FIELDS, '__proto__'), fc.jsonValue()), (values) => {
+    assert(
+      property(dictionary(constantFrom(...EDITOR_FIELDS, '__proto__'), jsonValue()), (values) => {
         const draft = draftFrom({ at: 1, values });
         expect(Object.keys(draft?.values ?? {}).sort()).toEqual([...EDITOR_FIELDS].sort());
         expect(() => profileBody(draft?.values ?? filled())).not.toThrow();

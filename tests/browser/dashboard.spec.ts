@@ -1,0 +1,70 @@
+import { createAccount, expect, signIn, test } from '../support/browser';
+
+test('somebody new is greeted, begins a profile from the dashboard and sees it grow', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request, 'Zahra Ahmadi');
+  await page.goto('/');
+  await signIn(page, account.email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Zahra\.$/)).toBeVisible();
+  await expect(page.getByText('No application on its way')).toBeVisible();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+
+  // The address is not confirmed yet.
+  await page.getByRole('button', { name: 'Resend the confirmation link' }).click();
+  await expect(page.getByText(/A new link is on its way/)).toBeVisible();
+
+  await page
+    .getByRole('region', { name: 'Your profile' })
+    .getByRole('link', { name: 'Create your profile' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeFocused();
+  for (const [field, country] of [
+    ['Country of Birth', 'Iran'],
+    ['Country of Residence', 'Canada'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('combobox', { name: field }).fill(country);
+    await page.getByRole('option', { name: country, exact: true }).click();
+  }
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Registered nurse');
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Acute care');
+  await page.getByRole('textbox', { name: 'Skills' }).press('Enter');
+  const sent = page.waitForRequest(
+    (each) => each.method() === 'POST' && each.url().endsWith('/api/UserProfiles'),
+  );
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    userId: account.userId,
+    headline: 'Registered nurse',
+    skills: ['Acute care'],
+  });
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Your profile is saved.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('img', { name: '40% complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose your field of work' }).click();
+  await expect(page).toHaveURL('/profile/edit#profession');
+  await expect(page.getByRole('heading', { level: 2, name: 'Profession' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Profession' })).toBeInViewport();
+});
+
+test('the dashboard does not move once it is shown, and fits every screen', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await page.goto('/');
+  await signIn(page, account.email);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { createAccount, expect, signIn, test } from '../support/browser';
+
+const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
+
+/** A new person with a profile, signed in. */
+async function someone(page: Page, fields: Record<string, unknown> = {}) {
+  const account = await createAccount(page.request, 'Ada Lovelace');
+  const response = await page.request.post('/api/UserProfiles', {
+    headers: { authorization: `Bearer ${account.accessToken}` },
+    data: { ...COUNTRIES, headline: 'Analyst', ...fields },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  await page.goto('/');
+  await signIn(page, account.email);
+  await expect(page).toHaveURL('/dashboard');
+  return account;
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+
+test('facts are read by group and changed where their Edit leads', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile');
+  const profession = page.getByRole('region', { name: 'Profession' });
+  await expect(profession).toContainText('Analyst');
+  await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Brazil');
+
+  await page.getByRole('link', { name: 'Edit: Languages' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption('English');
+  await page.getByLabel('Level').selectOption('Mother tongue');
+  await page.getByRole('textbox', { name: 'Years of experience' }).fill('۱۲');
+  await page.getByRole('textbox', { name: 'Skills' }).focus();
+  await page.keyboard.insertText('Mathematics, programming');
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('King');
+  await save(page);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('region', { name: 'Languages' })).toContainText('EnglishMother tongue');
+  await expect(profession).toContainText('12 years');
+  await expect(profession.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+    'Mathematics',
+    'programming',
+  ]);
+  await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Ada King');
+  const user = await page.evaluate(() => window.localStorage.getItem('auth_user') ?? '');
+  expect(JSON.parse(user)).toMatchObject({ firstName: 'Ada', lastName: 'King' });
+});
+
+test('what is wrong is said beside its field, and the first has the focus on the screen', async ({
+  page,
+}) => {
+  await someone(page);
+  await page.goto('/profile/edit#privacy');
+  await headline(page).fill('x'.repeat(161));
+  await page.getByRole('textbox', { name: 'Years of experience' }).fill('81');
+  await save(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please correct 2 fields: Headline and Years of experience',
+  );
+  await expect(headline(page)).toBeFocused();
+  await expect(headline(page)).toHaveAccessibleDescription('Please use at most 160 characters');
+  // Not under the bar with the buttons.
+  const field = await headline(page).boundingBox();
+  const alert = await page.getByRole('alert').boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(alert?.y ?? 0);
+});
+
+test('every refusal keeps what was typed and says how to go on', async ({ page, oracles }) => {
+  oracles.allowConsole(/./);
+  await someone(page);
+  await page.goto('/profile/edit');
+  await headline(page).fill('Analyst and engineer');
+  for (const [status, text] of [
+    [403, 'Access denied. You do not have permission to perform this action.'],
+    [409, 'A conflict occurred. The resource may already exist.'],
+    [422, 'Invalid request. Please check your input and try again.'],
+  ] as const) {
+    await page.route('**/api/UserProfiles/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status, json: {} }) : route.continue(),
+    );
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
+    await expect(headline(page)).toHaveValue('Analyst and engineer');
+    await page.unroute('**/api/UserProfiles/*');
+  }
+
+  // Offline: three attempts, then the word, and the draft outlives a reload.
+  await page.context().setOffline(true);
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Network error.', { timeout: 15_000 });
+  await page.context().setOffline(false);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/You have changes from .* that were not saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(headline(page)).toHaveValue('Analyst and engineer');
+  await save(page);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst and engineer');
+});
+
+test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile/edit');
+  await headline(page).fill('Half a thought');
+  await expect(page.getByText('Not saved yet. A draft is kept on this device.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(headline(page)).toHaveValue('Analyst');
+});
+
+test('two presses save once', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile/edit');
+  let puts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts += 1;
+  });
+  await headline(page).fill('Engineer');
+  await page.getByRole('button', { name: 'Save profile' }).dblclick();
+  await expect(page).toHaveURL('/profile');
+  expect(puts).toBe(1);
+});
+
+test('a printed profile is the facts alone, black on white', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Edit: Personal' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Profession' })).toBeVisible();
+  const [text, ground] = await page.getByRole('region', { name: 'Profession' }).evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('in Persian names, numerals and directions are the language’s own', async ({ page }) => {
+  await someone(page, { experienceYears: 12, headline: 'Analyst, 12 years' });
+  await page.evaluate(() => {
+    window.localStorage.setItem('language', 'fa');
+    window.localStorage.setItem('is-rtl', 'true');
+  });
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main')).toContainText('برزیل');
+  await expect(page.getByRole('main')).toContainText('۱۲');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
