@@ -33,7 +33,10 @@ export function ownPath(candidate: unknown): string | null {
   const plain = decoded(pathname);
   if (plain === null || SUSPECT.test(plain)) return null;
   const url = URL.parse(candidate, HERE);
-  return url !== null && url.origin === HERE ? url.pathname + url.search + url.hash : null;
+  // `/..//elsewhere` stays here, but what is left of it without the dots does not.
+  return url !== null && url.origin === HERE && !SUSPECT.test(url.pathname)
+    ? url.pathname + url.search + url.hash
+    : null;
 }
 
 /** Remembers a path; anything that is not inside this app is forgotten instead. */
