@@ -40,7 +40,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
     <BarPopover open={open} anchor={anchor} label={t('profile.label')} width={304} onClose={onClose}>
       <Box sx={{ padding: 2, paddingBlockEnd: 1.5, display: 'grid', gap: 1.5 }}>
         <ProfileHeader user={user} role={role} />
-        <RoleSelector errorDuration={TOAST.profileMenuError} onSwitched={onClose} />
+        <RoleSelector errorDuration={TOAST.profileMenuError} onSettled={onClose} />
       </Box>
       <Divider />
       <MenuList

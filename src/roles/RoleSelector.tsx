@@ -14,8 +14,8 @@ import { useRole } from './RoleProvider';
 interface Props {
   /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu (spec section 8). */
   readonly errorDuration?: number;
-  /** After a successful switch (the drawer closes). */
-  readonly onSwitched?: () => void;
+  /** After a switch, successful or not: a menu around it closes, for behind an open one no message is announced. */
+  readonly onSettled?: () => void;
 }
 
 /** Keys belong to the selector, not to a menu around it. */
@@ -24,7 +24,7 @@ const keepKeys = (event: KeyboardEvent) => {
 };
 
 /** Chooses among the roles of the person; hidden when there is only one (spec section 4). Load it lazily. */
-export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props) {
+export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) {
   const { t, i18n } = useTranslation('roles');
   const { role, availableRoles, switching, switchRole } = useRole();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props)
       await switchRole(target);
       const message = t('switch.done', { role: t(`${target}.displayName`) });
       toast({ kind: 'success', message, duration: TOAST.success });
-      onSwitched?.();
+      onSettled?.();
     } catch (error) {
       // A session that ended meanwhile has its own message.
       if (session.get().status !== 'signedIn') return;
@@ -44,6 +44,7 @@ export function RoleSelector({ errorDuration = TOAST.error, onSwitched }: Props)
       const tErrors = i18n.getFixedT(null, 'errors');
       const message = tErrors(error instanceof RoleError ? `role.${error.code}` : 'roleSwitch.tryAgain');
       toast({ kind: 'error', message, duration: errorDuration });
+      onSettled?.();
     }
   };
 
