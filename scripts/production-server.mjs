@@ -10,7 +10,8 @@ import { configuredSite, readSite } from '../deploy/site.mjs';
 import { ROOT } from './run.mjs';
 
 const port = Number(process.argv[2] ?? 4199);
-const folder = path.join(ROOT, 'node_modules/.cache/visatalent/production');
+// One folder a port: two servers must not pull the files from under each other.
+const folder = path.join(ROOT, `node_modules/.cache/visatalent/production-${port}`);
 
 rmSync(folder, { recursive: true, force: true });
 publish(
