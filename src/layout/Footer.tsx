@@ -72,7 +72,9 @@ export function Footer() {
           }}
         >
           <p>
-            © <ThisYear /> <bdi>{name}</bdi>. <bdi>{t('footer.copyright')}</bdi>
+            © <ThisYear /> <bdi>{name}</bdi>
+            {t('footer.nameEnd')}
+            <bdi>{t('footer.copyright')}</bdi>
           </p>
           <FooterLinks />
         </Box>

@@ -67,7 +67,7 @@ export function ResetPasswordPage() {
     signOut();
     toast({
       kind: 'success',
-      message: `${t('reset.doneTitle')}. ${t('reset.done')}`,
+      message: t('reset.doneToast'),
       duration: LONG_ENOUGH,
       action: { label: t('signIn.submit'), run: () => dialog.open('login') },
     });

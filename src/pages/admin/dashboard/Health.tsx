@@ -59,6 +59,7 @@ export function Health() {
     );
   }
   const version = data.version ?? '';
+  const time = formatDate(data.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Part title={t('health.title')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 1 }}>
@@ -81,8 +82,9 @@ export function Health() {
         ))}
       </Box>
       <Box sx={{ mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-        {version !== '' && `${t('health.version', { version: `\u2066${version.slice(0, 40)}\u2069` })}, `}
-        {t('health.at', { time: formatDate(data.time, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        {version === ''
+          ? t('health.at', { time })
+          : t('health.version', { version: `\u2066${version.slice(0, 40)}\u2069`, time })}
       </Box>
     </Part>
   );

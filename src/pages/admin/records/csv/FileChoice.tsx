@@ -86,8 +86,10 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
       </Box>
       <Box sx={{ mt: 2, color: 'text.secondary' }}>
         <p>
-          {t('import.columns')} <code>{columns.join(', ')}</code>. {t('import.required')}{' '}
-          <code>{required.join(', ')}</code>.
+          {t('import.columns')} <code>{columns.join(', ')}</code>
+        </p>
+        <p>
+          {t('import.required')} <code>{required.join(', ')}</code>
         </p>
         <p>{t('import.rules')}</p>
       </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/i18n/format';
+import { formatList, formatNumber } from '@/i18n/format';
 import type { Value } from '@/pages/admin/records/resource';
 import { textOf } from '@/pages/admin/records/resource';
 import { useSay } from '@/pages/admin/records/useSay';
@@ -47,7 +47,7 @@ export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
       </Box>
       {ignored.length > 0 && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
-          {t('import.ignored', { names: ignored.join(', ').slice(0, 200) })}
+          {t('import.ignored', { names: formatList(ignored).slice(0, 200) })}
         </Alert>
       )}
       <Part title={t('import.problems')} hint={t('import.problemsText')} count={problems.length}>
@@ -55,8 +55,12 @@ export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
           <li key={`${problem.line}-${String(at)}`}>
             {line(problem.line)} {problem.key !== '' && <BidiText>{problem.key.slice(0, 80)}</BidiText>}
             <span className="what">
-              {problem.field !== undefined && `${t(`fields.${problem.field.label}`)}: `}
-              {say(problem.message)}
+              {problem.field === undefined
+                ? say(problem.message)
+                : t('rules.inField', {
+                    field: t(`fields.${problem.field.label}`),
+                    problem: say(problem.message),
+                  })}
             </span>
           </li>
         ))}
@@ -93,7 +97,8 @@ function ChangeLine({ change }: { readonly change: FieldChange }) {
   };
   return (
     <span className="what">
-      {t(`fields.${change.field.label}`)}: <VisuallyHidden>{t('import.was')}</VisuallyHidden>
+      {t('import.field', { field: t(`fields.${change.field.label}`) })}{' '}
+      <VisuallyHidden>{t('import.was')}</VisuallyHidden>
       <del>
         <BidiText>{show(change.from)}</BidiText>
       </del>{' '}

@@ -43,7 +43,10 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
       const text = typed[field.name] ?? '';
       if (text.trim() === '') continue;
       const checked = checkField(field, text);
-      if ('wrong' in checked) return summary.show(`${t(`fields.${field.label}`)}: ${say(checked.wrong)}`);
+      if ('wrong' in checked) {
+        const named = { field: t(`fields.${field.label}`), problem: say(checked.wrong) };
+        return summary.show(t('rules.inField', named));
+      }
       body[field.name] = checked.value;
     }
     if (Object.keys(body).length === 0) return summary.show(t('bulk.nothing'));
