@@ -52,13 +52,24 @@ export function NewestAccounts() {
                   </BidiText>
                 </Box>
               </span>
-              <Box component="span" className="aside" sx={{ textAlign: 'end' }}>
+              <Box
+                component="span"
+                className="aside"
+                // Under the name, in line with it, where there is no room beside it.
+                sx={{
+                  flex: { xs: '1 0 100%', sm: '0 1 auto' },
+                  paddingInlineStart: { xs: '44px', sm: 0 },
+                  display: 'flex',
+                  flexDirection: { xs: 'row', sm: 'column' },
+                  flexWrap: 'wrap',
+                  columnGap: 1.5,
+                  textAlign: { sm: 'end' },
+                }}
+              >
                 {typeof completion === 'number' && (
-                  <Box component="span" sx={{ display: 'block' }}>
-                    {t('people.profile', { share: formatPercent(completion / 100) })}
-                  </Box>
+                  <span>{t('people.profile', { share: formatPercent(completion / 100) })}</span>
                 )}
-                {t('people.since', { date: formatDate(createdAt) })}
+                <span>{t('people.since', { date: formatDate(createdAt) })}</span>
               </Box>
             </li>
           );

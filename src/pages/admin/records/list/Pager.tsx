@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { controlSx } from './controlSx';
+import { selectSx } from './controlSx';
 import { SIZES, type Size } from './listState';
 import type { ListControl } from './useListState';
 
@@ -33,7 +33,7 @@ export function Pager({ list, total, pages }: PagerProps) {
           onChange={(event) =>
             list.go({ size: sizes.find((one) => String(one) === event.target.value) ?? 10 })
           }
-          sx={controlSx}
+          sx={selectSx}
         >
           {sizes.map((one) => (
             <option key={one} value={one}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/pages/admin/records/resource';
-import { controlSx } from './controlSx';
+import { selectSx } from './controlSx';
 import type { ListControl } from './useListState';
 
 /** The order of the rows, for cards: they have no header to press. */
@@ -18,7 +18,7 @@ export function SortSelect({ resource, list }: { readonly resource: Resource; re
         const [next = '', way] = event.target.value.split(' ');
         list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
       }}
-      sx={{ ...controlSx, display: { xs: 'block', lg: 'none' }, flex: '1 1 160px' }}
+      sx={{ ...selectSx, display: { xs: 'block', lg: 'none' }, flex: '1 1 160px' }}
     >
       <option value="">{t('sort.standard')}</option>
       {sortable.flatMap(({ name, label }) =>

@@ -12,3 +12,20 @@ export const controlSx = {
   '&:focus-visible': { outline: '2px solid var(--vt-focus)', outlineOffset: 1 },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
+
+/** A native select with the others' arrow, at the end of the line in both directions. */
+export const selectSx = {
+  ...controlSx,
+  appearance: 'none',
+  paddingInlineEnd: '36px',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'right 19px center, right 14px center',
+  // Mirrored with everything else by the theme: only the two halves of the arrow change places.
+  '[dir="rtl"] &': { backgroundPosition: 'right 14px center, right 19px center' },
+  '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 1.5 },
+} as const;
