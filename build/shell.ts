@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
@@ -72,6 +74,11 @@ export function languageFiles(bundle: Bundle): LanguageFiles {
   );
 }
 
+/** What a host answers for an address without a page of its own (deploy/nginx.conf.template does the same). */
+const SHELL_FILE = '/200.html';
+const isAddress = (pathname: string): boolean =>
+  !pathname.startsWith('/api/') && !pathname.startsWith('/assets/') && !/\.[a-z\d]+$/i.test(pathname);
+
 /**
  * Completes the shell: pre-paint script and style rules stand inline, because files of their own would hold the first
  * paint back by a round trip (the Content-Security-Policy names their hashes); the letters of most pages are fetched
@@ -80,6 +87,18 @@ export function languageFiles(bundle: Bundle): LanguageFiles {
 export function shell(): Plugin {
   return {
     name: 'visatalent:shell',
+    configurePreviewServer({ middlewares, config }) {
+      const out = resolve(config.root, config.build.outDir);
+      middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+        const bare = pathname.replace(/\/+$/, '');
+        const known = bare === '' || existsSync(join(out, `${bare}.html`));
+        if (request.method === 'GET' && isAddress(pathname) && !known && existsSync(out + SHELL_FILE)) {
+          request.url = SHELL_FILE + search;
+        }
+        next();
+      });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAppTheme } from '@/theme/createAppTheme';
+import { LEFT_OUT, leftOutPart, unusedFallsAway } from './leftOut.ts';
+
+const MATERIAL = '/project/node_modules/@mui/material';
+
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+
+describe('what is left out', () => {
+  it.each([
+    ['./createThemeWithVars.mjs', `${MATERIAL}/styles/createTheme.mjs`, 'mui-css-variables'],
+    ['./ThemeProviderWithVars.mjs', `${MATERIAL}/styles/ThemeProvider.mjs`, 'mui-colour-modes'],
+    ['./TouchRipple.mjs', `${MATERIAL}/ButtonBase/ButtonBase.mjs`, 'mui-ripple'],
+    ['../CircularProgress/index.mjs', `${MATERIAL}/IconButton/IconButton.mjs`, 'mui-progress-in-buttons'],
+    ['use-sync-external-store/shim', '/project/node_modules/react-i18next/x.js', 'external-store-shim'],
+  ])('%s in %s', (source, importer, part) => {
+    expect(leftOutPart(source, importer)).toBe(part);
+    expect(Object.keys(LEFT_OUT)).toContain(part);
+  });
+
+  it.each([
+    ['@mui/material/CircularProgress', '/project/src/auth/dialogs/CountryStatus.tsx'],
+    ['../CircularProgress/index.mjs', `${MATERIAL}/Autocomplete/Autocomplete.mjs`],
+  ])('%s is whole for %s', (source, importer) => {
+    expect(leftOutPart(source, importer)).toBeUndefined();
+  });
+
+  it('is never asked for: no colour schemes, no ripple, no static properties', () => {
+    const theme = createAppTheme('ltr');
+    expect('colorSchemes' in theme).toBe(false);
+    expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+    for (const source of sources) {
+      expect(source).not.toMatch(
+        /disableRipple=\{false\}|cssVariables:|colorSchemes:|useColorScheme|withTheme\(/,
+      );
+    }
+  });
+
+  it('takes only names and marks away from code', () => {
+    const code = 'var Link = React10.forwardRef(function L() {});\nLink.displayName = "Link";\nuse(Link);';
+    expect(unusedFallsAway(code)).toBe(
+      'var Link = /* @__PURE__ */ React10.forwardRef(function L() {});\n\nuse(Link);',
+    );
+  });
+});

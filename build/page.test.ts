@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { metaElements, type PageFacts, withContent, withFacts, withInlineSheets } from './page.ts';
+
+const SHELL = `<html><head><title>Shell</title>
+<meta name="description" content="General" />
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+</head><body><div id="root"></div></body></html>`;
+
+const about: PageFacts = {
+  title: 'About · VisaTalent',
+  description: 'Who "we" are & what <we> do',
+  siteName: 'VisaTalent',
+  path: '/about',
+  origin: null,
+};
+
+describe('metaElements', () => {
+  it('names no address where the origin is not known', () => {
+    const elements = metaElements(about);
+    expect(elements).not.toMatch(/canonical|hreflang|og:url/);
+    expect(elements).toContain('<meta property="og:image" content="/og-image.png">');
+  });
+
+  it('names the whole address where it is', () => {
+    const elements = metaElements({ ...about, origin: 'https://www.example.com' });
+    expect(elements).toContain('<link rel="canonical" href="https://www.example.com/about">');
+    expect(elements).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://www.example.com/about">',
+    );
+    expect(elements).toContain('content="https://www.example.com/og-image.png"');
+  });
+
+  it('keeps a hidden page from search engines, and gives it no address', () => {
+    const elements = metaElements({ ...about, origin: 'https://www.example.com', hidden: true });
+    expect(elements).toContain('<meta name="robots" content="noindex">');
+    expect(elements).not.toContain('canonical');
+  });
+});
+
+describe('withFacts', () => {
+  it('puts title and description in, as text', () => {
+    const page = withFacts(SHELL, about);
+    expect(page).toContain('<title>About · VisaTalent</title>');
+    expect(page).toContain('content="Who &quot;we&quot; are &amp; what &lt;we&gt; do"');
+    expect(page).not.toContain('General');
+  });
+
+  it('refuses a shell that has lost them', () => {
+    expect(() => withFacts('<html></html>', about)).toThrow('no title or description');
+  });
+});
+
+describe('withInlineSheets', () => {
+  it('puts the rules in the place of the link', () => {
+    const page = withInlineSheets(SHELL, (address) => `/*${address}*/a{color:red}`);
+    expect(page).toContain('<style>/*/assets/index-1.css*/a{color:red}</style>');
+    expect(page).not.toContain('rel="stylesheet"');
+  });
+
+  it('refuses rules that would end the element', () => {
+    expect(() => withInlineSheets(SHELL, () => 'a::after{content:"</style>"}')).toThrow(
+      'cannot stand inside',
+    );
+  });
+});
+
+describe('withContent', () => {
+  it('puts page and styles in, whatever signs they hold', () => {
+    const page = withContent(SHELL, { html: "<p>$& $1 $'</p>", styles: '<style>b{}</style>', name: '/' });
+    expect(page).toContain(`<div id="root" data-page="/"><p>$& $1 $'</p></div>`);
+    expect(page).toContain('<style>b{}</style></head>');
+  });
+
+  it('refuses a shell without an empty root', () => {
+    expect(() => withContent('<div id="root">x</div>', { html: '', styles: '', name: '' })).toThrow(
+      'no empty root',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FirstMoments, firstMoments } from './firstMoments.ts';
+import { shellScript } from './shell.ts';
+
+const FACTS: FirstMoments = {
+  fallbackLanguage: 'en',
+  sessionKeys: ['auth_user', 'auth_token'],
+  files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
+};
+const ENGLISH = { language: 'en', isRtl: false };
+
+const root = document.documentElement;
+const isOwn = () => root.hasAttribute('data-own-start');
+
+describe('the first moments', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.body.replaceChildren();
+  });
+  afterEach(() => {
+    window.takeEarlyClick?.();
+    root.removeAttribute('data-own-start');
+    root.removeAttribute('data-starting');
+    for (const link of document.head.querySelectorAll('link')) link.remove();
+  });
+
+  it("leave a visitor's page in English as it is", () => {
+    firstMoments(ENGLISH, FACTS);
+    expect(isOwn()).toBe(false);
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+
+  it.each([
+    ['another language', { language: 'fr', isRtl: false }, []],
+    ['a direction of their own', { language: 'en', isRtl: true }, []],
+    ['a stored session', ENGLISH, ['auth_user', 'auth_token']],
+  ])('hide it for %s', (_, own, keys) => {
+    for (const key of keys) localStorage.setItem(key, 'x');
+    firstMoments(own, FACTS);
+    expect(isOwn()).toBe(true);
+  });
+
+  it('do not take half a session for one', () => {
+    localStorage.setItem('auth_user', '{}');
+    firstMoments(ENGLISH, FACTS);
+    expect(isOwn()).toBe(false);
+  });
+
+  it("fetch the language's files beside the code", () => {
+    firstMoments({ language: 'fa', isRtl: true }, FACTS);
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+      ['modulepreload', '/assets/texts-fa-1.js'],
+      ['preload', '/assets/vazirmatn-1.css'],
+    ]);
+  });
+
+  it('keep the last press on a button, and none on a link', () => {
+    firstMoments(ENGLISH, FACTS);
+    const button = document.body.appendChild(document.createElement('button'));
+    const inside = button.appendChild(document.createElement('span'));
+    const link = document.body.appendChild(document.createElement('a'));
+    inside.click();
+    link.click();
+    expect(window.takeEarlyClick?.()).toBe(button);
+    button.click();
+    expect(window.takeEarlyClick?.()).toBeNull();
+  });
+
+  it('say so on an empty page when the code cannot be fetched', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.id = 'root';
+    firstMoments(ENGLISH, FACTS);
+    const script = document.createElement('script');
+    script.type = 'module';
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+    expect(place.querySelector('[role="alert"] h1')?.textContent).toBe('The page could not start');
+    expect(root.hasAttribute('data-starting')).toBe(false);
+  });
+});
+
+describe('shellScript', () => {
+  it('is one line that stands in an HTML page', () => {
+    const script = shellScript({ fr: ['/assets/</script>.js'] });
+    expect(script).not.toContain('</script');
+    expect(script).not.toContain('innerHTML');
+    expect(script.split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The first moments: prerendered pages, their takeover, what storage asks for before the first paint. */
+
+const PRERENDERED = ['/', '/about', '/jobs', '/contact', '/help', '/access-denied'];
+
+/** Everything that the app's own log holds; React's recoveries would stand in it. */
+const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
+
+for (const path of PRERENDERED) {
+  test(`${path} is taken over as it is`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    expect(html).toMatch(/<title>[^<]+ · VisaTalent<\/title>/);
+    expect(html).toContain('data-page="');
+    const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
+    // The prerendered heading stays the same element: nothing was thrown away.
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((element) => Object.assign(element, { prerendered: true }));
+    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    expect(await heading.evaluate((element) => Reflect.get(element, 'prerendered') === true)).toBe(true);
+    expect(await page.title()).toBe(title.replaceAll('&amp;', '&'));
+    expect(await logged(page)).not.toContain('React recovered');
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a page that nobody wrote says so, and is not for search engines', async ({ request }) => {
+  const html = await (await request.get('/404.html')).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('Page Not Found');
+});
+
+test('a stored language and theme hold from the first frame on', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'fa');
+    localStorage.setItem('theme-variant', 'forest');
+    localStorage.setItem('is-dark-mode', 'false');
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      const root = document.documentElement;
+      const shown = document.getElementById('root');
+      const text = shown !== null && getComputedStyle(shown).visibility === 'visible' ? shown.innerText : '';
+      frames.push(
+        [root.dir, root.lang, root.dataset.theme, root.dataset.scheme, /Skip to main/.test(text)].join(),
+      );
+      if (frames.length < 300) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
+  const shown = new Set(frames.filter((frame) => !frame.startsWith(',,')));
+  expect([...shown]).toEqual(['rtl,fa,forest,light,false']);
+});
+
+test('a press before the app listens is kept and done', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the buttons stand in the drawer there');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+});
+
+test('a link works before the app does', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('code that cannot be had leaves a page that can be read', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An address without a prerendered page says what happened.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('The page could not start');
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+});
+
+test('texts that cannot be had leave the page in English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.route('**/assets/texts-fr-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toggle dark mode' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('says what is needed, beside the content', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('noscript p')).toContainText('VisaTalent needs JavaScript');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('no layout shift on any page for everyone', async ({ page }) => {
+  for (const path of [...PRERENDERED, '/nowhere', '/forgot-password']) {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts_: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.push(Number(Reflect.get(entry, 'value')));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    await page.waitForTimeout(600);
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts_') as number[]);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      path,
+    ).toBeLessThan(0.001);
+  }
+});
+
+test('a service worker of an earlier site is removed', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const registration = {
+      unregister: () => {
+        Object.assign(window, { unregistered_: true });
+        return Promise.resolve(true);
+      },
+    };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistrations: () => Promise.resolve([registration]) },
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'unregistered_'))).toBe(true);
+});
