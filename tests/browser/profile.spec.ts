@@ -30,7 +30,7 @@ test('facts are read by group and changed where their Edit leads', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeFocused();
   await page.getByRole('button', { name: 'Add a language' }).click();
   await page.getByLabel('Language', { exact: true }).selectOption('English');
-  await page.getByLabel('Level').selectOption('Mother tongue');
+  await page.getByLabel('Level', { exact: true }).selectOption('Mother tongue');
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('۱۲');
   await page.getByRole('textbox', { name: 'Skills' }).focus();
   await page.keyboard.insertText('Mathematics, programming');
