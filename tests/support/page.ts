@@ -19,6 +19,10 @@ const PAGE_EVENTS: readonly string[] = [
 ];
 let listening: Listening[] = [];
 
+/** user-event listens to these once for a document's whole life: without them its typing reaches nobody. */
+const isUserEvents = (target: EventTarget, type: string): boolean =>
+  target === document && (type === 'focus' || type === 'blur');
+
 function recordListeners(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
   target.addEventListener = (
@@ -26,7 +30,8 @@ function recordListeners(target: EventTarget): void {
     listener: EventListenerOrEventListenerObject | null,
     options?: AddEventListenerOptions | boolean,
   ) => {
-    if (PAGE_EVENTS.includes(type)) listening.push([target, type, listener, options]);
+    if (PAGE_EVENTS.includes(type) && !isUserEvents(target, type))
+      listening.push([target, type, listener, options]);
     add(type, listener, options);
   };
 }
