@@ -23,8 +23,8 @@ interface Claims {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 254) : '');
 
-const claimsOf = (idToken: string, now: number): Claims => {
-  const refused = new HttpFailure(401, 'The identity provider could not confirm who you are.');
+const claimsOf = (idToken: string, now: number, refusal: 401 | 422): Claims => {
+  const refused = new HttpFailure(refusal, 'The identity provider could not confirm who you are.');
   let claims: Record<string, unknown>;
   try {
     claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<
@@ -56,16 +56,17 @@ const enter = (backend: Backend, user: User, request: Request): Record<string, u
 export const socialRoutes: Resource = (backend) => {
   const { users } = backend.data;
   const bySubject = (subject: string) => users.find((user) => user.googleSubject === subject);
-  const idTokenOf = async (read: () => Promise<Form>): Promise<Claims> => {
+  /** A 401 is about the session: whoever has one and links an account keeps it, and is told 422. */
+  const idTokenOf = async (read: () => Promise<Form>, refusal: 401 | 422): Promise<Claims> => {
     const form = await read();
     const idToken = form.required('idToken', { max: 10_000 });
     form.done();
-    return claimsOf(idToken, backend.now());
+    return claimsOf(idToken, backend.now(), refusal);
   };
 
   return [
     post('/api/auth/google', async ({ form, request }) => {
-      const { subject, ...person } = await idTokenOf(form);
+      const { subject, ...person } = await idTokenOf(form, 401);
       const known = bySubject(subject) ?? findByEmail(backend, person.email);
       const user = known ?? newUser(backend, { ...person, googleSubject: subject });
       users.put({ ...user, googleSubject: subject, isEmailVerified: true });
@@ -74,7 +75,7 @@ export const socialRoutes: Resource = (backend) => {
 
     post('/api/auth/link-google', async ({ form, user }) => {
       const account = user();
-      const { subject } = await idTokenOf(form);
+      const { subject } = await idTokenOf(form, 422);
       const owner = bySubject(subject);
       if (owner && owner.id !== account.id) {
         throw conflict('This Google account is linked to another account.');
