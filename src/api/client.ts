@@ -10,7 +10,7 @@ import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
 import { requestInit } from './request';
 import { parseRetryAfter } from './retry';
-import { hide, secretsOf } from './secrets';
+import { hide, hideInFields, secretsOf } from './secrets';
 import { urlOf } from './url';
 
 /** How much of a body the raw error keeps: the log needs the beginning, nobody needs a megabyte. */
@@ -48,7 +48,7 @@ function httpError({ response, text }: Reply, { token, secrets }: Sent): ApiErro
   return new ApiError('http', hide(raw, secrets), {
     status,
     serverMessage: message === null ? null : hide(message, secrets),
-    fieldErrors: fieldErrorsOf(body),
+    fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
     retryAfter: parseRetryAfter(headers.get('Retry-After'), Date.now()),
     token,
     body,
@@ -69,7 +69,7 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
   return new ApiError('response', endpoint.failure ?? RAW.unusable, {
     status,
     serverMessage: message === null ? null : hide(message, secrets),
-    fieldErrors: fieldErrorsOf(body),
+    fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
   });
 }
 

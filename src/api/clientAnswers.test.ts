@@ -126,12 +126,19 @@ describe('answers', () => {
     line.token = 'canary-token';
     line.handle = (_request, response, body) => {
       response.writeHead(400);
-      response.end(JSON.stringify({ message: `You sent ${body} with canary-token`, echo: body }));
+      response.end(
+        JSON.stringify({
+          message: `You sent ${body} with canary-token`,
+          echo: body,
+          errors: { email: [body] },
+        }),
+      );
     };
     const error = await failureOf(call(auth.login, LOGIN));
     for (const secret of ['canary-pass', 'canary-token', 'ada@example.test']) {
       expect(error.message).not.toContain(secret);
       expect(error.serverMessage).not.toContain(secret);
+      expect(error.fieldErrors.email?.join()).not.toContain(secret);
     }
   });
 });

@@ -23,7 +23,21 @@ export function secretsOf(args: AnyArgs, token: string | null): readonly string[
   return [...new Set(secrets.flatMap(written))];
 }
 
+/** A token of somebody that this page does not know of: told by what stands before it. */
+const BEARER = /\b(bearer)\s+[^\s"',;]+/gi;
+
 /** A text without those secrets. */
 export function hide(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text);
+  return secrets
+    .reduce((rest, secret) => rest.split(secret).join(HIDDEN), text)
+    .replace(BEARER, `$1 ${HIDDEN}`);
 }
+
+/** Messages by field without those secrets. */
+export const hideInFields = (
+  fields: Readonly<Record<string, readonly string[]>>,
+  secrets: readonly string[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => hide(text, secrets))]),
+  );
