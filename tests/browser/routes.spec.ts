@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, openSignIn, PASSWORD, signIn, storedSession } from '../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
+import {
+  answerLogin,
+  elsewhere,
+  keep,
+  keptSession,
+  navigate,
+  switchRole,
+  watchTexts,
+} from '../support/hostileStage';
+import { ROUTES } from '../../src/config/routes';
+
+/** reliability.md 11.2: who may go where, however an address is spelled, and where a sign-in leads. */
+const ADMIN_TEXT = /Admin Dashboard|Education Levels|Add education level|System health/;
+const ADMIN_CALLS = /admin|EducationLevels|system/i;
+const PROTECTED = Object.values(ROUTES).flatMap(({ path, access }) => (access === 'everyone' ? [] : [path]));
+const ADMIN_PATHS = PROTECTED.filter((path) => path.startsWith('/admin'));
+
+const adminCalls = ({ api }: Stage) => api.ledger.filter(({ path }) => ADMIN_CALLS.test(path));
+const warnings = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') lines.push(message.text());
+  });
+  return lines;
+};
+
+test('013, 029: no spelling of an admin path shows a User anything of it', async ({ page, stage }) => {
+  const spellings = [
+    '/ADMIN/Education-Levels/x',
+    '/admin/users',
+    '/Admin',
+    '/admin/',
+    '/admin//users',
+    '//admin',
+    '///admin/users',
+    '/%61dmin',
+    '/%2561dmin/users',
+    '/admin%2Fusers',
+    '/admin%2fEDUCATION-levels',
+    '/admin/./users',
+    '/x/..%2fadmin',
+    '/admin%20',
+    '/admin/users?tab=1#top',
+    '/admin/no/such/page',
+  ];
+  const seen = await watchTexts(page, ADMIN_TEXT);
+  const lines = warnings(page);
+  await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  for (const spelling of spellings) {
+    lines.length = 0;
+    await page.goto(stage.site.url + spelling);
+    await expect(page, spelling).toHaveURL(`${stage.site.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const denied = lines.filter((line) => line.includes('Access denied'));
+    expect(denied, spelling).toHaveLength(1);
+    expect(denied.join()).not.toContain(ACCOUNTS.user);
+  }
+  for (const spelling of spellings.filter((path) => !path.startsWith('//'))) {
+    await navigate(page, spelling);
+    await expect(page, `in the app: ${spelling}`).toHaveURL(`${stage.site.url}/dashboard`);
+  }
+  expect(await seen()).toEqual([]);
+  expect(adminCalls(stage)).toEqual([]);
+});
+
+test('015: signed out, every protected page leads to /, and the way back does not return to it', async ({
+  page,
+  stage,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${stage.site.url}/jobs`);
+  const before = await page.evaluate(() => history.length);
+  for (const path of PROTECTED) {
+    await navigate(page, path);
+    await expect(page, path).toHaveURL(`${stage.site.url}/`);
+  }
+  for (const path of PROTECTED.slice(0, 4)) {
+    await page.goto(stage.site.url + path);
+    await expect(page, path).toHaveURL(`${stage.site.url}/`);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  }
+  for (let back = await page.evaluate(() => history.length); back > before; back -= 1) {
+    await page.goBack();
+    expect(['/', '/jobs']).toContain(new URL(page.url()).pathname);
+  }
+  await expect(page).toHaveURL(`${stage.site.url}/jobs`);
+  expect(stage.api.ledger).toEqual([]);
+});
+
+test('016: a kept user without a usable role ends in one place, without a loop', async ({ page, stage }) => {
+  await page.addInitScript(() => {
+    const paths: string[] = [];
+    Object.assign(window, { paths });
+    for (const name of ['replaceState', 'pushState'] as const) {
+      const real = history[name].bind(history);
+      history[name] = (...given: Parameters<History['replaceState']>) => {
+        real(...given);
+        if (paths.at(-1) !== location.pathname) paths.push(location.pathname);
+      };
+    }
+  });
+  stage.api.script('GET /api/**', fault.status(404));
+  for (const [name, user, where] of [
+    ['no role', { roles: [] }, '/dashboard'],
+    ['roles that are none', { roles: [5, null, {}] }, '/'],
+    ['roles that are no list', { roles: 'admin' }, '/'],
+    ['no roles at all', { roles: undefined }, '/'],
+    ['an unknown role', { roles: ['GHOST'], role: 'ghost' }, '/'],
+  ] as const) {
+    await keep(page, stage.site.url, { ...keptSession(user), current_role: 'Ghost' });
+    await page.goto(`${stage.site.url}/admin`);
+    await expect(page, name).toHaveURL(new RegExp(`${where}$`));
+    await expect(page.getByRole('banner')).toBeVisible();
+    const paths = (await page.evaluate(() => Reflect.get(window, 'paths'))) as string[];
+    expect(
+      paths.filter((path) => path !== '/admin').length,
+      `${name}: ${paths.join(' ')}`,
+    ).toBeLessThanOrEqual(2);
+  }
+});
+
+test('017, 018: a User is led from a landing page to /dashboard, history replaced, whatever the server calls the role', async ({
+  page,
+  stage,
+}) => {
+  for (const roles of [['agent'], ['GHOST'], [], ['Agent', 'ghost']]) {
+    answerLogin(stage, { roles });
+    await page.goto(`${stage.site.url}/about`);
+    await openSignIn(page);
+    await page.keyboard.press('Escape');
+    const before = await page.evaluate(() => history.length);
+    await signIn(page, 'ada@b.test');
+    await expect(page).toHaveURL(`${stage.site.url}/dashboard`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect((await storedSession(page)).current_role).toBe('User');
+    await navigate(page, '/admin');
+    await expect(page).toHaveURL(`${stage.site.url}/dashboard`);
+    await page.evaluate(() => window.localStorage.clear());
+  }
+  // And with a role that was kept.
+  stage.api.script('GET /api/**', fault.status(404));
+  await keep(page, stage.site.url, keptSession());
+  for (const path of ['/', '/home', '/about', '/contact', '/services']) {
+    await page.goto(stage.site.url + path);
+    await expect(page, path).toHaveURL(`${stage.site.url}/dashboard`);
+  }
+});
+
+test('019: while a switch to Admin runs, no admin data is asked for or shown', async ({ page, stage }) => {
+  const site = stage.patientSite.url;
+  // The client stops waiting for a slow check after four seconds; here the check is slow for ever.
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay?: number, ...rest: unknown[]) =>
+        delay === 4000 ? 0 : real(act, delay, ...rest),
+    });
+  });
+  await openSignedIn(page, stage, `${site}/settings`, 'both');
+  await page.evaluate(() => window.localStorage.setItem('current_role', 'User'));
+  const seen = await watchTexts(page, ADMIN_TEXT);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  stage.api.reset();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await switchRole(page, 'Administrator');
+  await navigate(page, '/admin');
+  await expect(page.getByText('Switching roles...').first()).toBeAttached();
+  expect(await seen()).toEqual([]);
+  expect(adminCalls(stage)).toEqual([]);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect((await storedSession(page)).current_role).toBe('Admin');
+});
+
+test('020: who was stopped at a page lands there after signing in, if the role may see it', async ({
+  page,
+  stage,
+}) => {
+  for (const [wanted, account, lands] of [
+    ['/admin/education-levels?page=2#top', 'admin', '/admin/education-levels?page=2#top'],
+    ['/admin/education-levels', 'user', '/dashboard'],
+    ['/profile/edit', 'user', '/profile/edit'],
+  ] as const) {
+    await page.goto(stage.site.url + wanted);
+    await expect(page).toHaveURL(`${stage.site.url}/`);
+    await signIn(page, ACCOUNTS[account]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.url().replace(stage.site.url, '').replace('?page=2', ''))
+      .toBe(lands.replace('?page=2', ''));
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+test('021: no address that anybody plants leads a sign-in elsewhere', async ({ page, stage, oracles }) => {
+  test.setTimeout(120_000);
+  const evil = await elsewhere();
+  oracles.allowOrigin(evil.url);
+  const host = new URL(evil.url).host;
+  const targets = [
+    `//${host}/x`,
+    `/\\${host}/x`,
+    `http:${host}`,
+    `https:${host}`,
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    `/%2F%2F${host}`,
+    `/%5C${host}`,
+    `\t//${host}`,
+    `http://app@${host}/`,
+    `${evil.url}/dashboard`,
+    `/..//${host}`,
+  ];
+  const names = ['redirect', 'next', 'returnUrl', 'from', 'returnTo'];
+  for (const target of targets) {
+    answerLogin(stage, {});
+    const query = new URLSearchParams(names.map((name) => [name, target]));
+    await page.goto(`${stage.site.url}/?${query}#${encodeURIComponent(target)}`);
+    await page.evaluate((planted) => {
+      window.sessionStorage.setItem('visatalent_return_to', planted);
+      history.replaceState({ usr: { from: planted }, from: planted }, '');
+    }, target);
+    const dialog = await openSignIn(page);
+    await dialog.getByLabel('Email').fill('ada@b.test');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page, target).toHaveURL(`${stage.site.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.evaluate(() => window.localStorage.clear());
+  }
+  expect(evil.requests).toEqual([]);
+  await evil.close();
+});
+
+test('030: an administrator whom the API refuses everything is told so on every page, and keeps the session', async ({
+  page,
+  stage,
+}) => {
+  const token = await openSignedIn(page, stage, `${stage.site.url}/settings`, 'admin');
+  for (const family of ['admin', 'EducationLevels', 'countries', 'system'])
+    for (const path of [`/api/${family}`, `/api/${family}/**`])
+      stage.api.script(`GET ${path}`, fault.status(403));
+  for (const path of ['/admin', '/admin/education-levels', '/admin/countries']) {
+    await page.goto(stage.site.url + path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText('Access denied. You do not have permission to perform this action.')
+        .first(),
+    ).toBeVisible();
+  }
+  for (const path of ADMIN_PATHS) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  expect((await storedSession(page)).auth_token).toBe(token);
+});
