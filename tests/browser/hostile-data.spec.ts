@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { openRegister, openSignIn, signIn, storedSession } from '../support/browser';
+import { expect, fault, openSignedIn, test } from '../support/faultStage';
+import { answerLogin, navigate } from '../support/hostileStage';
+
+/** reliability.md 11.9: data too long, too many, or of no known kind (140, 143, 144: unit tables and journeys). */
+const LEVELS = 'GET /api/EducationLevels';
+const PAGE = '/admin/education-levels';
+const LONG = 'Ünïcödé'.repeat(143);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('133: a thousand characters without a space break no layout, in either direction, and stay readable', async ({
+  page,
+  stage,
+}) => {
+  test.setTimeout(90_000);
+  const levels = [0, 1, 2].map((index) => ({
+    id: `${index}`,
+    code: `${LONG}${index}`,
+    name: `${LONG}${index}`,
+    created: '2026-01-01T00:00:00Z',
+    lastModified: '2026-01-01T00:00:00Z',
+  }));
+  answerLogin(stage, {
+    fullName: `${LONG} ${LONG}`,
+    email: `${LONG}@b.test`,
+    roles: ['administrator', 'admin', 'end_user'],
+  });
+  stage.api.script(LEVELS, fault.ok(levels));
+  await page.goto(stage.site.url);
+  await signIn(page, 'ada@b.test');
+  await expect(page).toHaveURL(/\/admin$/);
+  for (const isRtl of ['false', 'true']) {
+    await page.evaluate((value) => window.localStorage.setItem('is-rtl', value), isRtl);
+    for (const path of ['/profile', '/dashboard', PAGE]) {
+      await page.goto(stage.site.url + path);
+      await expect(page.locator('html')).toHaveAttribute('dir', isRtl === 'true' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path === PAGE) await expect(page.getByText(LONG).first()).toBeAttached();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${path} at ${width}, rtl ${isRtl}`).toBeLessThanOrEqual(0);
+        if (path === PAGE) {
+          const edit = page.getByRole('button', { name: /^(Edit|More)/ }).first();
+          await edit.scrollIntoViewIfNeeded();
+          await expect(edit).toBeInViewport();
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    await page.getByRole('button', { name: 'Open profile menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeInViewport();
+    await expect(page.getByTitle(`${LONG} ${LONG}`).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('135: strange characters keep to their place: one line, its own direction, whole characters', async ({
+  page,
+  stage,
+}) => {
+  const names = [
+    `Z${'\u0301\u0327'.repeat(60)}alg${'\u0336'.repeat(60)}o Stack`,
+    '\u200b\u200d\u2060 Zero',
+    '\ue000\uf8ff Private',
+    '👩‍👩‍👧‍👦🏳️‍🌈 Emoji',
+    'عبد الله Smith (Ltd.) محمد',
+    '\u202eevil\u202c Override',
+  ];
+  let usual = 0;
+  for (const fullName of ['Ada Lovelace', ...names]) {
+    answerLogin(stage, { fullName });
+    await page.goto(stage.site.url);
+    await signIn(page, 'ada@b.test');
+    await page.getByRole('button', { name: 'Open profile menu' }).click();
+    const email = page.getByRole('menuitem', { name: 'Logout' });
+    await expect(email).toBeVisible();
+    const box = await page
+      .locator('bdi[title]')
+      .first()
+      .evaluate((element) => {
+        const { height } = element.getBoundingClientRect();
+        return { height, isolated: getComputedStyle(element).unicodeBidi, text: element.textContent };
+      });
+    usual ||= box.height;
+    expect(box.height, fullName).toBeLessThanOrEqual(usual * 1.6);
+    expect(box.isolated).toMatch(/isolate/);
+    expect(box.text).not.toContain('\ufffd');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    const initials = await page.getByRole('button', { name: 'Open profile menu' }).innerText();
+    expect(initials).not.toMatch(/\p{Cs}|\ufffd/u);
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+test('136: a full name is split on its first space, whatever is in it', async ({ page, stage }) => {
+  for (const [fullName, first, last] of [
+    ['', 'Unknown', 'User'],
+    [' ', 'Unknown', 'User'],
+    ['Ada', 'Ada', 'User'],
+    ['  Ada   Lovelace ', 'Ada', 'Lovelace'],
+    ['A B C', 'A', 'B C'],
+  ] as const) {
+    answerLogin(stage, { fullName });
+    await page.goto(stage.site.url);
+    await signIn(page, 'ada@b.test');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const user = JSON.parse((await storedSession(page)).auth_user ?? '{}') as Record<string, string>;
+    expect([user.firstName, user.lastName], `"${fullName}"`).toEqual([first, last]);
+    await page.getByRole('button', { name: 'Open profile menu' }).click();
+    await expect(page.getByText(`${first} ${last}`, { exact: true }).first()).toBeVisible();
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+const many = <T>(make: (index: number) => T): T[] =>
+  Array.from({ length: 10_000 }, (_, index) => make(index));
+
+test('137: ten thousand countries: few rows, found by typing, chosen by keyboard', async ({
+  page,
+  stage,
+}) => {
+  const countries = many((index) => ({ id: `c${index}`, code: `C${index}`, name: `Country ${index}` }));
+  stage.api.script('GET /api/countries', fault.ok({ countries, totalCount: countries.length }));
+  await page.goto(stage.site.url);
+  const dialog = await openRegister(page);
+  const field = dialog.getByLabel('Country of Birth');
+  await field.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(500);
+  await field.fill('Country 9876');
+  await expect(page.getByRole('option')).toHaveText(['Country 9876']);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Country 9876');
+  expect(await page.getByRole('option').count()).toBe(0);
+});
+
+test('137: ten thousand education levels: few rows, all of them reachable by keyboard', async ({
+  page,
+  stage,
+}) => {
+  const levels = many((index) => ({
+    id: `${index}`,
+    code: `code-${index}`,
+    name: `Level ${index}`,
+    created: '2026-01-01T00:00:00Z',
+    lastModified: '2026-01-01T00:00:00Z',
+  }));
+  await openSignedIn(page, stage, `${stage.site.url}/settings`, 'admin');
+  stage.api.script(LEVELS, fault.ok(levels));
+  await page.goto(`${stage.site.url}${PAGE}?size=all`);
+  await expect(page.getByText('1–10,000 of 10,000')).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect(page.getByText('Level 0', { exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(500);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Level 9999', { exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(500);
+  await page.keyboard.press('Home');
+  await page.getByRole('searchbox', { name: 'Search education levels' }).fill('Level 4321');
+  await expect(page.getByText('Level 4321', { exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(500);
+});
+
+test('139: a hundred thousand crafted characters are refused at once, with the sentence', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(stage.site.url);
+  for (const crafted of [`a@${'a.'.repeat(50_000)}@`, `${'a'.repeat(100_000)}@b.test`, '@'.repeat(100_000)]) {
+    const dialog = await openSignIn(page);
+    await dialog.getByLabel('Email').fill(crafted);
+    await dialog.getByLabel('Password', { exact: true }).fill(crafted);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog.getByText('Please enter a valid email address').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(stage.api.ledger).toEqual([]);
+});
+
+test('141: dates and totals that are none are shown as none', async ({ page, stage }) => {
+  const dates: unknown[] = [null, 0, '9999-99-99', 1e20, '', {}, 'yesterday', -1];
+  const data = dates.map((created, index) => ({
+    id: `${index}`,
+    code: `code-${index}`,
+    name: `Level ${index}`,
+    created,
+    lastModified: dates[dates.length - 1 - index],
+  }));
+  await openSignedIn(page, stage, `${stage.site.url}/settings`, 'admin');
+  for (const total of ['-1', '"12"', '1e309', 'null', '{}', '1.5']) {
+    const body = JSON.stringify({
+      data,
+      totalCount: '%',
+      currentPage: 1,
+      pageSize: 10,
+      totalPages: '%',
+      hasNext: false,
+      hasPrevious: false,
+    }).replaceAll('"%"', total);
+    stage.api.script(LEVELS, fault.wrongType(body, 'application/json'));
+    await page.goto(stage.site.url + PAGE);
+    await expect(page.getByText('Level 0', { exact: true })).toBeVisible();
+    expect(await page.getByRole('main').innerText(), total).not.toMatch(
+      /Invalid Date|NaN|undefined|\[object|Infinity|∞/,
+    );
+  }
+  const messages = Array.from({ length: 150 }, (_, index) => ({
+    id: `m${index}`,
+    from: 'Ada',
+    subject: `Subject ${index}`,
+    body: 'Text',
+    read: false,
+    sentAt: dates[index % dates.length],
+  }));
+  stage.api.script('GET /api/messages', fault.ok(messages));
+  stage.api.script(
+    'GET /api/user/dashboard',
+    fault.wrongType('{"unreadMessages":1e309,"totals":"NaN"}', 'application/json'),
+  );
+  await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
+  stage.api.script('GET /api/messages', fault.ok(messages));
+  await navigate(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Subject').first()).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/Invalid Date|NaN|undefined|\[object|Infinity/);
+});
+
+test('142: two tabs that change theme and language at once end with what is kept', async ({
+  page,
+  stage,
+  context,
+}) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(`${stage.site.url}/jobs`);
+    await tab.locator('html:not([data-starting])').waitFor({ state: 'attached' });
+    await expect(tab.getByRole('button', { name: 'Toggle dark mode' })).toBeVisible();
+  }
+  const toggle = (tab: Page) =>
+    tab.evaluate(async () => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Toggle dark mode"]');
+      for (let times = 0; times < 100; times += 1) {
+        button?.click();
+        await new Promise((done) => setTimeout(done, times % 3));
+      }
+    });
+  await Promise.all(tabs.map(toggle));
+  const language = async (tab: Page, name: string) => {
+    await tab.getByRole('button', { name: /^Change language/ }).click();
+    await tab.getByRole('menuitem', { name }).or(tab.getByRole('menuitemradio', { name })).click();
+  };
+  await language(page, 'Français');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+  const state = (tab: Page) =>
+    tab.evaluate(() => {
+      const { lang, dir, dataset } = document.documentElement;
+      const stored = {
+        lang: window.localStorage.getItem('language') ?? 'en',
+        dark: (window.localStorage.getItem('is-dark-mode') ?? 'true') === 'true',
+      };
+      return { lang, dir, dark: dataset.darkTheme !== undefined, stored };
+    });
+  await expect
+    .poll(async () => {
+      const [one, two] = await Promise.all(tabs.map(state));
+      return JSON.stringify(one) === JSON.stringify(two) && one?.dark === one?.stored.dark;
+    })
+    .toBe(true);
+  const { lang, stored } = await state(other);
+  expect([lang, stored.lang]).toEqual(['fr', 'fr']);
+});
