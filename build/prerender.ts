@@ -20,6 +20,8 @@ interface Rendered {
   readonly render: (path: string) => Promise<Page>;
 }
 
+/** Without these the app starts nothing, so there is no page to render (decisions, "Configuration"). */
+const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
 const UNFINISHED = /<template|<!--\$[!?]-->/;
 /** Looked for by search engines on no address: what stands there depends on the person. */
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
@@ -88,17 +90,22 @@ export function prerender(): Plugin {
       async handler(error?: Error) {
         if (error !== undefined) return;
         const out = resolve(config.root, config.build.outDir);
-        const cacheFolder = join(config.root, 'node_modules/.cache');
-        await mkdir(cacheFolder, { recursive: true });
-        // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
-        const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
-        const { PRERENDERED, render } = await renderer(config, server);
         const built = await readFile(join(out, 'index.html'), 'utf8');
         const shell = withInlineSheets(built, (address) => readFileSync(join(out, address), 'utf8'));
         await writeFile(
           join(out, '200.html'),
           shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`),
         );
+        const missing = REQUIRED.filter((name) => !config.env[name]);
+        if (missing.length > 0) {
+          config.logger.warn(`\nNo page is prerendered: ${missing.join(', ')} not given (see .env.example)`);
+          return;
+        }
+        const cacheFolder = join(config.root, 'node_modules/.cache');
+        await mkdir(cacheFolder, { recursive: true });
+        // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
+        const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
+        const { PRERENDERED, render } = await renderer(config, server);
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         for (const path of [...PRERENDERED, '/404']) {

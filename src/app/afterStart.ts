@@ -1,5 +1,6 @@
 import { mayAccess } from '@/roles/routeAccess';
 import { getRoleState } from '@/roles/roleStore';
+import { loadMoreLetters } from '@/theme/fonts/loadFonts';
 import { savesData } from '@/ui/whenQuiet';
 import { pageAt } from './pages';
 import { removeServiceWorkers } from './serviceWorkers';
@@ -25,6 +26,7 @@ function prefetchNear(event: Event): void {
 /** What the app does when its start is over: pages are fetched ahead, what an earlier site left behind is removed. */
 export function afterStart(): void {
   void removeServiceWorkers();
+  void loadMoreLetters();
   if (savesData()) return;
   const ahead = new Set<string>();
   for (const link of document.querySelectorAll('header a[href], main a[href]')) {

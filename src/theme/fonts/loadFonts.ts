@@ -32,3 +32,6 @@ export function loadFonts(language: LanguageCode): Promise<void> | undefined {
 async function arrival(): Promise<void> {
   if ('fonts' in document) await document.fonts.load('16px Vazirmatn', '\u0627').catch(() => []);
 }
+
+/** The rest of Inter: what it is needed for is seldom on the first page, and the fallback has such letters too. */
+export const loadMoreLetters = (): Promise<unknown> => import('./interMore').catch(() => undefined);
