@@ -1,0 +1,315 @@
+import { openRegister, openSignIn, PASSWORD, signIn } from '../support/browser';
+import { expect, fault, openSignedIn, test } from '../support/faultStage';
+import { answerLogin, countDialogs, elsewhere, keep, keptSession, openQuiet } from '../support/hostileStage';
+import { ROUTES } from '../../src/config/routes';
+
+/** reliability.md 11.1 and 025: what a server says is data, wherever it is shown (002, 003, 006: faults-login). */
+const NAME = '<img src=x onerror=alert(1)> <svg/onload=alert(2)>';
+const POISON = 'img[src="x"], svg[onload], [onerror], [onclick], a[href^="javascript" i], a[href^="data" i]';
+const ADMIN_PATHS = Object.values(ROUTES).flatMap(({ path }) => (path.startsWith('/admin') ? [path] : []));
+
+test('001, 012: a name, an e-mail and a role that are markup stay literal in every place, attribute and log line', async ({
+  page,
+  stage,
+  context,
+}) => {
+  const dialogs = countDialogs(page);
+  const lines: string[] = [];
+  context.on('console', (message) => lines.push(message.text()));
+  const email = '"><b>x</b>@b.test';
+  answerLogin(stage, {
+    fullName: NAME,
+    email,
+    roles: ['end_user', 'x" onmouseover="alert(3)\nline2', '<script>alert(4)</script>'],
+  });
+  await page.goto(stage.site.url);
+  await signIn(page, 'ada@b.test');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('main').getByText('<img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  const menu = page.getByRole('menuitem', { name: 'Logout' }).locator('xpath=ancestor::*[@role="menu"]/..');
+  await expect(page.getByText(NAME, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
+  await expect(menu).toBeVisible();
+  const titles = await page
+    .locator('[title], [aria-label]')
+    .evaluateAll((all) =>
+      all.flatMap((element) => [element.getAttribute('title'), element.getAttribute('aria-label')]),
+    );
+  for (const title of titles.filter((text) => text?.includes('<'))) expect([NAME, email]).toContain(title);
+  await page.goto(`${stage.site.url}/profile`);
+  await expect(page.getByRole('main').getByText(NAME, { exact: true }).first()).toBeVisible();
+  await page.goto(`${stage.site.url}/admin`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  expect(await page.locator(POISON).count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  await page.goto(`${stage.site.url}/robots.txt`);
+  const log = await page.evaluate(() => window.localStorage.getItem('visatalent_log') ?? '[]');
+  expect(JSON.parse(log)).not.toEqual([]);
+  for (const { message } of JSON.parse(log) as { message: string }[]) expect(message).not.toMatch(/[\r\n]/);
+  for (const line of lines) expect(line).not.toMatch(/[\r\n]/);
+  expect(log + lines.join('')).not.toContain('<b>x</b>@b.test');
+});
+
+test('004: countries that are markup can be read, are in order, and can be chosen', async ({
+  page,
+  stage,
+}) => {
+  const names = ['`ticks` ${x}', '<img src=x onerror=alert(1)>', '&amp; "both" \'quotes\'', '<b>Bold</b>'];
+  stage.api.script(
+    'GET /api/countries',
+    fault.ok({
+      countries: names.map((name, index) => ({ id: `c${index}`, code: `X${index}`, name })),
+      totalCount: names.length,
+    }),
+  );
+  const dialogs = countDialogs(page);
+  await page.goto(stage.site.url);
+  const dialog = await openRegister(page);
+  const field = dialog.getByLabel('Country of Birth');
+  await field.click();
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(names.length);
+  const sorted = [...names].sort(new Intl.Collator('en').compare);
+  expect(await options.allInnerTexts()).toEqual(sorted);
+  await page.getByRole('option', { name: '<b>Bold</b>' }).click();
+  await expect(field).toHaveValue('<b>Bold</b>');
+  expect(await page.locator(POISON).count()).toBe(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('008: an address from the server that is code is text', async ({ page, stage }) => {
+  const dialogs = countDialogs(page);
+  const code = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' java\nscript:alert(1)'];
+  await openSignedIn(page, stage, stage.site.url, 'user');
+  const messages = code.map((text, index) => ({
+    id: `m${index}`,
+    from: text,
+    subject: text,
+    body: text,
+    read: false,
+    sentAt: '2026-01-01T00:00:00Z',
+  }));
+  stage.api.script('GET /api/messages', fault.ok(messages));
+  stage.api.script(
+    'GET /api/UserProfiles/by-user/*',
+    fault.ok({
+      id: 'x',
+      userId: 'x',
+      countryOfBirthId: '1',
+      countryOfResidenceId: '1',
+      headline: code[0],
+      summary: code[1],
+      referralCode: code[2],
+      skills: code,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    }),
+  );
+  for (const path of ['/profile', '/dashboard', '/messages']) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/profile') await expect(page.getByText('javascript:alert(1)').first()).toBeVisible();
+    for (const part of await page.getByText(/alert\(1\)/).all())
+      await part.click({ trial: false, timeout: 2000 }).catch(() => undefined);
+    expect(
+      await page
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).protocol)),
+    ).not.toContain('javascript:');
+    expect(await page.locator(POISON).count()).toBe(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('009: every surface works while Trusted Types allow nothing', async ({ page, stage }) => {
+  test.setTimeout(120_000);
+  // A violation on any of them fails the test: tests/support/browser.ts.
+  for (const { path } of Object.values(ROUTES).filter(({ access }) => access === 'everyone')) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openRegister(page);
+  await page.keyboard.press('Escape');
+  await openSignedIn(page, stage, `${stage.site.url}/dashboard`, 'both');
+  for (const { path } of Object.values(ROUTES).filter(({ access }) => access !== 'everyone')) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Change language/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'فارسی' })
+    .or(page.getByRole('menuitemradio', { name: 'فارسی' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('009: the policy stands in the page itself, where a host sends no header', async ({
+  page,
+  stage,
+  oracles,
+}) => {
+  oracles.forgive(/^policy: (require-trusted-types-for|script-src|trusted-types)/);
+  oracles.allowConsole(/Trusted(?:HTML|Script)|Trusted Type|Content Security Policy/);
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': response.headers()['content-type'] ?? '' } });
+  });
+  await page.goto(stage.site.url);
+  await openSignIn(page);
+  const tried = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    return [
+      attempt(() => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      }),
+      attempt(() => {
+        document.createElement('script').text = '1';
+      }),
+    ];
+  });
+  expect(tried).toEqual(['TypeError', 'TypeError']);
+});
+
+test('011: a message of control characters and five thousand lines fits a small screen', async ({
+  page,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  stage.api.script(
+    'POST /api/auth/login',
+    fault.status(400, { message: `a\u0000b\u2028c\u001b[31md${'W'.repeat(250)}${'\n'.repeat(5000)}e` }),
+  );
+  await page.goto(stage.site.url);
+  const dialog = await openSignIn(page);
+  await dialog.getByLabel('Email').fill('ada@b.test');
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('WWW');
+  expect(await alert.innerText()).not.toMatch(/[\p{Cc}\u2028]/u);
+  const { wide, right } = await alert.evaluate((element) => ({
+    wide: document.documentElement.scrollWidth,
+    right: element.getBoundingClientRect().right,
+  }));
+  expect(wide).toBeLessThanOrEqual(320);
+  expect(right).toBeLessThanOrEqual(320);
+  for (const name of ['Sign In', 'Continue with Google']) {
+    const button = dialog.getByRole('button', { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport();
+  }
+});
+
+test('023: every link is safe, a placeholder keeps the page, and nothing opens a window', async ({
+  page,
+  stage,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const open = Object.values(ROUTES).filter(({ access }) => access === 'everyone');
+  for (const { path } of open) {
+    await page.goto(stage.site.url + path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const links = await page.locator('a').evaluateAll((all) =>
+      all.map((element) => {
+        const { href, rel, target, origin, protocol } = element as HTMLAnchorElement;
+        const external = origin !== location.origin && protocol.startsWith('http');
+        const safe = rel.includes('noopener') && rel.includes('noreferrer');
+        return {
+          href,
+          ok: /^(https?|mailto|tel):$/.test(protocol) && (safe || (!external && target === '')),
+        };
+      }),
+    );
+    expect(links.filter(({ ok }) => !ok)).toEqual([]);
+  }
+  await page.goto(`${stage.site.url}/jobs`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  const placeholders = page.locator('a[href="#"]');
+  const count = await placeholders.count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  for (let at = 0; at < count; at += 1) await placeholders.nth(at).click();
+  expect(page.url()).toBe(`${stage.site.url}/jobs`);
+  expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('024: signing in on a page closes the dialog and leads nowhere but to the default route', async ({
+  page,
+  stage,
+}) => {
+  for (const [from, to] of [
+    ['/about', '/dashboard'],
+    ['/jobs', '/jobs'],
+    ['/help', '/help'],
+  ] as const) {
+    answerLogin(stage, {});
+    await page.goto(stage.site.url + from);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await signIn(page, 'ada@b.test');
+    await expect(page).toHaveURL(stage.site.url + to);
+    await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
+    expect(visited.filter((path) => path !== from && path !== to)).toEqual([]);
+    page.removeAllListeners('framenavigated');
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+test('025: inside a foreign frame nothing of the product shows, with the headers or without', async ({
+  page,
+  stage,
+  oracles,
+}) => {
+  oracles.allowConsole(/frame|X-Frame-Options|blocked by CORS policy/i);
+  const paths = ['/', '/dashboard', '/settings', ADMIN_PATHS[0] ?? '/admin'];
+  const frames = paths.map((path) => `<iframe src="${stage.site.url}${path}"></iframe>`).join('');
+  const evil = await elsewhere(`<!doctype html><title>Evil</title>${frames}`);
+  oracles.allowOrigin(evil.url);
+  answerLogin(stage, {});
+  await keep(page, stage.site.url, keptSession({ roles: ['administrator', 'admin'] }));
+  const texts = async () => {
+    await page.goto(evil.url);
+    await page.waitForLoadState('networkidle');
+    return Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .filter((frame) => !frame.url().startsWith('chrome-error:'))
+        .map((frame) => frame.locator('body').innerText()),
+    );
+  };
+  expect(await texts()).toEqual([]);
+
+  await page.route(`${stage.site.url}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
+    const headers = { 'content-type': response.headers()['content-type'] ?? '' };
+    return route.fulfill({ status: response.status(), headers, body });
+  });
+  const shown = await texts();
+  expect(shown).toHaveLength(paths.length);
+  expect(shown.join('').trim()).toBe('');
+  expect(stage.api.ledger).toEqual([]);
+
+  // The same frames in a page of our own: it is the foreign one that is refused.
+  await openQuiet(page, stage.site.url);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/dashboard';
+    document.body.append(frame);
+  });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await evil.close();
+});
