@@ -91,6 +91,8 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-key': 'error',
+    // A render prop is no component.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default': 'off',
