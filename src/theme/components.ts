@@ -98,6 +98,14 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
       option: TALL,
+      // Room for the button that clears it: the arrow beside it stays where it is.
+      endAdornment: {
+        display: 'flex',
+        justifyContent: 'flex-end',
+        minWidth: 88,
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      },
     },
   },
   MuiPopover: { styleOverrides: { paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)' } } },

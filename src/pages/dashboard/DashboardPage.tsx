@@ -35,8 +35,9 @@ export function DashboardPage() {
             <ApplicationsPanel />
           </Box>
           <Box sx={COLUMN_SX}>
-            <MessagesPanel />
             <Shortcuts />
+            {/* Last, as only the server knows how long it is. */}
+            <MessagesPanel />
           </Box>
         </Box>
       </Box>

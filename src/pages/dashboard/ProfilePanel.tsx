@@ -57,7 +57,8 @@ const SIDES_SX = {
   alignItems: 'center',
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
-  minHeight: { xs: 360, sm: 208 },
+  // Room for two lines and three things to do, so that nothing below moves when they come.
+  minHeight: { xs: 408, sm: 232 },
   '& > :first-of-type': { justifySelf: 'center' },
 };
 

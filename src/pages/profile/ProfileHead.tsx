@@ -39,9 +39,9 @@ export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) 
         <Box title={name} sx={{ typography: 'h3', ...CLAMPED }}>
           <BidiText>{name}</BidiText>
         </Box>
-        {headline !== '' && (
-          <Box sx={{ color: 'text.secondary', ...CLAMPED }}>
-            <BidiText>{headline}</BidiText>
+        {(headline !== '' || profile.status === 'loading') && (
+          <Box sx={{ color: 'text.secondary', minHeight: '1lh', ...CLAMPED }}>
+            {headline !== '' && <BidiText>{headline}</BidiText>}
           </Box>
         )}
         <Box

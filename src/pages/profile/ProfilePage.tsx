@@ -49,8 +49,13 @@ function Profile({ user, role }: ProfileProps) {
           lead={t('lead')}
           actions={
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {own !== null && own !== undefined && (
-                <Button variant="outlined" startIcon={<Print aria-hidden />} onClick={() => window.print()}>
+              {own !== null && profile.status !== 'failed' && (
+                <Button
+                  variant="outlined"
+                  startIcon={<Print aria-hidden />}
+                  disabled={own === undefined}
+                  onClick={() => window.print()}
+                >
                   {t('print')}
                 </Button>
               )}
@@ -87,13 +92,8 @@ function Profile({ user, role }: ProfileProps) {
           </Box>
           <Box
             className="vt-no-print"
-            sx={{
-              display: 'grid',
-              gap: 3,
-              minWidth: 0,
-              order: { xs: -1, lg: 0 },
-              '&:empty': { display: 'none' },
-            }}
+            // Beside the facts, or after them: it comes late, and nothing may move for it.
+            sx={{ display: 'grid', gap: 3, minWidth: 0, '&:empty': { display: 'none' } }}
           >
             {own !== undefined && own !== null && <CompletionPanel profileId={own.id} />}
             {account.status === 'failed' && (

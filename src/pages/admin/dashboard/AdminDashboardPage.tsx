@@ -34,8 +34,9 @@ export function AdminDashboardPage() {
             <NewestAccounts />
           </Box>
           <Box sx={COLUMN}>
-            <Health />
             <RoleSwitches />
+            {/* Last, as only the server knows how long it is. */}
+            <Health />
           </Box>
         </Box>
       </Box>
