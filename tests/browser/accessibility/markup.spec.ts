@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../src/config/languages';
+import { expect, test } from '../../support/browser';
+import { prepare, show, SURFACES, type Surface } from './surfaces';
+
+/** The markup of every surface (reliability 168), beyond what axe looks at. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const all = [...document.querySelectorAll<HTMLElement>('*')];
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const which = (element: Element) => element.outerHTML.slice(0, 120);
+
+    const ids = all.map(({ id }) => id).filter((id) => id !== '');
+    for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) found.push(`id ${id} twice`);
+
+    const references = [
+      'for',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'aria-activedescendant',
+      'aria-errormessage',
+      'list',
+      'form',
+    ];
+    for (const name of references) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        // What a closed control controls need not be there yet.
+        if (name === 'aria-controls' && element.getAttribute('aria-expanded') === 'false') continue;
+        for (const id of (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)) {
+          if (document.getElementById(id) === null) found.push(`${name} names no element: ${which(element)}`);
+        }
+      }
+    }
+
+    const headings = [...document.querySelectorAll('h1')].filter(shown);
+    if (headings.length !== 1) found.push(`${headings.length} headings of level 1`);
+    if (headings.some(({ textContent }) => textContent.trim() === '')) found.push('an empty heading');
+    for (const landmark of ['header', 'main', 'footer']) {
+      const top = [...document.querySelectorAll(landmark)].filter(
+        (element) => element.parentElement?.closest('main, article, section') === null,
+      );
+      if (top.length !== 1) found.push(`${top.length} times ${landmark}`);
+    }
+
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+      if (!shown(field) || field.closest('[aria-hidden=true]') !== null || field.type === 'hidden') continue;
+      const named =
+        (field.labels?.length ?? 0) > 0 ||
+        field.hasAttribute('aria-label') ||
+        field.hasAttribute('aria-labelledby');
+      if (!named) found.push(`a field without a name: ${which(field)}`);
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('button, a[href]')) {
+      if (!shown(control)) continue;
+      const text = control.textContent.trim() + (control.getAttribute('aria-label') ?? '');
+      if (text === '' && !control.hasAttribute('aria-labelledby'))
+        found.push(`a control without a name: ${which(control)}`);
+    }
+    for (const picture of document.querySelectorAll('svg')) {
+      const hidden = picture.closest('[aria-hidden=true]') !== null;
+      const named =
+        picture.getAttribute('role') === 'img' &&
+        (picture.hasAttribute('aria-label') || picture.querySelector('title') !== null);
+      if (!hidden && !named) found.push(`a picture neither hidden nor named: ${which(picture)}`);
+    }
+    for (const picture of document.querySelectorAll('img')) {
+      if (!picture.hasAttribute('alt')) found.push(`a picture without alt: ${which(picture)}`);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[tabindex]')) {
+      if (element.tabIndex > 0) found.push(`out of the order: ${which(element)}`);
+    }
+    for (const element of document.querySelectorAll('[lang]')) {
+      if (element.getAttribute('lang') === '') found.push(`an empty lang: ${which(element)}`);
+    }
+    if (document.title.trim() === '') found.push('no title');
+    return found;
+  });
+
+const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
+
+for (const as of ROLES) {
+  test(`the markup of everything ${as} sees`, async ({ context, page, request }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepare(context, request, as, 'en');
+    const found: string[] = [];
+    for (const surface of SURFACES) {
+      if (surface.as !== as) continue;
+      await show(page, surface, 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
+      found.push(...(await faults(page)).map((fault) => `${surface.name}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
