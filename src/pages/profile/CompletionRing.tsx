@@ -31,6 +31,8 @@ export function CompletionRing({ percent, isComplete, size = 128 }: CompletionRi
         '[dir=rtl] & svg': { transform: 'rotate(-90deg) scaleY(-1)' },
         '& circle': { fill: 'none', strokeWidth: 8 },
         '& .track': { stroke: 'var(--vt-border)' },
+        // Where the border is as strong as the share, the rest of the ring is a thin line.
+        '[data-theme="highContrast"] & .track': { strokeWidth: 2 },
         '& .share': {
           stroke: 'currentColor',
           strokeLinecap: 'round',
