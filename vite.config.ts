@@ -39,6 +39,9 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       'tests/{contracts,journeys,support}/**/*.test.{ts,tsx}',
     ],
+    // A story of the whole app on a busy machine: how long it takes says nothing about it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

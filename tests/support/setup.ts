@@ -5,7 +5,7 @@ import { failOnUnexpectedConsole, watchConsole } from './console';
 import { forgetPage, refuseRequests, standIns } from './page';
 
 // A screen of the whole app on a busy machine: the first lazy page may take a while.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 standIns();
 refuseRequests();
