@@ -61,6 +61,7 @@ test('135: strange characters keep to their place: one line, its own direction, 
   page,
   stage,
 }) => {
+  test.setTimeout(120_000);
   const names = [
     `Z${'\u0301\u0327'.repeat(60)}alg${'\u0336'.repeat(60)}o Stack`,
     '\u200b\u200d\u2060 Zero',
