@@ -116,7 +116,6 @@ describe('placeholders', () => {
   it.each([
     ['/applications', 'user', 'Applications'],
     ['/messages', 'user', 'Messages'],
-    ['/profile/edit', 'user', 'Edit profile'],
     ['/admin/users', 'admin', 'Users'],
     ['/admin/system', 'admin', 'System'],
   ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {

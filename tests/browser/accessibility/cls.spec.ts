@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Nothing moves once it is shown (look.md): the layout shifts of every route are counted, and there are none. */
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, PASSWORD, storedSession, test, unique } from '../../support/browser';
 import { prepare } from './surfaces';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Keyboard only (reliability 169 to 171, 186): no test in this file touches a pointer. */
 
 interface Focus {

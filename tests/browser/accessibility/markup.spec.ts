@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../../src/config/languages';
 import { expect, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** The markup of every surface (reliability 168), beyond what axe looks at. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -7,6 +7,8 @@ import { THEME_VARIANTS } from '../../../src/config/themes';
 import { expect, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
+test.describe.configure({ mode: 'parallel' });
+
 /**
  * axe on every surface (reliability 166). Every surface is seen in every language; the eighteen palettes go round, so
  * that each is seen on every surface and in every language. A11Y=full runs the whole matrix.

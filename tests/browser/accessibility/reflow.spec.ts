@@ -3,6 +3,8 @@ import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../src/confi
 import { expect, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Small screens, large text, other colours, less motion (reliability 172 to 177, 184). */
 
 const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
