@@ -41,9 +41,9 @@ export default defineConfig({
     ],
     // A story of the whole app on a busy machine: how long it takes says nothing about it.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Vitest leaves a core free, which on two cores is half the machine.
     maxWorkers: 2,
-    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
