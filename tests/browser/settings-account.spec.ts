@@ -79,7 +79,9 @@ test('settings: a new password signs every other device out, and only it works f
   await submit.click();
   await expect(part.getByRole('alert')).toContainText('The current password is not correct.');
   await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription('The current password is not correct.');
+  await expect(current).toHaveAccessibleDescription(
+    'The current password is not correct. Forgot your password?',
+  );
   await expect(current).toHaveValue('not this one');
   await expect(next).toHaveValue(NEXT_PASSWORD);
 

@@ -51,7 +51,8 @@ export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false
         component="div"
         sx={{ mx: 0, mt: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
       >
-        {error}
+        {/* Two blocks, read with a pause between them. */}
+        {error !== undefined && <div>{error}</div>}
         {(error === undefined || keepsHint) && hint}
       </FormHelperText>
     </FormControl>
