@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSignIn, storedSession } from '../support/browser';
+import { navigate, openSignIn, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { readBuild, serveBuild } from '../support/serveBuild';
 import type { Files } from '../../deploy/site.mjs';
@@ -80,10 +80,7 @@ test('117, 121: a tab that outlives two deploys reloads once for each, on the sa
     // Whatever was prefetched is forgotten by a fresh start: this tab has only what it needs for this page.
     site.replace(nextRelease(build, release));
     loads = 0;
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
+    await navigate(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
     expect((await storedSession(page)).auth_token).toBe(token);
@@ -109,10 +106,7 @@ test('118: a part that stays missing ends in an error page with a way out, after
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   loads = 0;
-  await page.evaluate(() => {
-    history.pushState(null, '', '/help');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
+  await navigate(page, '/help');
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.waitForTimeout(1500);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openRegister, openSignIn, signIn, storedSession } from '../support/browser';
+import { appStarted, navigate, openRegister, openSignIn, signIn, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { answerLogin, navigate } from '../support/hostileStage';
+import { answerLogin } from '../support/hostileStage';
 
 /** reliability.md 11.9: data too long, too many, or of no known kind (140, 143, 144: unit tables and journeys). */
 const LEVELS = 'GET /api/EducationLevels';
@@ -241,7 +241,7 @@ test('142: two tabs that change theme and language at once end with what is kept
   const tabs = [page, other];
   for (const tab of tabs) {
     await tab.goto(`${stage.site.url}/jobs`);
-    await tab.locator('html:not([data-starting])').waitFor({ state: 'attached' });
+    await appStarted(tab);
     await expect(tab.getByRole('button', { name: 'Toggle dark mode' })).toBeVisible();
   }
   const toggle = (tab: Page) =>

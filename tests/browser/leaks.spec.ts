@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openRegister, openSignIn, signIn, signOut, storedSession } from '../support/browser';
+import { navigate, openRegister, openSignIn, signIn, signOut, storedSession } from '../support/browser';
 import { FaultServer } from '../support/fault-server/FaultServer';
 import { expect, fault, type Stage, test } from '../support/faultStage';
-import { kept, keptEntries, navigate, openQuiet, PERSON } from '../support/hostileStage';
+import { kept, keptEntries, openQuiet, PERSON } from '../support/hostileStage';
 import { type ServedBuild, serveBuild } from '../support/serveBuild';
 import { ROUTES } from '../../src/config/routes';
 

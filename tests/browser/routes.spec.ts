@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, openSignIn, PASSWORD, signIn, storedSession } from '../support/browser';
+import { ACCOUNTS, PASSWORD, navigate, openSignIn, signIn, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
-import {
-  answerLogin,
-  elsewhere,
-  keep,
-  keptSession,
-  navigate,
-  switchRole,
-  watchTexts,
-} from '../support/hostileStage';
+import { answerLogin, elsewhere, keep, keptSession, switchRole, watchTexts } from '../support/hostileStage';
 import { ROUTES } from '../../src/config/routes';
 
 /** reliability.md 11.2: who may go where, however an address is spelled, and where a sign-in leads. */

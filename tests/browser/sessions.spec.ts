@@ -4,9 +4,10 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import {
   ACCOUNTS,
+  PASSWORD,
+  navigate,
   openRegister,
   openSignIn,
-  PASSWORD,
   signIn,
   signOut,
   storedSession,
@@ -17,7 +18,6 @@ import {
   kept,
   keep,
   keptSession,
-  navigate,
   PERSON,
   switchRole,
   watchTexts,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { appStarted } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint. */
 
@@ -22,7 +23,7 @@ for (const path of PRERENDERED) {
     // The prerendered heading stays the same element: nothing was thrown away.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => Object.assign(element, { prerendered: true }));
-    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    await appStarted(page);
     expect(await heading.evaluate((element) => Reflect.get(element, 'prerendered') === true)).toBe(true);
     expect(await page.title()).toBe(title.replaceAll('&amp;', '&'));
     expect(await logged(page)).not.toContain('React recovered');
@@ -56,7 +57,7 @@ test('a stored language and theme hold from the first frame on', async ({ page }
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  await appStarted(page);
   const frames = await page.evaluate(() => Reflect.get(window, 'frames_') as string[]);
   const shown = new Set(frames.filter((frame) => !frame.startsWith(',,')));
   expect([...shown]).toEqual(['rtl,fa,forest,light,false']);
@@ -128,7 +129,7 @@ test('no layout shift on any page for everyone', async ({ page }) => {
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    await appStarted(page);
     await page.waitForTimeout(600);
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts_') as number[]);
     expect(
@@ -151,7 +152,7 @@ test('a service worker of an earlier site is removed', async ({ page, context })
     });
   });
   await page.goto('/');
-  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  await appStarted(page);
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'unregistered_'))).toBe(true);
 });

@@ -104,6 +104,19 @@ export const unique = (name: string): string =>
 /** True where the top bar is collapsed into the drawer. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1440) < 768;
 
+/** Waits until the app listens: a prerendered page shows its headings before anybody does. */
+export const appStarted = (page: Page): Promise<void> =>
+  page.locator('html:not([data-starting])').waitFor({ state: 'attached' });
+
+/** Goes to an address of the app as a link does, without loading the page anew. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await appStarted(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
 /** The login dialog, opened from the bar or the drawer. */
 export async function openSignIn(page: Page): Promise<ReturnType<Page['getByRole']>> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();

@@ -70,16 +70,6 @@ export async function switchRole(page: Page, role: 'User' | 'Administrator'): Pr
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
-/** Goes to an address of the app as a link does, without loading the page anew. */
-export async function navigate(page: Page, path: string): Promise<void> {
-  // A prerendered page stands before anybody listens.
-  await page.locator('html:not([data-starting])').waitFor({ state: 'attached' });
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 /** Dialogs of the browser that open: alert(1) and its kin. They are closed, or the page would hang. */
 export function countDialogs(page: Page): string[] {
   const opened: string[] = [];
