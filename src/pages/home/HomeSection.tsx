@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Content } from '@/ui/Section';
-import { SECTION_SPACE } from './space';
+import { BELOW, SECTION_SPACE } from './space';
 
 interface HomeSectionProps {
   readonly heading: string;
@@ -20,6 +20,7 @@ export function HomeSection({ heading, lead, tone = 'plain', children }: HomeSec
       component="section"
       aria-labelledby={id}
       sx={[
+        BELOW,
         { py: SECTION_SPACE },
         tone === 'band' && {
           bgcolor: 'background.paper',

@@ -8,7 +8,7 @@ import { Actions } from '@/pages/composition/Actions';
 import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { Content } from '@/ui/Section';
-import { SECTION_SPACE } from './space';
+import { BELOW, SECTION_SPACE } from './space';
 
 /** The routes once more: from both edges of the page to the one place where the next step is taken. */
 function Arrival() {
@@ -53,7 +53,7 @@ export function LastCall() {
       component="section"
       className="vt-gradient-background"
       aria-labelledby={id}
-      sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}
+      sx={{ ...BELOW, borderBlockStart: '1px solid', borderColor: 'divider' }}
     >
       <Content>
         <Box sx={{ py: SECTION_SPACE, textAlign: 'center' }}>

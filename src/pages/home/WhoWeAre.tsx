@@ -6,7 +6,7 @@ import { config } from '@/config/env';
 import { CONTACT, SUPPORT_HOURS } from '@/config/marketing';
 import { EmailLink } from '@/pages/composition/EmailLink';
 import { Content } from '@/ui/Section';
-import { SECTION_SPACE } from './space';
+import { BELOW, SECTION_SPACE } from './space';
 
 /** Privately run, tied to no government programme; and the address that answers around the clock. */
 export function WhoWeAre() {
@@ -18,6 +18,7 @@ export function WhoWeAre() {
     <Content>
       <Box
         sx={{
+          ...BELOW,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           gap: { xs: 6, md: 8 },
