@@ -37,12 +37,15 @@ function criticalStyles(html: string, cache: EmotionCache): string {
   const { html: content, styles } = server.extractCriticalToChunks(html);
   const listed = new Set(styles.flatMap(({ ids }) => ids));
   const handedDown = Object.keys(cache.inserted).filter((id) => !listed.has(id));
-  return server.constructStyleTagsFromChunks({
+  const elements = server.constructStyleTagsFromChunks({
     html: content,
     styles: styles.map((style) =>
       style.key === cache.key ? { ...style, ids: [...style.ids, ...handedDown] } : style,
     ),
   });
+  // Marked as being in their place: emotion would put them at the end of the head, and the browser would read and
+  // apply them all again.
+  return elements.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 }
 
 /** The origin that the site will have, for addresses that must be whole; null when the build is not told. */

@@ -8,13 +8,15 @@ import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from '@/auth/session';
 import { config, MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
-import { formatNumber } from '@/i18n/format';
 import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
 import { accessFor } from '@/roles/routeAccess';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { whenQuiet } from '@/ui/whenQuiet';
+
+/** All code has run; an error from here on says where it happened (see build/firstMoments.ts). */
+Error.stackTraceLimit = 10;
 
 const container = document.getElementById('root');
 
@@ -108,8 +110,6 @@ async function start(): Promise<void> {
     whenQuiet(() => void import('@/app/afterStart').then(({ afterStart }) => afterStart()).catch(NOTHING));
   };
   show(<App i18n={i18n} onStarted={onStarted} />, asVisitor);
-  // The first use of Intl takes the browser as long as a whole section of the page: between two of them.
-  setTimeout(() => formatNumber(0));
 }
 
 start().catch((error: unknown) => {

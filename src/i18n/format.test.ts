@@ -9,6 +9,25 @@ describe('format', () => {
     expect(formatPercent(0.95, 'en')).toBe('95%');
   });
 
+  it.each([0, 7, -42, 999, 1000, -1234, 10_000, 999_999, 1_234_567, 2 ** 53, -(10 ** 15)])(
+    'writes %d in English as Intl does',
+    (value) => {
+      expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en').format(value));
+    },
+  );
+
+  it.each([0, 0.004, 0.005, 0.1, 0.949, 0.95, 1, 1.5, 12.34, -0.5])(
+    'writes the share %d in English as Intl does',
+    (share) => {
+      const intl = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+      expect(formatPercent(share, 'en')).toBe(intl.format(share));
+    },
+  );
+
+  it.each([-0, 1e21, 0.5, 1234.5])('leaves %d to Intl', (value) => {
+    expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en').format(value));
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no %d', (value) => {
     expect(formatNumber(value, {}, 'en')).toBe('–');
   });

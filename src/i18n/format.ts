@@ -18,27 +18,48 @@ function cached<T>(kind: string, language: LanguageCode, options: object, make: 
   return made;
 }
 
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+/** From here on, numbers are written with an exponent. */
+const MOST_DIGITS = 1e21;
+
+/**
+ * A whole number in English needs no Intl: its first use takes a phone as long as a section of the page, and the home
+ * page, which is taken over in English, has only such numbers.
+ */
+const isPlain = (value: number, language: LanguageCode): boolean =>
+  language === 'en' && Number.isInteger(value) && Math.abs(value) < MOST_DIGITS && !Object.is(value, -0);
+const plain = (value: number): string => String(value).replace(THOUSANDS, ',');
+
 export function formatNumber(
   value: number,
-  options: Intl.NumberFormatOptions = {},
+  options?: Intl.NumberFormatOptions,
   language = currentLanguage(),
 ): string {
   if (!Number.isFinite(value)) return '–';
+  if (options === undefined && isPlain(value, language)) return plain(value);
+  return formatWithIntl(value, options ?? {}, language);
+}
+
+function formatWithIntl(value: number, options: Intl.NumberFormatOptions, language: LanguageCode): string {
   return cached('number', language, options, () => new Intl.NumberFormat(tag(language), options)).format(
     value,
   );
 }
 
 /** A share of one: 0.95 is "95%". */
-export const formatPercent = (share: number, language = currentLanguage()): string =>
-  formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
+export function formatPercent(share: number, language = currentLanguage()): string {
+  const hundredths = Math.round(share * 100);
+  return isPlain(hundredths, language)
+    ? `${plain(hundredths)}%`
+    : formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
+}
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
     return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language);
   } catch {
-    return `${formatNumber(amount, {}, language)} ${currency}`;
+    return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
 }
 
