@@ -5,6 +5,7 @@ import https from 'node:https';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { selfSigned } from '../support/certificate';
 
 export const NGINX = process.env.NGINX_PATH ?? null;
 
@@ -40,16 +41,6 @@ const freePort = (): Promise<number> =>
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
-
-/** A certificate of its own for the loopback address; null without openssl. */
-function certificate(folder: string): { certificate: string; key: string } | null {
-  const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
-  const fixed =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
-  const args = fixed.split(' ').concat('-keyout', files.key, '-out', files.certificate);
-  const made = spawnSync('openssl', args, { stdio: 'ignore' });
-  return made.status === 0 ? files : null;
-}
 
 function ask(tls: boolean, port: number, address: string, options: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -116,7 +107,7 @@ export async function startNginx({
   // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'run'));
-  const files = tls ? certificate(folder) : null;
+  const files = tls ? selfSigned(folder) : null;
   if (tls && files === null) return null;
   const [port, plainPort] = [await freePort(), await freePort()];
   const options: Record<string, string> = {

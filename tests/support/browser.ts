@@ -37,7 +37,9 @@ function createOracles(ownOrigin: string): Oracles {
     allowOrigin: (origin) => void origins.add(origin),
     async watch(context) {
       context.on('weberror', (error) => {
-        found.push({ text: `uncaught: ${error.error().stack ?? error.error().message}`, console: false });
+        const { stack, name, message } = error.error();
+        // What is no Error when it is thrown has no stack, but says something.
+        found.push({ text: `uncaught: ${stack || `${name} ${message}`}`, console: false });
       });
       context.on('console', (message) => {
         if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return;

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/config/languages';
+import { ROUTES } from '../../src/config/routes';
+import { THEME_VARIANTS } from '../../src/config/themes';
+import { appStarted, navigate } from '../support/browser';
+import { expect, openSignedIn, test } from '../support/faultStage';
+import { type Held, memoryOf } from '../support/memory';
+import { type Seeded, seeded } from '../support/seeded';
+
+/**
+ * reliability.md 132, performance.md row 17: random navigations, changes of theme, language and role in one document.
+ * npm test does a short walk; SOAK=full the five hundred. What is measured is measured at the same place: the
+ * dashboard, in English, light, as a User.
+ */
+const FULL = process.env.SOAK === 'full';
+const STEPS = FULL ? 500 : 50;
+const SEED = 20_261_120;
+/** The goal of the whole, in MB: everything that is loaded on the way counts. */
+const GROWTH = 20;
+/** Once everything was loaded and shown, another walk may leave next to nothing. */
+const GROWTH_OF_A_WALK = { heapMB: FULL ? 5 : 3, listeners: 30, nodes: 300 };
+
+const PATHS = Object.values(ROUTES).map(({ path }) => path);
+const heading = (page: Page) => page.locator('main h1').first();
+
+async function go(page: Page, path: string): Promise<void> {
+  await navigate(page, path);
+  await expect(heading(page)).toBeVisible();
+}
+
+async function chooseLanguage(page: Page, code: (typeof LANGUAGE_CODES)[number]): Promise<void> {
+  const { tag } = LANGUAGES[code];
+  await page.locator('header button[aria-haspopup=menu]:not(#profile-button)').click();
+  await page.locator(`[role=menuitem]:has(bdi[lang="${tag}"])`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+}
+
+async function chooseTheme(page: Page, variant: string): Promise<void> {
+  await go(page, '/settings');
+  const choice = page.locator(`input[type=radio][value="${variant}"]`);
+  await choice.check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', variant);
+}
+
+async function setDark(page: Page, dark: boolean): Promise<void> {
+  const toggle = page.locator('header button[aria-pressed]');
+  if ((await toggle.getAttribute('aria-pressed')) !== String(dark)) await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', String(dark));
+}
+
+/** The first option is the User, the second the Administrator. */
+async function chooseRole(page: Page, role: 'User' | 'Admin'): Promise<void> {
+  const now = await page.evaluate(() => localStorage.getItem('current_role'));
+  if (now === role) return;
+  await page.locator('#profile-button').click();
+  await page.locator('[role=dialog] [role=combobox]').click();
+  await page.locator(`[role=option][data-value="${role}"]`).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('current_role'))).toBe(role);
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+}
+
+async function walk(page: Page, random: Seeded, steps: number): Promise<void> {
+  // Fifty changes of role an hour are allowed, the way back to the start included.
+  let roles = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const kind = random.next();
+    if (kind < 0.7) await go(page, random.pick(PATHS));
+    else if (kind < 0.8) await setDark(page, random.chance(0.5));
+    else if (kind < 0.88) await chooseTheme(page, random.pick(THEME_VARIANTS));
+    else if (kind < 0.95 || roles >= 20) await chooseLanguage(page, random.pick(LANGUAGE_CODES));
+    else {
+      roles += 1;
+      await chooseRole(page, random.pick(['User', 'Admin']));
+    }
+  }
+}
+
+async function backToStart(page: Page): Promise<void> {
+  await chooseRole(page, 'User');
+  await chooseLanguage(page, 'en');
+  await setDark(page, false);
+  await chooseTheme(page, 'midnight');
+  await go(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // What was said about the last change goes by itself.
+  await expect(page.getByRole('status').filter({ hasText: 'Switched' })).toHaveCount(0);
+}
+
+test(`132: ${STEPS} random navigations and changes leave nothing behind`, async ({ page, stage }) => {
+  test.setTimeout(FULL ? 20 * 60_000 : 180_000);
+  await openSignedIn(page, stage, `${stage.patientSite.url}/dashboard`, 'both');
+  await appStarted(page);
+  const held = await memoryOf(page);
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await backToStart(page);
+  const first = await held();
+
+  // Every page and language once, so that what follows loads nothing new.
+  await chooseRole(page, 'Admin');
+  for (const path of PATHS) await go(page, path);
+  for (const code of LANGUAGE_CODES) await chooseLanguage(page, code);
+  const random = seeded(SEED);
+  if (FULL) await walk(page, random, 50);
+  await backToStart(page);
+  const warm = await held();
+
+  await walk(page, random, STEPS);
+  await backToStart(page);
+  const last = await held();
+
+  const figures = { first, warm, last } satisfies Record<string, Held>;
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify(figures) });
+  if (FULL) console.log(figures);
+  expect(await page.evaluate(() => performance.timeOrigin), 'one document throughout').toBe(origin);
+  expect(last.heapMB - first.heapMB, 'heap, all in all').toBeLessThan(GROWTH);
+  expect(last.heapMB - warm.heapMB, 'heap of the walk').toBeLessThan(GROWTH_OF_A_WALK.heapMB);
+  expect(last.listeners - warm.listeners, 'listeners').toBeLessThan(GROWTH_OF_A_WALK.listeners);
+  expect(last.nodes - warm.nodes, 'nodes').toBeLessThan(GROWTH_OF_A_WALK.nodes);
+  expect(last.documents, 'documents').toBeLessThanOrEqual(warm.documents);
+});
