@@ -1,0 +1,65 @@
+import { seededRandom } from '../../embedded-backend/seed/random';
+import { expect, test } from '../support/faultStage';
+import { BEGINNING, possibleSteps, type Step, TABS, type World } from '../support/sessionModel';
+import { agree, nothingLeaked, silentAfterEnd } from '../support/sessionOracles';
+import { predict } from '../support/sessionPredictions';
+import { TwoBrowserTabs } from '../support/twoBrowserTabs';
+
+/**
+ * Case 145: random lives of two tabs, of 30 steps each, in the app as it is shipped. After every step both tabs and
+ * storage are what the model says. `MODEL=full` lives all 500, `MODEL=17,402` these two; without it as many as about a
+ * minute allows, evenly taken.
+ */
+const SEED = 20_260_115;
+const LIVES = 500;
+const STEPS = 30;
+const IN_A_MINUTE = 20;
+/** Lives of one browser context: its cache makes the next one quicker. */
+const TOGETHER = 5;
+
+const wanted = process.env.MODEL ?? '';
+const every = wanted === 'full' ? 1 : LIVES / IN_A_MINUTE;
+const chosen = /^[\d,]+$/.test(wanted)
+  ? wanted.split(',').map(Number)
+  : Array.from({ length: LIVES / every }, (_, index) => index * every);
+const groups = Array.from({ length: Math.ceil(chosen.length / TOGETHER) }, (_, index) =>
+  chosen.slice(index * TOGETHER, (index + 1) * TOGETHER),
+);
+
+const words = (step: Step): string => Object.values(step).join(' ');
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const group of groups) {
+  test(`145: two tabs agree with the model, lives ${group.join(', ')}`, async ({ context, stage }) => {
+    test.setTimeout(600_000);
+    const lines: string[] = [];
+    context.on('console', (message) => lines.push(message.text()));
+    const tabs = await TwoBrowserTabs.open(context, stage);
+    for (const life of group) {
+      await tabs.begin();
+      const random = seededRandom(SEED + life);
+      const trail = [`life ${life}`];
+      let world: World = BEGINNING;
+      /** Tokens that are over, and how long the ledger was one step later: what was on its way has then arrived. */
+      const over = new Map<string, number>();
+      let ending: readonly string[] = [];
+      for (let count = 0; count < STEPS; count += 1) {
+        const step = random.pick(possibleSteps(world, random));
+        trail.push(words(step));
+        const outcome = predict(world, step);
+        await tabs.do(step, world);
+        world = { ...outcome.world, tabs: await agree(tabs, outcome, trail.join('\n')) };
+        for (const [token, since] of over) silentAfterEnd(stage, token, since);
+        for (const token of ending) over.set(token, stage.api.ledger.length);
+        const present = world.session === null ? -1 : world.session.number - 1;
+        ending = tabs.logins
+          .filter(({ token }, at) => at !== present && !over.has(token))
+          .map(({ token }) => token);
+      }
+      await nothingLeaked(tabs, stage, lines);
+      expect(TABS.map((tab) => tabs.page(tab).isClosed())).toEqual([false, false]);
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import {
+  type Outcome,
+  type Role,
+  ROLES_OF,
+  type Step,
+  type TabIndex,
+  type TabState,
+  type World,
+} from './sessionModel';
+
+/** What each step of the model does to the world (spec sections 2 to 4; decisions, "Session and roles"). */
+const HOME_OF: Readonly<Record<Role, string>> = { User: '/dashboard', Admin: '/admin' };
+const isPublic = (path: string): boolean => path === '/' || path === '/jobs';
+const maySee = (path: string, role: Role): boolean => path !== '/admin' || role === 'Admin';
+
+/** Where somebody in this role ends who wants a page. */
+const landsOn = (wanted: string | null, role: Role): string =>
+  wanted !== null && wanted !== '/' && maySee(wanted, role) ? wanted : HOME_OF[role];
+
+/** A sign-in, here or in another tab. */
+const arrives = ({ path, wanted }: TabState, role: Role): TabState => ({
+  path: path === '/' || wanted !== null ? landsOn(wanted, role) : landsOn(path, role),
+  wanted: null,
+});
+
+/** This tab was the one that found the session over. */
+const endsHere = ({ path, wanted }: TabState): TabState =>
+  isPublic(path) ? { path: '/', wanted } : { path: '/', wanted: path };
+/** Another tab, or somebody who cleared storage, ended it. */
+const endsElsewhere = ({ path, wanted }: TabState): TabState => ({
+  path: isPublic(path) ? path : '/',
+  wanted,
+});
+const endsSomewhere = (tab: TabState): readonly TabState[] => [endsHere(tab), endsElsewhere(tab)];
+
+/** The other role: away from the old one's home, and from what the new one may not see. */
+const switches = (tab: TabState, from: Role | null, to: Role): TabState =>
+  from !== to && from !== null && (tab.path === HOME_OF[from] || !maySee(tab.path, to))
+    ? { ...tab, path: HOME_OF[to] }
+    : tab;
+
+/** Opens or shows a page. */
+const visits = (path: string, wanted: string | null, role: Role | null): TabState => {
+  if (role !== null) return { path: landsOn(path, role), wanted: null };
+  return isPublic(path) ? { path, wanted } : { path: '/', wanted: path };
+};
+
+const OVER = { session: null, role: null, storedRole: null } as const;
+
+export function predict(world: World, step: Step): Outcome {
+  const { tabs, session, role } = world;
+  const each = (of: (tab: TabState, at: TabIndex) => readonly TabState[]): Outcome['tabs'] => [
+    of(tabs[0], 0),
+    of(tabs[1], 1),
+  ];
+  const same = each((tab) => [tab]);
+  const signsIn = (account: keyof typeof ROLES_OF): Outcome => {
+    const [next] = ROLES_OF[account];
+    const logins = world.logins + 1;
+    // The new role may be heard of before the new person: it is then a switch of the one who was here.
+    const owned = session !== null && ROLES_OF[session.account].includes(next);
+    return {
+      world: { ...world, session: { account, number: logins }, logins, role: next, storedRole: next },
+      tabs: each((tab) => [arrives(tab, next), ...(owned ? [arrives(switches(tab, role, next), next)] : [])]),
+    };
+  };
+  /** A page that starts finds its role in storage, or puts one there that the person has. */
+  const starts = (of: TabIndex, as: (tab: TabState, role: Role | null) => TabState): Outcome => {
+    if (session === null) return { world, tabs: each((tab, at) => [at === of ? as(tab, null) : tab]) };
+    const available = ROLES_OF[session.account];
+    const next = available.find((name) => name === world.storedRole) ?? available[0];
+    return {
+      world: { ...world, role: next, storedRole: next },
+      tabs: each((tab, at) => [at === of ? as(tab, next) : switches(tab, role, next)]),
+    };
+  };
+
+  switch (step.does) {
+    case 'login':
+    case 'login elsewhere':
+      return signsIn(step.account);
+    case 'logout':
+      return {
+        world: { ...world, ...OVER },
+        tabs: each((tab, at) => [at === step.tab ? { path: '/', wanted: null } : endsElsewhere(tab)]),
+      };
+    case 'switch':
+      return {
+        world: { ...world, role: step.role, storedRole: step.role },
+        tabs: each((tab) => [switches(tab, role, step.role)]),
+      };
+    case '401':
+      return {
+        world: { ...world, ...OVER },
+        tabs: each((tab, at) => (at === step.tab ? [endsHere(tab)] : endsSomewhere(tab))),
+      };
+    case 'timeout':
+      return { world: { ...world, ...OVER }, tabs: each(endsSomewhere) };
+    case 'tab':
+      return starts(step.tab, (_closed, as) => visits(step.path, null, as));
+    case 'reload':
+      return starts(step.tab, ({ path, wanted }, as) => visits(path, wanted, as));
+    case 'go':
+      return {
+        world,
+        tabs: each((tab, at) => [at === step.tab ? visits(step.path, tab.wanted, role) : tab]),
+      };
+    case 'lose key':
+      return step.key === 'current_role'
+        ? { world: { ...world, storedRole: null }, tabs: same }
+        : { world: { ...world, ...OVER }, tabs: each((tab) => [endsElsewhere(tab)]) };
+    case 'forge role': {
+      // Believed where the person has this role, and shown to nobody else.
+      const owned = session === null ? undefined : ROLES_OF[session.account].find((own) => own === step.role);
+      // What is no role at all is thrown out of storage.
+      const stored = step.role === 'Admin' ? step.role : null;
+      return {
+        world: { ...world, storedRole: stored, role: owned ?? role },
+        tabs: owned === undefined ? same : each((tab) => [switches(tab, role, owned)]),
+      };
+    }
+    case 'offline':
+    case 'online':
+      return { world: { ...world, online: step.does === 'online' }, tabs: same };
+    case 'stay':
+      break;
+  }
+  return { world, tabs: same };
+}

@@ -1,0 +1,240 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Account, ACCOUNTS, appStarted, expect, navigate, PASSWORD, signIn, signOut } from './browser';
+import type { Stage } from './faultStage';
+import { switchRole } from './hostileStage';
+import type { Step, TabIndex, World } from './sessionModel';
+
+/** Two tabs of one Chromium, and a third page of the same origin on which no code of the app runs: a stranger. */
+const HOUR = 3_600_000;
+
+/** Presses without moving a mouse: what a mouse does is other tests' affair, and these presses are thousands. */
+async function press(page: Page, selector: string, text?: string, event = 'click'): Promise<void> {
+  const target = text === undefined ? page.locator(selector) : page.locator(selector, { hasText: text });
+  await target.first().dispatchEvent(event, { button: 0 });
+}
+
+interface Login {
+  readonly account: Account;
+  readonly id: string;
+  readonly token: string;
+}
+
+export class TwoBrowserTabs {
+  /** Every login of this life, in order: the model's first has number 1. */
+  readonly logins: Login[] = [];
+  private tabs: [Page, Page];
+  private readonly context: BrowserContext;
+  private readonly stranger: Page;
+  private readonly stage: Stage;
+
+  private constructor(context: BrowserContext, stage: Stage, pages: readonly [Page, Page, Page]) {
+    this.context = context;
+    this.stage = stage;
+    this.tabs = [pages[0], pages[1]];
+    this.stranger = pages[2];
+  }
+
+  static async open(context: BrowserContext, stage: Stage): Promise<TwoBrowserTabs> {
+    await context.clock.install();
+    const page = () => context.newPage();
+    const opened = new TwoBrowserTabs(context, stage, [await page(), await page(), await page()]);
+    await opened.stranger.goto(opened.address('/robots.txt'));
+    await opened.warmUp();
+    return opened;
+  }
+
+  /** A new life: nobody is signed in, both tabs stand on the home page. */
+  async begin(): Promise<void> {
+    this.logins.length = 0;
+    await this.context.setOffline(false);
+    for (const page of this.tabs) {
+      await page.goto(this.address('/robots.txt'));
+      await page.evaluate(() => window.sessionStorage.clear());
+    }
+    await this.stranger.evaluate(() => window.localStorage.clear());
+    this.stage.api.reset();
+    this.stage.backend.reset();
+    for (const page of this.tabs) await this.visit(page, '/');
+  }
+
+  async do(step: Step, world: World): Promise<void> {
+    if ('tab' in step) await this.page(step.tab).bringToFront();
+    switch (step.does) {
+      case 'login': {
+        const page = this.page(step.tab);
+        await signIn(page, ACCOUNTS[step.account]);
+        await this.noteLogin(step.account);
+        return;
+      }
+      case 'login elsewhere':
+        return this.loginElsewhere(step.account);
+      case 'logout':
+        await press(this.page(step.tab), '#profile-button');
+        return press(this.page(step.tab), 'li[role="menuitem"]', 'Logout');
+      case 'switch':
+        await press(this.page(step.tab), '#profile-button');
+        await press(this.page(step.tab), '[role="combobox"]', undefined, 'mousedown');
+        return press(
+          this.page(step.tab),
+          'li[role="option"]',
+          step.role === 'Admin' ? 'Administrator' : 'User',
+        );
+      case '401':
+        await this.endAtServer(world);
+        return step.noticedBy === 'a reload' ? this.reload(step.tab) : this.check(step.tab);
+      case 'timeout':
+        return this.context.clock.fastForward(HOUR + 60_000);
+      case 'stay':
+        return this.stay(step.tab);
+      case 'tab': {
+        await this.page(step.tab).close();
+        const page = await this.context.newPage();
+        this.tabs[step.tab] = page;
+        return this.visit(page, step.path);
+      }
+      case 'reload':
+        return this.reload(step.tab);
+      case 'go':
+        return navigate(this.page(step.tab), step.path);
+      case 'offline':
+      case 'online':
+        return this.context.setOffline(step.does === 'offline');
+      case 'forge role':
+        await this.stranger.evaluate((role) => window.localStorage.setItem('current_role', role), step.role);
+        return;
+      case 'lose key':
+        await this.stranger.evaluate((key) => window.localStorage.removeItem(key), step.key);
+    }
+  }
+
+  page(of: TabIndex): Page {
+    return this.tabs[of];
+  }
+
+  /** What stands in storage now, as the stranger sees it. */
+  storage(): Promise<Readonly<Record<string, string>>> {
+    return this.stranger.evaluate(() => Object.fromEntries(Object.entries<string>(window.localStorage)));
+  }
+
+  private address(path: string): string {
+    return this.stage.site.url + path;
+  }
+
+  private async visit(page: Page, path: string): Promise<void> {
+    await page.goto(this.address(path));
+    await appStarted(page);
+  }
+
+  private async reload(tab: TabIndex): Promise<void> {
+    await this.page(tab).reload();
+    await appStarted(this.page(tab));
+  }
+
+  /** The tab asks the server until it knows: a check that began before the end may still be under way. */
+  private async check(tab: TabIndex): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.page(tab).evaluate(() => void window.dispatchEvent(new Event('online')));
+        return Object.keys(await this.storage()).includes('auth_token');
+      })
+      .toBe(false);
+  }
+
+  /** Everything that a tab may need later is fetched once, so that it is there without a network too. */
+  private async warmUp(): Promise<void> {
+    await this.loginElsewhere('both');
+    const page = this.page(0);
+    for (const path of ['/jobs', '/dashboard', '/settings', '/admin']) {
+      await this.visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await switchRole(page, 'User');
+    await expect(page).toHaveURL(this.address('/dashboard'));
+    await this.stay(0);
+    await signOut(page);
+    await expect(page).toHaveURL(this.address('/'));
+  }
+
+  /** The warning before the end of an idle hour, answered by a key in one tab. */
+  private async stay(tab: TabIndex): Promise<void> {
+    await this.page(tab).keyboard.press('Shift');
+    await this.context.clock.fastForward(HOUR - 60_000);
+    const opened = this.tabs.filter(
+      (page) => !page.url().endsWith('/robots.txt') && page.url() !== 'about:blank',
+    );
+    const warnings = opened.map((page) => page.getByRole('alertdialog', { name: 'Are you still there?' }));
+    for (const warning of warnings) await expect(warning).toBeVisible();
+    await this.page(tab).keyboard.press('k');
+    for (const warning of warnings) await expect(warning).toBeHidden();
+  }
+
+  /** A login over HTTP; its session is then stored as the app stores it, the token last. */
+  private async loginElsewhere(account: Account): Promise<void> {
+    const response = await this.ask('POST /api/auth/login', {
+      body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
+    });
+    const { data } = (await response.json()) as {
+      data: {
+        userId: string;
+        userProfileId: string | null;
+        email: string;
+        fullName: string;
+        roles: string[];
+        accessToken: string;
+        refreshToken: string;
+      };
+    };
+    const [firstName = '', ...rest] = data.fullName.split(' ');
+    const now = new Date().toISOString();
+    const admin = data.roles.includes('administrator');
+    const user = {
+      id: data.userId,
+      userProfileId: data.userProfileId,
+      email: data.email,
+      firstName,
+      lastName: rest.join(' '),
+      role: admin ? 'admin' : 'end_user',
+      roles: data.roles,
+      createdAt: now,
+      updatedAt: now,
+    };
+    this.logins.push({ account, id: data.userId, token: data.accessToken });
+    await this.stranger.evaluate(
+      (entries) => {
+        for (const [key, value] of entries) window.localStorage.setItem(key, value);
+      },
+      [
+        ['auth_user', JSON.stringify(user)],
+        ['current_role', admin ? 'Admin' : 'User'],
+        ['auth_refresh_token', data.refreshToken],
+        ['auth_token', data.accessToken],
+      ] as [string, string][],
+    );
+  }
+
+  private async noteLogin(account: Account): Promise<void> {
+    const { auth_token: token = '', auth_user: user = '{}' } = await this.storage();
+    this.logins.push({ account, token, id: (JSON.parse(user) as { id: string }).id });
+  }
+
+  /** The server forgets the session; nobody in the browser knows yet. */
+  private async endAtServer({ session }: World): Promise<void> {
+    const login = this.logins[(session?.number ?? 0) - 1];
+    if (login === undefined) throw new Error('There is no session to end');
+    await this.ask('POST /api/auth/logout', { body: '{}', token: login.token });
+  }
+
+  /** Asks the backend behind the fault server's back: this is nothing that the app did. */
+  private async ask(route: string, { body, token }: { body: string; token?: string }): Promise<Response> {
+    const [method = '', path = ''] = route.split(' ');
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const answer = await this.stage.backend.answer(
+      new Request(this.stage.api.url + path, { method, headers, body }),
+    );
+    if (answer?.ok !== true) throw new Error(`${route} answers ${answer?.status}`);
+    return answer;
+  }
+}
