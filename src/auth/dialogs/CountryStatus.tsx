@@ -9,7 +9,7 @@ interface CountryStatusProps {
   readonly onRetry: () => void;
 }
 
-/** How the countries are doing, under both country fields. Keeps its height in every state: nothing jumps. */
+/** How the countries are doing: the hint of the second country field. One line in every state: nothing jumps. */
 export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
   const { t } = useTranslation('auth');
   return (
@@ -18,10 +18,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        minHeight: 44,
-        mt: -2.5,
-        color: 'text.secondary',
-        fontSize: '0.8125rem',
+        minHeight: '1.25rem',
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}
@@ -36,7 +33,13 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         {status === 'ready' && <span>{t('countries.hint')}</span>}
       </Box>
       {status === 'none' && (
-        <Button size="small" disabled={disabled} onClick={onRetry}>
+        <Button
+          size="small"
+          disabled={disabled}
+          onClick={onRetry}
+          // Reaches beyond its line, which stays as high as the others.
+          sx={{ minHeight: 32, marginBlock: '-6px', paddingBlock: 0 }}
+        >
           {t('countries.retry')}
         </Button>
       )}

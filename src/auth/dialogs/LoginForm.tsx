@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { PasswordInput } from '@/auth/fields/PasswordInput';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
@@ -51,7 +52,7 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
         <TextInput
           id="sign-in-email"
           label={tv('fields.email')}
@@ -81,6 +82,7 @@ export function LoginForm(props: LoginFormProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 2,
+          mt: 0.5,
           mb: 2,
         }}
       >

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryChoices } from '@/auth/fields/countryChoice';
 import { CountryInput } from '@/auth/fields/CountryInput';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { latinDigits } from '@/auth/fields/latinDigits';
 import { PasswordInput } from '@/auth/fields/PasswordInput';
 import { PasswordRules } from '@/auth/fields/PasswordRules';
@@ -104,13 +105,15 @@ export function RegisterForm(props: RegisterFormProps) {
     disabled: busy,
     error: trouble.of(name),
   });
-  const country = (name: 'countryOfBirth' | 'countryOfResidence') => (
+  const country = (name: 'countryOfBirth' | 'countryOfResidence', hint?: ReactNode) => (
     <Controller
       control={form.control}
       name={name}
       render={({ field }) => (
         <CountryInput
           {...common(name)}
+          hint={hint}
+          keepsHint
           choices={choices}
           value={field.value}
           onChange={field.onChange}
@@ -123,7 +126,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           {...common('firstName')}
           autoComplete="given-name"
@@ -176,15 +179,17 @@ export function RegisterForm(props: RegisterFormProps) {
           )}
         />
         {country('countryOfBirth')}
-        {country('countryOfResidence')}
-        <CountryStatus
-          status={countries.status}
-          disabled={busy}
-          onRetry={() => {
-            loadCountries();
-            form.setFocus('countryOfBirth');
-          }}
-        />
+        {country(
+          'countryOfResidence',
+          <CountryStatus
+            status={countries.status}
+            disabled={busy}
+            onRetry={() => {
+              loadCountries();
+              form.setFocus('countryOfBirth');
+            }}
+          />,
+        )}
         <TextInput
           {...common('referralCode')}
           hint={t('fields.optional')}
@@ -199,7 +204,7 @@ export function RegisterForm(props: RegisterFormProps) {
         variant="contained"
         size="large"
         fullWidth
-        sx={{ mt: 1 }}
+        sx={{ mt: FIELD_GAP }}
         disabled={busy}
         loading={pending ? true : null}
         loadingPosition="start"

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { latinDigits } from '@/auth/fields/latinDigits';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
@@ -56,7 +57,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
         error={trouble.of('code')}
         field={form.register('code')}
       />
-      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1, mt: FIELD_GAP }}>
         <Button
           type="submit"
           variant="contained"

@@ -13,6 +13,8 @@ interface CountryInputProps extends FieldProps {
   readonly onChange: (id: string) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
+  /** The hint stays beside an error. */
+  readonly keepsHint?: boolean;
 }
 
 /** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { checkLogin } from '@/validation/forms';
+import { ActionRow } from './ActionRow';
 import { useRecoveryMessage } from './useRecoveryMessage';
 
 interface EmailFormProps {
@@ -63,7 +64,7 @@ export function EmailForm(props: EmailFormProps) {
         error={trouble.of('email')}
         field={form.register('email')}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+      <ActionRow spaceAbove={FIELD_GAP}>
         <Button
           type="submit"
           variant="contained"
@@ -75,7 +76,7 @@ export function EmailForm(props: EmailFormProps) {
           {busy ? pendingLabel : submitLabel}
         </Button>
         {beside}
-      </Box>
+      </ActionRow>
     </form>
   );
 }

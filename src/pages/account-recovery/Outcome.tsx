@@ -3,6 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionRow } from './ActionRow';
 
 interface OutcomeProps {
   readonly kind: 'success' | 'failure';
@@ -40,9 +41,7 @@ export function Outcome({ kind, title, text, actions, takesFocus = true }: Outco
           </Typography>
         </Box>
       </Box>
-      {actions !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>{actions}</Box>
-      )}
+      {actions !== undefined && <ActionRow spaceAbove={3}>{actions}</ActionRow>}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import type { Group } from '@/pages/profile/groups';
 import { Surface } from '@/ui/Surface';
 
@@ -33,7 +34,9 @@ export function EditorGroup({ group, children }: EditorGroupProps) {
         >
           {t(TEXTS[group])}
         </Box>
-        <Box sx={{ display: 'grid', rowGap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+        <Box sx={{ display: 'grid', rowGap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {children}
+        </Box>
       </Surface>
     </Box>
   );
@@ -46,7 +49,7 @@ export function Pair({ children }: { readonly children: ReactNode }) {
       sx={{
         display: 'grid',
         columnGap: 2,
-        rowGap: 1.25,
+        rowGap: FIELD_GAP,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { PasswordInput } from '@/auth/fields/PasswordInput';
 import { PasswordRules } from '@/auth/fields/PasswordRules';
@@ -38,7 +39,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert summary={summary} />
-      <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
         <PasswordInput
           id="reset-password"
           label={tv('fields.password')}
@@ -61,7 +62,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
         type="submit"
         variant="contained"
         size="large"
-        sx={{ mt: 1 }}
+        sx={{ mt: FIELD_GAP }}
         disabled={busy}
         loading={busy ? true : null}
         loadingPosition="start"

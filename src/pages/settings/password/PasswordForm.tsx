@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { PasswordInput } from '@/auth/fields/PasswordInput';
 import { PasswordRules } from '@/auth/fields/PasswordRules';
@@ -73,7 +74,7 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
     <form noValidate onSubmit={(event) => void submit(event)}>
       {notice !== null && summary.message === null && !busy && <Box sx={{ mb: 3 }}>{notice}</Box>}
       <FormAlert summary={summary} />
-      <Box sx={{ display: 'grid', gap: 1.25, maxWidth: 420 }}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP, maxWidth: 420 }}>
         {email !== undefined && (
           <input type="text" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
         )}
@@ -113,7 +114,7 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
       <Button
         type="submit"
         variant="contained"
-        sx={{ mt: 1 }}
+        sx={{ mt: FIELD_GAP }}
         disabled={busy}
         loading={busy ? true : null}
         loadingPosition="start"

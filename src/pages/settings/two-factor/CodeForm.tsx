@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
@@ -80,7 +81,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
           field={form.register('code')}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: FIELD_GAP }}>
         <Button
           type="submit"
           variant="contained"

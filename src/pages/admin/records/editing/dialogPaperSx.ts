@@ -1,3 +1,5 @@
+import { FIELD_GAP } from '@/auth/fields/FieldFrame';
+
 /** A whole screen on a phone, one column in the middle on a wider one. */
 export const dialogPaperSx = (width: number) =>
   ({
@@ -13,7 +15,7 @@ export const dialogPaperSx = (width: number) =>
 export const formSx = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 2,
-  rowGap: 0.5,
+  rowGap: FIELD_GAP,
   '& > *': { gridColumn: '1 / -1' },
   '& > :has(input[inputmode="numeric"])': { gridColumn: 'auto' },
 } as const;
