@@ -1,13 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Actions } from '@/pages/composition/Actions';
-import { ComingSoonMark } from '@/pages/composition/ComingSoonMark';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
+import { ComingSoonBody } from '@/pages/composition/ComingSoonBody';
 import { StopLine } from '@/pages/composition/StopLine';
 import { usualTimes } from '@/pages/composition/usualTimes';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
 
 const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 
@@ -17,18 +13,11 @@ export function ApplicationsPage() {
   const heading = useId();
   const times = usualTimes();
   return (
-    <PageBody
+    <ComingSoonBody
       title={t('applications.title')}
-      mark={<ComingSoonMark text={t('comingSoon')} />}
       lead={t('applications.lead')}
-      beside={<RoutesDrawing variant="empty" />}
-      actions={
-        <Actions>
-          <LinkButton to="dashboard" variant="contained">
-            {t('backToDashboard')}
-          </LinkButton>
-        </Actions>
-      }
+      back="dashboard"
+      backLabel={t('backToDashboard')}
     >
       <section aria-labelledby={heading}>
         <Typography id={heading} variant="h4" component="h2" sx={{ mb: 3 }}>
@@ -42,6 +31,6 @@ export function ApplicationsPage() {
           }))}
         />
       </section>
-    </PageBody>
+    </ComingSoonBody>
   );
 }

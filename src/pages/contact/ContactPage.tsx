@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CONTACT, SUPPORT_HOURS } from '@/config/marketing';
+import { CONTACT } from '@/config/marketing';
 import { Actions } from '@/pages/composition/Actions';
 import { Block } from '@/pages/composition/Block';
 import { EmailLink } from '@/pages/composition/EmailLink';
@@ -59,14 +59,13 @@ const LIST_SX = {
 /** The two addresses, when they answer, and what helps them to. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const hours = SUPPORT_HOURS;
   const times = usualTimes();
   return (
-    <PageBody title={t('title')} lead={t('lead', { hours })}>
+    <PageBody title={t('title')} lead={t('lead')}>
       <Box sx={ADDRESSES_SX}>
         <section>
           <h2>{t('support.heading')}</h2>
-          <p>{t('support.text', { hours })}</p>
+          <p>{t('support.text')}</p>
           <EmailLink address={CONTACT.support} />
         </section>
         <section>
@@ -79,7 +78,7 @@ export function ContactPage() {
         <Box component="dl" sx={TIMES_SX}>
           <div>
             <dt>{t('times.support')}</dt>
-            <dd>{t('times.supportText', { hours })}</dd>
+            <dd>{t('times.supportText')}</dd>
           </div>
           <div>
             <dt>{t('times.first')}</dt>

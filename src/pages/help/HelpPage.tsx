@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { CONTACT, STATISTICS, SUPPORT_HOURS } from '@/config/marketing';
+import { CONTACT, STATISTICS } from '@/config/marketing';
 import { pathOf } from '@/config/routes';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { Actions } from '@/pages/composition/Actions';
@@ -19,10 +19,9 @@ import { Question } from './Question';
 export function HelpPage() {
   const { t } = useTranslation('help');
   const name = config().appName;
-  const hours = SUPPORT_HOURS;
   const times = usualTimes();
   return (
-    <PageBody title={t('title')} lead={t('lead', { hours })}>
+    <PageBody title={t('title')} lead={t('lead')}>
       <Block heading={t('start.heading')}>
         <Questions>
           <Question question={t('start.whoQuestion', { name })}>{t('start.whoAnswer')}</Question>
@@ -72,7 +71,7 @@ export function HelpPage() {
         </Questions>
       </Block>
       <Block heading={t('more.heading')}>
-        <Typography sx={{ mb: 1 }}>{t('more.text', { hours })}</Typography>
+        <Typography sx={{ mb: 1 }}>{t('more.text')}</Typography>
         <EmailLink address={CONTACT.support} />
         <Actions>
           <LinkButton to="contact">{t('more.contact')}</LinkButton>

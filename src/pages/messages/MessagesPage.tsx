@@ -1,31 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { CONTACT, SUPPORT_HOURS } from '@/config/marketing';
-import { Actions } from '@/pages/composition/Actions';
+import { CONTACT } from '@/config/marketing';
 import { Block } from '@/pages/composition/Block';
-import { ComingSoonMark } from '@/pages/composition/ComingSoonMark';
+import { ComingSoonBody } from '@/pages/composition/ComingSoonBody';
 import { EmailLink } from '@/pages/composition/EmailLink';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
 
 /** A composed placeholder (decisions, "Product"): who will write here, and who answers until then. */
 export function MessagesPage() {
   const { t } = useTranslation('placeholders');
   return (
-    <PageBody
+    <ComingSoonBody
       title={t('messages.title')}
-      mark={<ComingSoonMark text={t('comingSoon')} />}
       lead={t('messages.lead')}
-      beside={<RoutesDrawing variant="empty" />}
-      actions={
-        <Actions>
-          <LinkButton to="dashboard" variant="contained">
-            {t('backToDashboard')}
-          </LinkButton>
-        </Actions>
-      }
+      back="dashboard"
+      backLabel={t('backToDashboard')}
     >
       <Block heading={t('messages.employers')}>
         <Typography>{t('messages.employersText')}</Typography>
@@ -34,9 +23,9 @@ export function MessagesPage() {
         <Typography>{t('messages.agencyText')}</Typography>
       </Block>
       <Block heading={t('messages.meanwhile')}>
-        <Typography sx={{ mb: 1 }}>{t('messages.meanwhileText', { hours: SUPPORT_HOURS })}</Typography>
+        <Typography sx={{ mb: 1 }}>{t('messages.meanwhileText')}</Typography>
         <EmailLink address={CONTACT.support} />
       </Block>
-    </PageBody>
+    </ComingSoonBody>
   );
 }
