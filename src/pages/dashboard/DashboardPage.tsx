@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWho } from '@/layout/useWho';
+import { accountQuery } from '@/pages/profile/useProfile';
 import { PageHeading } from '@/ui/PageHeading';
 import { Content } from '@/ui/Section';
+import { CardsSkeleton } from '@/ui/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
@@ -11,11 +14,14 @@ import { Shortcuts } from './Shortcuts';
 import { VerifyNotice } from './VerifyNotice';
 
 const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
+const UNSEEN_SX = { ...COLUMN_SX, visibility: 'hidden' };
 
 /** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (look.md, "Screens"). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { user } = useWho();
+  // Whether the notice stands above the parts is the account's to say: until then they load unseen, and nothing moves.
+  const { isFetched: settled } = useQuery(accountQuery());
   if (user === null) return null;
   return (
     <Content>
@@ -24,17 +30,23 @@ export function DashboardPage() {
         <VerifyNotice />
         <Box
           sx={{
+            position: 'relative',
             display: 'grid',
             gap: 3,
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
           }}
         >
-          <Box sx={COLUMN_SX}>
+          {!settled && (
+            <Box sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 0 }}>
+              <CardsSkeleton cards={2} height={260} />
+            </Box>
+          )}
+          <Box sx={settled ? COLUMN_SX : UNSEEN_SX}>
             <ProfilePanel userId={user.id} />
             <ApplicationsPanel />
           </Box>
-          <Box sx={COLUMN_SX}>
+          <Box sx={settled ? COLUMN_SX : UNSEEN_SX}>
             <Shortcuts />
             {/* Last, as only the server knows how long it is. */}
             <MessagesPanel />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/queries';
+import { BREAKPOINTS } from '@/config/themes';
 import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
@@ -14,6 +15,17 @@ import { BidiText } from '@/ui/BidiText';
 type Sending =
   | { readonly status: 'waiting' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly error: unknown };
+
+/** On a phone the button stands under the text, in line with it. */
+const NOTICE_SX = {
+  overflowWrap: 'anywhere',
+  [`@media (max-width: ${BREAKPOINTS.sm - 0.05}px)`]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    '& .MuiAlert-action': { gridColumn: 2, marginInline: '-14px 0', padding: 0 },
+  },
+} as const;
 
 /** Only where the server says that the e-mail address is not confirmed: it can send its link again. */
 export function VerifyNotice() {
@@ -40,7 +52,8 @@ export function VerifyNotice() {
     <Alert
       severity={done ? 'success' : sending.status === 'failed' ? 'error' : 'warning'}
       role={sending.status === 'failed' ? 'alert' : 'status'}
-      sx={{ overflowWrap: 'anywhere', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      variant="outlined"
+      sx={NOTICE_SX}
       action={
         !done && (
           <Button
