@@ -40,8 +40,7 @@ export function Figures() {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: {
-            xs: '1fr',
-            sm: 'repeat(2, minmax(0, 1fr))',
+            xs: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           },
         }}

@@ -30,7 +30,7 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
         columnGap: 1,
         mt: 2,
         paddingBlock: 1,
-        paddingInline: 2,
+        paddingInline: { xs: 1, sm: 2 },
         borderRadius: 1,
         border: '1px solid',
         borderColor: 'primary.main',
@@ -38,9 +38,14 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
         boxShadow: 'var(--vt-shadow)',
       }}
     >
-      <Box component="span" aria-live="polite" sx={{ fontWeight: 600, marginInlineEnd: 'auto' }}>
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{ fontWeight: 600, marginInline: { xs: '12px auto', sm: '0 auto' } }}
+      >
         {t('selection.count', { count, shown: formatNumber(count) })}
       </Box>
+      <Button onClick={onClear}>{t('selection.clear')}</Button>
       {onEdit !== undefined && (
         <Button onClick={onEdit} disabled={blocked !== undefined} title={blocked}>
           {t('selection.edit', { count, shown: formatNumber(count) })}
@@ -50,7 +55,6 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
       <Button color="error" onClick={onDelete} disabled={blocked !== undefined} title={blocked}>
         {t('selection.delete', { count, shown: formatNumber(count) })}
       </Button>
-      <Button onClick={onClear}>{t('selection.clear')}</Button>
     </Box>
   );
 }

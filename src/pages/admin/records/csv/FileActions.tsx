@@ -45,7 +45,15 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
   };
   const off = blocked !== undefined;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: { md: 'auto' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        marginInlineStart: { xs: -1.5, md: 'auto' },
+        marginInlineEnd: { md: -1.5 },
+      }}
+    >
       <Button onClick={onImport} disabled={off} title={blocked}>
         {t('file.import')}
       </Button>

@@ -93,7 +93,9 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
         </p>
         <p>{t('import.rules')}</p>
       </Box>
-      <Button onClick={() => saveFile('template.csv', writeCsv([columns]))}>{t('import.template')}</Button>
+      <Button sx={{ marginInlineStart: -1.5 }} onClick={() => saveFile('template.csv', writeCsv([columns]))}>
+        {t('import.template')}
+      </Button>
     </Box>
   );
 }

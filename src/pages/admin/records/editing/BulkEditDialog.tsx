@@ -14,7 +14,7 @@ import { useSummary } from '@/auth/fields/useSummary';
 import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
-import { controlSx } from '@/pages/admin/records/list/controlSx';
+import { controlSx, selectSx } from '@/pages/admin/records/list/controlSx';
 import { type DialogProps, type Field, nameOf, type Value } from '@/pages/admin/records/resource';
 import { useSay } from '@/pages/admin/records/useSay';
 import { BidiText } from '@/ui/BidiText';
@@ -146,7 +146,7 @@ function BulkField({ field, value, disabled, onChange }: BulkFieldProps) {
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
-          sx={{ ...controlSx, fontSize: '1rem' }}
+          sx={{ ...selectSx, fontSize: '1rem' }}
         >
           <option value="">{t('bulk.keep')}</option>
           <option value="true">{t('state.active')}</option>

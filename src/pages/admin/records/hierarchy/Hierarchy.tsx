@@ -116,7 +116,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
             return (
               <li key={item.id} ref={measure} data-index={index}>
                 <span className="name">
-                  <BidiText oneLine>{name}</BidiText>
+                  <BidiText>{name}</BidiText>
                 </span>
                 <span className="code">
                   <BidiText oneLine ltr>

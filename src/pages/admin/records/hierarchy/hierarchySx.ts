@@ -20,7 +20,7 @@ export const hierarchySx = {
     color: 'text.secondary',
   },
   '& h2': { m: 0, fontSize: '0.9375rem', fontWeight: 700, color: 'text.primary' },
-  '& .name': { fontWeight: 600, minWidth: 0 },
+  '& .name': { fontWeight: 600, minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& .code': {
     color: 'text.secondary',
     minWidth: 0,
