@@ -9,7 +9,7 @@ export async function removeServiceWorkers(): Promise<void> {
     // Absent where the page is not served securely.
     const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     for (const registration of found) await registration.unregister();
-    if (found.length > 0) log.warn('app', 'Service workers were removed', { data: { count: found.length } });
+    if (found.length > 0) log.info('app', 'Service workers were removed', { data: { count: found.length } });
   } catch (error) {
     log.info('app', 'Service workers could not be looked for', { error });
   }

@@ -9,7 +9,7 @@ export function useMissingPart(): (error: unknown) => void {
   const toast = useToast();
   return useCallback(
     (error) => {
-      log.warn('layout', 'A part could not be loaded', { error });
+      log.info('layout', 'A part could not be loaded', { error });
       toast({ kind: 'error', message: t('missing.text') });
     },
     [t, toast],
