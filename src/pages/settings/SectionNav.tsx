@@ -9,10 +9,12 @@ const LINK_SX = {
   alignItems: 'center',
   minHeight: 44,
   paddingInline: { xs: 1.5, lg: 2 },
-  borderRadius: { xs: '8px', lg: 0 },
+  border: { xs: '1px solid var(--vt-border)', lg: 0 },
+  borderRadius: { xs: '10px', lg: 0 },
+  fontSize: { xs: '0.9375rem', lg: '1rem' },
   // On the line that runs beside the list.
   marginInlineStart: { lg: '-1px' },
-  borderInlineStart: { lg: '2px solid transparent' },
+  borderInlineStart: { xs: '1px solid var(--vt-border)', lg: '2px solid transparent' },
   color: 'text.secondary',
   textDecoration: 'none',
   lineHeight: 1.3,
@@ -31,7 +33,7 @@ function focusHeading(id: SectionId): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The way to each section: beside the page and always in sight on a wide screen, a plain list before it on others. */
+/** The way to each section: beside the page and always in sight on a wide screen, chips before it on others. */
 export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
   const { t } = useTranslation('settings');
   const current = useCurrentSection(ids);
@@ -46,13 +48,11 @@ export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
         sx={{
           listStyle: 'none',
           margin: 0,
-          marginInline: { xs: -1.5, lg: 0 },
           padding: 0,
           borderInlineStart: { lg: '1px solid var(--vt-border)' },
-          display: { xs: 'grid', sm: 'flex', lg: 'grid' },
+          display: { xs: 'flex', lg: 'grid' },
           flexWrap: 'wrap',
-          gap: 0.5,
-          gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
+          gap: { xs: 1, lg: 0.5 },
         }}
       >
         {ids.map((id) => (

@@ -1,4 +1,5 @@
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -12,24 +13,24 @@ export function LanguageSection() {
   return (
     <Section id="language" title={t('languageTitle')} lead={t('languageLead')}>
       <Surface>
-        <TextField
-          select
+        <NativeSelect
           fullWidth
-          label={t('language')}
+          input={<OutlinedInput />}
           value={language.code}
           onChange={({ target }) => {
             const code = LANGUAGE_CODES.find((known) => known === target.value);
             if (code !== undefined) void chooseLanguage(code);
           }}
           sx={{ maxWidth: 360 }}
-          slotProps={{ select: { native: true } }}
+          // The section's heading says what it is.
+          inputProps={{ 'aria-label': t('language') }}
         >
           {LANGUAGE_CODES.map((code) => (
             <option key={code} value={code} lang={LANGUAGES[code].tag} dir={LANGUAGES[code].direction}>
               {LANGUAGES[code].name}
             </option>
           ))}
-        </TextField>
+        </NativeSelect>
       </Surface>
     </Section>
   );
