@@ -32,7 +32,16 @@ export function PageFailed({ error, reference, retry }: Props) {
         </Button>
       </Box>
       {reference === '' ? null : (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 4, color: 'text.secondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            mt: 4,
+            color: 'text.secondary',
+          }}
+        >
           <Typography variant="body2">
             {t('reference')} <bdi dir="ltr">{reference}</bdi>
           </Typography>

@@ -45,7 +45,13 @@ export function OfflineNotice() {
   return (
     <Box
       aria-live="polite"
-      sx={{ position: 'absolute', insetInline: 0, insetBlockStart: '100%', pointerEvents: 'none' }}
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        padding: 1,
+        pointerEvents: 'none',
+      }}
     >
       {text !== null && (
         <Box
@@ -54,13 +60,18 @@ export function OfflineNotice() {
             justifyContent: 'center',
             alignItems: 'center',
             gap: 1,
-            paddingBlock: 0.75,
+            width: 'fit-content',
+            maxWidth: '100%',
+            marginInline: 'auto',
+            paddingBlock: 1,
             paddingInline: 2,
+            borderRadius: 1,
+            boxShadow: 'var(--vt-shadow)',
             fontSize: '0.875rem',
             lineHeight: 1.5,
             bgcolor: 'background.paper',
             color: 'text.primary',
-            borderBlockEnd: '2px solid',
+            border: '1px solid',
             borderColor: connected ? 'success.main' : 'warning.main',
           }}
         >

@@ -32,7 +32,7 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
         {title}
       </Box>
       {text !== undefined && (
-        <Box sx={{ maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>{text}</Box>
+        <Box sx={{ maxWidth: '52ch', color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
       )}
       {action !== undefined && (
         <Box

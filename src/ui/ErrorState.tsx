@@ -31,7 +31,7 @@ export function ErrorState({ title, message, onRetry, retrying = false, action }
       }}
     >
       <ErrorIcon aria-hidden sx={{ fontSize: 40, color: 'error.main' }} />
-      <Box role="alert" sx={{ maxWidth: '52ch', overflowWrap: 'anywhere' }}>
+      <Box role="alert" sx={{ maxWidth: '52ch', overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}>
         <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
           {title ?? t('error.title')}
         </Box>
