@@ -1,4 +1,6 @@
 import {
+  Activity,
+  type ComponentType,
   createContext,
   type ReactNode,
   startTransition,
@@ -73,8 +75,18 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
     useCallback(() => toast({ kind: 'error', message: t('error.message') }), [toast, t]),
   );
 
+  const [Rehearsal, setRehearsal] = useState<ComponentType>();
   // Who is signed in needs no sign-in dialog.
-  useEffect(() => (status === 'signedOut' ? prefetchWhenIdle([authDialog.load]) : undefined), [status]);
+  useEffect(() => {
+    if (status !== 'signedOut') return undefined;
+    const rehearse = async () => {
+      const { Rehearsal: loaded } = await import('./dialogs/Rehearsal');
+      startTransition(() => setRehearsal(() => loaded));
+    };
+    // By the next idle moment it has been rendered.
+    const forget = async () => setRehearsal(undefined);
+    return prefetchWhenIdle([authDialog.load, rehearse, forget]);
+  }, [status]);
 
   const control = useMemo<AuthDialogControl>(
     () => ({
@@ -92,6 +104,11 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   return (
     <AuthDialogContext value={control}>
       {children}
+      {Rehearsal !== undefined && Dialog === undefined && status === 'signedOut' && (
+        <Activity mode="hidden">
+          <Rehearsal />
+        </Activity>
+      )}
       <Suspense fallback={null}>
         {Dialog !== undefined && (
           <Dialog

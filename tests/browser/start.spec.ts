@@ -63,6 +63,28 @@ test('a stored language and theme hold from the first frame on', async ({ page }
   expect([...shown]).toEqual(['rtl,fa,forest,light,false']);
 });
 
+test('the sign-in form is made ready unseen: its styles are there, it is not', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await appStarted(page);
+  await page.waitForLoadState();
+  const fieldStyles = () =>
+    page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter(({ cssText }) => cssText.includes('MuiOutlinedInput-notchedOutline')).length,
+    );
+  expect(await fieldStyles()).toBe(0);
+  // Someone is there: what may soon be needed is fetched and made.
+  await page.mouse.move(200, 200);
+  await expect.poll(fieldStyles).toBeGreaterThan(0);
+  await expect(page.locator('input, [role="dialog"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
 test('a press before the app listens is kept and done', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the buttons stand in the drawer there');
   let release: () => void = () => undefined;
