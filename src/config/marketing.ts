@@ -6,7 +6,6 @@ export const STATISTICS = {
   successRate: 0.95,
 } as const;
 
-export const SUPPORT_HOURS = '24/7';
 export const FIRST_RESPONSE_WEEKS = { from: 2, to: 3 } as const;
 export const PROCESS_MONTHS = { from: 1, to: 3 } as const;
 export const PARTNER_REGIONS = ['northAmerica', 'europe', 'australia', 'middleEast'] as const;

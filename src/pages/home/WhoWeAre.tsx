@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { CONTACT, SUPPORT_HOURS } from '@/config/marketing';
+import { CONTACT } from '@/config/marketing';
 import { EmailLink } from '@/pages/composition/EmailLink';
 import { Content } from '@/ui/Section';
 import { BELOW, SECTION_SPACE } from './space';
@@ -47,7 +47,7 @@ export function WhoWeAre() {
           }}
         >
           <Typography id={support} variant="h4" component="h2">
-            {t('support.heading', { hours: SUPPORT_HOURS })}
+            {t('support.heading')}
           </Typography>
           <Typography sx={{ mt: 1, mb: 1, color: 'text.secondary' }}>{t('support.text')}</Typography>
           <EmailLink address={CONTACT.email} />
