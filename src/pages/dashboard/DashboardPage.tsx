@@ -14,7 +14,13 @@ import { Shortcuts } from './Shortcuts';
 import { VerifyNotice } from './VerifyNotice';
 
 const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
-const UNSEEN_SX = { ...COLUMN_SX, visibility: 'hidden' };
+const PARTS_SX = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+};
+const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 
 /** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (look.md, "Screens"). */
 export function DashboardPage() {
@@ -27,29 +33,23 @@ export function DashboardPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
         <PageHeading title={t('title')} lead={<Greeting user={user} />} />
-        <VerifyNotice />
-        <Box
-          sx={{
-            position: 'relative',
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-          }}
-        >
+        <Box sx={{ position: 'relative', display: 'grid', gap: { xs: 3, md: 4 } }}>
           {!settled && (
             <Box sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 0 }}>
               <CardsSkeleton cards={2} height={260} />
             </Box>
           )}
-          <Box sx={settled ? COLUMN_SX : UNSEEN_SX}>
-            <ProfilePanel userId={user.id} />
-            <ApplicationsPanel />
-          </Box>
-          <Box sx={settled ? COLUMN_SX : UNSEEN_SX}>
-            <Shortcuts />
-            {/* Last, as only the server knows how long it is. */}
-            <MessagesPanel />
+          <VerifyNotice />
+          <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
+            <Box sx={COLUMN_SX}>
+              <ProfilePanel userId={user.id} />
+              <ApplicationsPanel />
+            </Box>
+            <Box sx={COLUMN_SX}>
+              <Shortcuts />
+              {/* Last, as only the server knows how long it is. */}
+              <MessagesPanel />
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createAccount, expect, PASSWORD, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
@@ -12,6 +12,28 @@ const shifts = (page: Page): Promise<string[]> =>
     return (Reflect.get(window, 'layoutShifts') as string[] | undefined) ?? ['not observed'];
   });
 
+/** Counts them in every page of the context, from the first frame on. */
+function observeShifts(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const found: string[] = [];
+    Reflect.set(window, 'layoutShifts', found);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources?: { node?: Node | null }[];
+        };
+        if (hadRecentInput || value === 0) continue;
+        const nodes = (sources ?? []).map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'gone').slice(0, 80),
+        );
+        found.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
 const SIZES = [
   { width: 390, height: 844 },
@@ -22,26 +44,7 @@ for (const as of ROLES) {
   test(`nothing moves on any route as ${as}`, async ({ context, page, request }) => {
     test.setTimeout(120_000);
     await prepare(context, request, as, 'en');
-    await context.addInitScript(() => {
-      const found: string[] = [];
-      Reflect.set(window, 'layoutShifts', found);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources?: { node?: Node | null }[];
-          };
-          if (hadRecentInput || value === 0) continue;
-          const nodes = (sources ?? []).map(({ node }) =>
-            node instanceof Element
-              ? node.outerHTML.slice(0, 80)
-              : (node?.textContent ?? 'gone').slice(0, 80),
-          );
-          found.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeShifts(context);
     const found: string[] = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -55,3 +58,27 @@ for (const as of ROLES) {
     expect(found).toEqual([]);
   });
 }
+
+test('the dashboard of somebody whose address is not confirmed: the notice moves nothing', async ({
+  context,
+  page,
+  request,
+}) => {
+  const { email } = await createAccount(request);
+  await prepare(context, request, 'user', 'en', { email, password: PASSWORD });
+  await observeShifts(context);
+  // The notice depends on this answer alone: it comes after everything else on the page.
+  await page.route('**/api/auth/me', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Resend the confirmation link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible();
+    found.push(...(await shifts(page)).map((shift) => `at ${size.width}: ${shift}`));
+  }
+  expect(found).toEqual([]);
+});
