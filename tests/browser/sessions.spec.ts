@@ -353,10 +353,11 @@ test('073: the 51st switch of an hour is refused, over reloads and tabs, and fre
   await expect(page.getByText('Switched to Administrator')).toBeVisible();
 });
 
-for (const [name, what, status] of [
-  ['401', fault.status(401), 'signedOut'],
-  ['500', fault.status(500), 'decided'],
-  ['no answer', fault.reset(), 'decided'],
+for (const [name, what, status, where] of [
+  ['401', fault.status(401), 'signedOut', 'patientSite'],
+  ['500', fault.status(500), 'decided', 'patientSite'],
+  ['no answer', fault.reset(), 'decided', 'patientSite'],
+  ['a timeout', fault.hang(), 'decided', 'site'],
 ] as const) {
   test(`075: a switch that waits for a check which ends with ${name} ends too, without a spinner`, async ({
     page,
@@ -369,7 +370,7 @@ for (const [name, what, status] of [
           delay === 4000 ? 0 : real(act, delay, ...rest),
       });
     });
-    await openSignedIn(page, stage, `${stage.patientSite.url}/robots.txt`, 'both');
+    await openSignedIn(page, stage, `${stage[where].url}/robots.txt`, 'both');
     await page.evaluate(() => window.localStorage.setItem('current_role', 'User'));
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -380,12 +381,12 @@ for (const [name, what, status] of [
       await held;
       await route.continue();
     });
-    await page.goto(`${stage.patientSite.url}/settings`);
+    await page.goto(`${stage[where].url}/settings`);
     await expect(heading(page, 'Settings')).toBeVisible();
     await switchRole(page, 'Administrator');
     letGo();
     if (status === 'signedOut') {
-      await expect(page).toHaveURL(`${stage.patientSite.url}/`);
+      await expect(page).toHaveURL(`${stage[where].url}/`);
       await expect(page.getByText(EXPIRED)).toHaveCount(1);
       await expect(page.getByText('Switched to')).toHaveCount(0);
       expect(await isGone(page)).toBe(true);

@@ -1,0 +1,104 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { ACCOUNTS, appStarted, openRegister, openSignIn, signIn, storedSession } from '../support/browser';
+import { expect, openSignedIn, test } from '../support/faultStage';
+
+/** What happens in several tabs at once (054), and to a dialog that another tab makes pointless (057). */
+const EXPIRED = 'Authentication expired. Please login again.';
+
+/** Holds every read of the API until somebody answers them all. */
+async function holdReads(context: BrowserContext): Promise<Route[]> {
+  const held: Route[] = [];
+  await context.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET') held.push(route);
+    else await route.continue();
+  });
+  return held;
+}
+
+test('054: twenty reads in flight, all refused at once, end the session once', async ({
+  page,
+  stage,
+  context,
+}) => {
+  // A page reads five or six things and a browser sends six at a time: four tabs have twenty in flight.
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
+  const held = await holdReads(context);
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.addInitScript(() => {
+      const remove = Storage.prototype.removeItem;
+      Object.assign(window, { ended: 0 });
+      Storage.prototype.removeItem = function (this: Storage, key: string) {
+        const had = this.getItem(key) !== null;
+        remove.call(this, key);
+        if (key === 'auth_token' && had)
+          Object.assign(window, { ended: Number(Reflect.get(window, 'ended')) + 1 });
+      };
+    });
+    await tab.goto(`${stage.site.url}/profile`);
+  }
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(20);
+  for (const route of held) expect(route.request().headers().authorization).toBeDefined();
+
+  const before = stage.api.ledger.length;
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+  await Promise.all(held.splice(0).map((route) => route.fulfill({ status: 401, headers, body: '{}' })));
+
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(`${stage.site.url}/`);
+    await expect(tab.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  }
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
+  const messages = await Promise.all(tabs.map((tab) => tab.getByText(EXPIRED).count()));
+  expect(Math.max(...messages)).toBe(1);
+  const ended = await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => Number(Reflect.get(window, 'ended')))),
+  );
+  expect(Math.max(...ended)).toBe(1);
+
+  // And nothing more is asked in the name of the session that was, wherever these tabs go.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const tab of tabs) {
+    await tab.goto(`${stage.site.url}/jobs`);
+    await appStarted(tab);
+  }
+  expect(held).toEqual([]);
+  const since = stage.api.ledger.slice(before);
+  const logouts = since.filter(({ path }) => path === '/api/auth/logout');
+  expect(logouts.length).toBeLessThanOrEqual(1);
+  expect(since.filter((entry) => entry.headers.authorization && !logouts.includes(entry))).toEqual([]);
+});
+
+for (const [name, open, fill] of [
+  [
+    'Sign In',
+    openSignIn,
+    async (page: Page) => page.getByRole('dialog').getByLabel('Email').fill('somebody@b.test'),
+  ],
+  [
+    'Create Account',
+    openRegister,
+    async (page: Page) => page.getByRole('dialog').getByLabel('First Name').fill('Somebody'),
+  ],
+] as const) {
+  test(`057: an open ${name} dialog closes when another tab signs in`, async ({ page, stage, context }) => {
+    await page.goto(`${stage.site.url}/jobs`);
+    const dialog = await open(page);
+    await fill(page);
+    const other = await context.newPage();
+    await other.goto(stage.site.url);
+    await signIn(other, ACCOUNTS.user);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
+    // The page that the person was on, its focus on something, nothing of the form sent by itself.
+    await expect(page).toHaveURL(`${stage.site.url}/jobs`);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    expect(stage.api.calls('POST /api/auth/login')).toHaveLength(1);
+    expect(stage.api.calls('POST /api/auth/register')).toHaveLength(0);
+    // What it was for is done: it does not come back with the sign-out of the other tab.
+    await other.evaluate(() => window.localStorage.clear());
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { storedSession } from '../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
+
+/** Case 180: the toasts of 3, 5 and 6 s (spec section 9), to the millisecond, and for as long as somebody reads. */
+interface Case {
+  readonly name: string;
+  readonly seconds: number;
+  readonly text: string;
+  readonly role: 'status' | 'alert';
+  readonly path: string;
+  /** Up to the press that brings the toast, which is made with a clock that stands. */
+  readonly prepare: (page: Page, stage: Stage) => Promise<void>;
+  readonly press: (page: Page) => Promise<void>;
+  /** The same information, where it stays. */
+  readonly elsewhere: (page: Page) => Promise<void>;
+}
+
+const openRoles = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  await page.getByRole('combobox', { name: 'Switch role' }).click();
+};
+const chooseUser = (page: Page) =>
+  page.getByRole('option', { name: 'User', exact: true }).dispatchEvent('click');
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a success',
+    seconds: 3,
+    text: 'Switched to User',
+    role: 'status',
+    path: '/settings',
+    prepare: openRoles,
+    press: chooseUser,
+    elsewhere: (page) =>
+      expect(
+        page.getByRole('navigation', { name: 'Main', includeHidden: true }).getByRole('link', {
+          name: 'Dashboard',
+          includeHidden: true,
+        }),
+      ).toHaveAttribute('href', '/dashboard'),
+  },
+  {
+    name: 'an error',
+    seconds: 5,
+    text: 'Access denied. You do not have permission to perform this action.',
+    role: 'alert',
+    path: '/admin/education-levels',
+    async prepare(page, stage) {
+      await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+      stage.api.script('GET /api/**', fault.status(403));
+    },
+    press: (page) => page.getByRole('button', { name: 'Export CSV' }).dispatchEvent('click'),
+    // What it was about can be tried again in its place.
+    elsewhere: (page) => expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled(),
+  },
+  {
+    name: 'an error of the profile menu',
+    seconds: 6,
+    text: 'Failed to switch role',
+    role: 'alert',
+    path: '/settings',
+    async prepare(page) {
+      await page.evaluate(() => {
+        const { id } = JSON.parse(window.localStorage.getItem('auth_user') ?? '{}') as { id: string };
+        const times = Array.from({ length: 50 }, (_, index) => Date.now() - 60_000 - index);
+        window.localStorage.setItem('visatalent_role_switches', JSON.stringify({ [id]: times }));
+      });
+      await openRoles(page);
+    },
+    press: chooseUser,
+    elsewhere: async (page) => expect((await storedSession(page)).current_role).toBe('Admin'),
+  },
+];
+
+/** Brings the toast with a clock that stands still from then on. */
+async function bring(page: Page, stage: Stage, { path, prepare, press, text, role }: Case) {
+  await page.clock.install();
+  await openSignedIn(page, stage, stage.site.url + path, 'both');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await prepare(page, stage);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await press(page);
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toHaveCount(1);
+  await expect(toast.getByRole(role)).toHaveText(text);
+  return toast;
+}
+
+for (const what of CASES) {
+  const whole = what.seconds * 1000;
+  test.describe(`180: ${what.name} of ${what.seconds} s`, () => {
+    test('stays so long, and says nothing that stands nowhere else', async ({ page, stage }) => {
+      const toast = await bring(page, stage, what);
+      await page.clock.runFor(whole - 1);
+      await expect(toast).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(toast).toHaveCount(0);
+      await what.elsewhere(page);
+    });
+
+    test('waits under the pointer and under the focus, and then takes what is left', async ({
+      page,
+      stage,
+    }) => {
+      const toast = await bring(page, stage, what);
+      await page.clock.runFor(1000);
+      await page.mouse.move(0, 0);
+      const box = await toast.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await page.clock.runFor(60_000);
+      await expect(toast).toHaveCount(1);
+      await page.mouse.move(5, 300);
+      await page.clock.runFor(1000);
+      await toast.getByRole('button', { name: 'Close', includeHidden: true }).focus();
+      await page.clock.runFor(60_000);
+      await expect(toast).toHaveCount(1);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.clock.runFor(whole - 2001);
+      await expect(toast).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(toast).toHaveCount(0);
+    });
+  });
+}
