@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type LanguageCode, LANGUAGES } from '../../../src/config/languages';
 import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
-import { ACCOUNTS, PASSWORD } from '../../support/browser';
+import { ACCOUNTS, appStarted, navigate, PASSWORD } from '../../support/browser';
 import { textOf } from './texts';
 
 /** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
@@ -86,6 +86,43 @@ const opened: readonly Surface[] = [
       await page.getByRole('menu').waitFor();
     },
   },
+  {
+    name: 'page that failed',
+    path: '/help',
+    as: 'visitor',
+    open: async (page) => {
+      // Its code is gone, also after the one reload that the app tries.
+      await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.abort());
+      await navigate(page, '/forgot-password');
+      await page.locator('main [role=alert] h1').waitFor();
+      await page.unrouteAll();
+    },
+  },
+  {
+    name: 'offline',
+    path: '/help',
+    as: 'visitor',
+    open: async (page, language) => {
+      await appStarted(page);
+      await page.context().setOffline(true);
+      await page.getByText(textOf(language, 'layout', 'offline.lost')).waitFor();
+    },
+  },
+  {
+    name: 'session warning dialog',
+    path: '/messages',
+    as: 'user',
+    open: async (page) => {
+      await appStarted(page);
+      // An hour without anybody, but for a minute: the page looks at the clock when it is turned to again.
+      await page.evaluate(() => {
+        const now = Date.now;
+        Date.now = () => now() + 59 * 60_000;
+        window.dispatchEvent(new Event('focus'));
+      });
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
 ];
 
 export const SURFACES: readonly Surface[] = [...pages, ...opened];
@@ -96,16 +133,18 @@ export async function prepare(
   request: APIRequestContext,
   as: Surface['as'],
   language: LanguageCode,
+  account: { email: string; password: string } = {
+    email: as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user,
+    password: PASSWORD,
+  },
 ): Promise<void> {
   const stored: Record<string, string> = {
     language,
     'is-rtl': String(LANGUAGES[language].direction === 'rtl'),
   };
   if (as !== 'visitor') {
-    const email = as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user;
-    const response = await request.post('/api/auth/login', {
-      data: { email, password: PASSWORD, rememberMe: false },
-    });
+    const { email } = account;
+    const response = await request.post('/api/auth/login', { data: { ...account, rememberMe: false } });
     const { data } = (await response.json()) as {
       data: {
         userId: string;
@@ -137,6 +176,7 @@ export async function prepare(
 
 /** Opens a surface and waits until nothing on it is on its way any more. */
 export async function show(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
+  await page.context().setOffline(false);
   await page.goto(surface.path);
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(
