@@ -59,6 +59,7 @@ function Drawing({ width, height, maxWidth, step, children }: DrawingProps) {
         '& .dim': { opacity: 0.3 },
         '& .grid': { stroke: 'currentColor', strokeWidth: 1, opacity: 0.16 },
         '& .place': { fill: 'currentColor', stroke: 'none' },
+        '& .places': { stroke: 'currentColor' },
         '& .goal': { color: 'secondary.main', fill: 'currentColor', stroke: 'none' },
         '& .ring': { color: 'secondary.main', stroke: 'currentColor', strokeWidth: 1.5, opacity: 0.5 },
         '@media (forced-colors: active)': { '&, & .goal, & .ring': { color: 'CanvasText' } },
@@ -89,18 +90,13 @@ function Globe() {
   return (
     <Drawing width={480} height={480} maxWidth={560} step={90}>
       <circle className="grid" cx={GLOBE.x} cy={GLOBE.y} r={GLOBE.radius} />
-      {GRATICULE.map((d) => (
-        <path key={d} className="grid" d={d} />
-      ))}
+      <path className="grid" d={GRATICULE} />
       <g>
-        {ARCS.map(({ from, d }) => (
-          <path key={from} className="arc" d={d} pathLength={1} />
+        {ARCS.map((d) => (
+          <path key={d} className="arc" d={d} pathLength={1} />
         ))}
       </g>
-      {ARCS.map(({ from, d }) => {
-        const [x, y] = startOf(d);
-        return <circle key={from} className="place" cx={x} cy={y} r={3} />;
-      })}
+      <path className="places" d={startsOf(ARCS)} strokeWidth={6} />
       <circle className="ring" cx={DESTINATION.x} cy={DESTINATION.y} r={13} />
       <circle className="goal" cx={DESTINATION.x} cy={DESTINATION.y} r={6} />
     </Drawing>
@@ -113,10 +109,7 @@ function SmallRoutes() {
       {SMALL_ARCS.map((d) => (
         <path key={d} className="arc" d={d} pathLength={1} />
       ))}
-      {SMALL_ARCS.map((d) => {
-        const [x, y] = startOf(d);
-        return <circle key={d} className="place" cx={x} cy={y} r={4} />;
-      })}
+      <path className="places" d={startsOf(SMALL_ARCS)} strokeWidth={8} />
       <circle className="ring" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={15} />
       <circle className="goal" cx={SMALL_DESTINATION.x} cy={SMALL_DESTINATION.y} r={7} />
     </Drawing>
@@ -154,8 +147,6 @@ function ProgressLine({ steps, reached }: { steps: number; reached: number }) {
   );
 }
 
-/** Where a path begins: its first point. */
-const startOf = (d: string): readonly [number, number] => {
-  const [x = 0, y = 0] = d.slice(1).split(/[ C]/, 2).map(Number);
-  return [x, y];
-};
+/** Where paths begin, as dots: lines of no length with round ends. One element instead of one a place. */
+const startsOf = (paths: readonly string[]): string =>
+  paths.map((d) => `${d.slice(0, d.indexOf('C'))}h0`).join('');

@@ -6,23 +6,24 @@
 export const DESTINATION = { x: 135, y: 174 } as const;
 export const GLOBE = { x: 240, y: 240, radius: 196 } as const;
 
-export const ARCS: readonly { readonly from: string; readonly d: string }[] = [
-  { from: 'Lagos', d: 'M336 316C266 273 199 225 135 174' },
-  { from: 'Delhi', d: 'M408 140C380 22 179 106 135 174' },
-  { from: 'São Paulo', d: 'M177 399C103 363 101 238 135 174' },
-  { from: 'Paris', d: 'M301 181C250 162 188 154 135 174' },
-  { from: 'Manila', d: 'M329 63C252 -74 141 79 135 174' },
-  { from: 'Mexico City', d: 'M63 216C67 186 111 178 135 174' },
-  { from: 'Tehran', d: 'M395 165C346 96 191 126 135 174' },
-  { from: 'Dakar', d: 'M268 304C219 267 170 225 135 174' },
-  { from: 'Nairobi', d: 'M414 294C360 231 217 191 135 174' },
-  { from: 'Lima', d: 'M91 341C46 288 91 212 135 174' },
-  { from: 'Kyiv', d: 'M344 153C283 121 190 133 135 174' },
-  { from: 'Cairo', d: 'M383 210C324 161 206 151 135 174' },
+/** From, in this order: Lagos, Delhi, São Paulo, Paris, Manila, Mexico City, Tehran, Dakar, Nairobi, Lima, Kyiv, Cairo. */
+export const ARCS: readonly string[] = [
+  'M336 316C266 273 199 225 135 174',
+  'M408 140C380 22 179 106 135 174',
+  'M177 399C103 363 101 238 135 174',
+  'M301 181C250 162 188 154 135 174',
+  'M329 63C252 -74 141 79 135 174',
+  'M63 216C67 186 111 178 135 174',
+  'M395 165C346 96 191 126 135 174',
+  'M268 304C219 267 170 225 135 174',
+  'M414 294C360 231 217 191 135 174',
+  'M91 341C46 288 91 212 135 174',
+  'M344 153C283 121 190 133 135 174',
+  'M383 210C324 161 206 151 135 174',
 ];
 
 /** Parallels and meridians every 30 degrees, the visible half. */
-export const GRATICULE: readonly string[] = [
+export const GRATICULE = [
   'M84 358C147 436 333 436 396 358',
   'M44 240C56 385 424 386 436 240',
   'M84 122C-8 296 488 296 396 122',
@@ -33,7 +34,7 @@ export const GRATICULE: readonly string[] = [
   'M92 369C8 261 127 104 240 78C339 80 447 157 434 265',
   'M170 423C75 364 168 129 240 78C348 113 465 295 365 391',
   'M232 436C218 322 231 193 240 78C295 134 373 377 292 429',
-];
+].join('');
 
 /** The small drawing of an empty place: four routes on their way. View box 0 0 320 192. */
 export const SMALL_ARCS: readonly string[] = [

@@ -2,11 +2,9 @@
 export const SECTION_SPACE = { xs: 6, sm: 8, lg: 12 };
 
 /**
- * For parts that begin below the first screen: the browser lays out only those that come near it. That halves the work
- * of the first paint, and of the moment when the font arrives. The height is a guess until it has been there.
+ * For parts that begin below the first screen: while the app starts (build/firstMoments.ts), the browser lays out only
+ * those that come near it. That halves the work of the first paint, and of the moment when the font arrives.
  */
 export const BELOW = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 640px',
-  '@media print': { contentVisibility: 'visible' },
+  '[data-starting] &': { contentVisibility: 'auto', containIntrinsicBlockSize: '640px' },
 } as const;
