@@ -123,6 +123,21 @@ describe('remote logging', () => {
     expect(answers.mock.calls[0]?.[1]?.keepalive).toBe(true);
   });
 
+  it('sends all of it then, in batches, and nothing twice', async () => {
+    start({ logEndpoint: ENDPOINT });
+    let answer: (response: Response) => void = () => undefined;
+    answers.mockImplementationOnce(() => new Promise((resolve) => void (answer = resolve)));
+    for (let i = 0; i < 34; i += 1) log.info('a', `n${i}`);
+    expect(sent()).toEqual([10]);
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent()).toEqual([10, 10, 10, 4]);
+    state.mockReturnValue('visible');
+    answer(new Response(null, { status: 204 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent()).toEqual([10, 10, 10, 4]);
+  });
+
   it('has one request under way, keeps at most 1000 entries, and logs nothing about itself', async () => {
     start({ logEndpoint: ENDPOINT });
     let under = 0;

@@ -11,12 +11,15 @@ export interface RemoteLog {
   stop(): void;
 }
 
+/** So many batches are sent when the page is left: browsers let 64 KiB outlive it. */
+const LEAVING = 5;
 /** Longer than this no request for logs may hang. */
 const TIMEOUT = 10_000;
 
 export function remoteLog(endpoint: string): RemoteLog {
   let queue: LogEntry[] = [];
-  let sending = false;
+  /** How many of the queue are under way. */
+  let sending = 0;
 
   async function post(logs: readonly LogEntry[], leaving: boolean): Promise<boolean> {
     try {
@@ -37,21 +40,24 @@ export function remoteLog(endpoint: string): RemoteLog {
   }
 
   async function flush(): Promise<void> {
-    if (sending || queue.length === 0) return;
-    sending = true;
+    if (sending > 0 || queue.length === 0) return;
     const batch = queue.slice(0, LOGGING.batch);
+    sending = batch.length;
     const sent = await post(batch, false);
-    if (sent) queue = queue.slice(batch.length);
-    sending = false;
+    // The page may have been left and come back, or the queue been cut, meanwhile.
+    if (sent) queue = queue.filter((entry) => !batch.includes(entry));
+    sending = 0;
     if (sent && queue.length >= LOGGING.batch) void flush();
   }
 
   const flushLeaving = () => {
-    if (document.visibilityState !== 'hidden' || queue.length === 0) return;
+    if (document.visibilityState !== 'hidden') return;
     // The page may not live to hear the answer: what is sent now is not sent again.
-    const batch = queue.slice(0, LOGGING.batch);
-    queue = queue.slice(batch.length);
-    void post(batch, true);
+    const leaving = queue.slice(sending, sending + LEAVING * LOGGING.batch);
+    queue = queue.filter((entry) => !leaving.includes(entry));
+    for (let at = 0; at < leaving.length; at += LOGGING.batch) {
+      void post(leaving.slice(at, at + LOGGING.batch), true);
+    }
   };
 
   const timer = setInterval(() => void flush(), LOGGING.flushInterval);
