@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { readItems, readList } from './lists';
-import { count, counts, date, id } from './scalars';
+import { count, counts, date, id, maybeId } from './scalars';
 import { z } from './schema';
 
 const item = z.object({ id, name: z.string() });
@@ -111,4 +111,14 @@ test('reading an answer never makes code out of text, which a strict policy woul
     globalThis.Function = original;
   }
   expect(made).not.toHaveBeenCalled();
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['', null],
+  ['7', '7'],
+  [7, '7'],
+])('an id that may be missing: %j is %j', (sent, read) => {
+  expect(z.object({ id: maybeId }).safeParse({ id: sent }).data).toEqual({ id: read });
 });

@@ -17,6 +17,14 @@ export const id = z
   .pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
   .register(z.globalRegistry, documented({ type: 'string' }));
 
+/** An id that may be missing: left out, null, or the empty text that some backends send for it. */
+export const maybeId = z
+  .pipe(
+    z.optional(z.nullable(z.union([z.string(), z.int()]))),
+    z.transform((value) => (value === undefined || value === null || value === '' ? null : String(value))),
+  )
+  .register(z.globalRegistry, documented({ type: ['string', 'null'] }));
+
 const isoDate = (value: unknown): string | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const date = new Date(value);

@@ -1,5 +1,17 @@
 import { pageOf, pageQuery, readList } from '@/api/lists';
-import { count, counts, date, id, maybe, named, nothing, percentage, text, texts } from '@/api/scalars';
+import {
+  count,
+  counts,
+  date,
+  id,
+  maybe,
+  maybeId,
+  named,
+  nothing,
+  percentage,
+  text,
+  texts,
+} from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Configured but unused": the admin endpoints of the eight entities, and the dashboard. */
@@ -26,14 +38,14 @@ const SHAPES = {
     level: maybe(z.number()),
     order: maybe(z.number()),
     isActive: maybe(z.boolean()),
-    countryId: maybe(id),
+    countryId: maybeId,
     ...dated,
   },
   languageCertificates: { code: text, name: text, language: maybe(text), ...dated },
   userProfiles: {
     userId: id,
-    countryOfBirthId: maybe(id),
-    countryOfResidenceId: maybe(id),
+    countryOfBirthId: maybeId,
+    countryOfResidenceId: maybeId,
     headline: maybe(text),
     createdAt: date,
     updatedAt: date,

@@ -2,7 +2,7 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/educationLevels';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, named, nothing, text } from '@/api/scalars';
+import { count, counts, date, id, maybe, maybeId, named, nothing, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Spec section 7, "Education levels". Reads answer `{ data, isSample }`; writes never fall back. */
@@ -15,7 +15,7 @@ const level = named(
     level: maybe(z.number()),
     order: maybe(z.number()),
     isActive: maybe(z.boolean()),
-    countryId: maybe(id),
+    countryId: maybeId,
     created: date,
     lastModified: date,
   }),

@@ -1,5 +1,5 @@
 import { readItems } from '@/api/lists';
-import { count, counts, date, file, id, maybe, named, text } from '@/api/scalars';
+import { count, counts, date, file, id, maybe, maybeId, named, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { storedDocument } from './documents';
 import { message } from './messages';
@@ -15,7 +15,7 @@ export type LanguageTest = z.infer<typeof languageTest>;
 const dashboard = named(
   'UserDashboard',
   z.object({
-    profileId: maybe(id),
+    profileId: maybeId,
     completion: maybe(completion),
     applications: count,
     applicationsByStatus: maybe(counts),
