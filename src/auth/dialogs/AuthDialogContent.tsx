@@ -126,7 +126,12 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
             event.preventDefault();
             if (!busy) turnTo(mode === 'login' ? 'register' : 'login');
           }}
-          sx={{ fontWeight: 600, paddingBlock: 1, '&[aria-disabled=true]': { color: 'text.disabled' } }}
+          sx={{
+            display: 'inline-block',
+            fontWeight: 600,
+            paddingBlock: 1,
+            '&[aria-disabled=true]': { color: 'text.disabled' },
+          }}
         >
           {mode === 'login' ? t('signIn.switch') : t('register.switch')}
         </Link>

@@ -19,6 +19,8 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         alignItems: 'center',
         gap: 1,
         minHeight: '1.25rem',
+        // A hint also beside an error.
+        color: 'text.secondary',
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}

@@ -34,7 +34,7 @@ export function Panel({ title, mark, action, children }: PanelProps) {
           {mark}
         </Box>
         {/* A text button's words stand in line with what is below it. */}
-        <Box sx={{ marginInline: { xs: -1.5, sm: '0 -12px' } }}>{action}</Box>
+        <Box sx={{ marginInline: { xs: '-14px', sm: '0 -14px' } }}>{action}</Box>
       </Box>
       {children}
     </Surface>

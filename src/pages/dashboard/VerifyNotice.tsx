@@ -4,28 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/queries';
-import { BREAKPOINTS } from '@/config/themes';
 import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
 import { useAccount } from '@/pages/profile/useProfile';
 import { BidiText } from '@/ui/BidiText';
+import { noticeSx } from '@/ui/noticeSx';
 
 type Sending =
   | { readonly status: 'waiting' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly error: unknown };
-
-/** On a phone the button stands under the text, in line with it. */
-const NOTICE_SX = {
-  overflowWrap: 'anywhere',
-  [`@media (max-width: ${BREAKPOINTS.sm - 0.05}px)`]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    '& .MuiAlert-action': { gridColumn: 2, marginInline: '-14px 0', padding: 0 },
-  },
-} as const;
 
 /** Only where the server says that the e-mail address is not confirmed: it can send its link again. */
 export function VerifyNotice() {
@@ -53,7 +42,7 @@ export function VerifyNotice() {
       severity={done ? 'success' : sending.status === 'failed' ? 'error' : 'warning'}
       role={sending.status === 'failed' ? 'alert' : 'status'}
       variant="outlined"
-      sx={NOTICE_SX}
+      sx={noticeSx}
       action={
         !done && (
           <Button

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { noticeSx } from '@/ui/noticeSx';
 
 interface MissingProps {
   readonly text: string;
@@ -13,6 +14,8 @@ export function Missing({ text, onRetry }: MissingProps) {
   return (
     <Alert
       severity="warning"
+      variant="outlined"
+      sx={noticeSx}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
       role="status"
       action={

@@ -35,6 +35,7 @@ export function SelectInput(props: SelectInputProps) {
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         inputRef={inputRef}
+        sx={{ '& select': { textOverflow: 'ellipsis' } }}
         inputProps={{ id: frame.id, 'aria-describedby': helpIdOf(frame.id) }}
       >
         <option value="">{t('editor.choose')}</option>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { noticeSx } from '@/ui/noticeSx';
 
 const POLITE = { role: 'status' } as const;
 
@@ -19,9 +20,9 @@ export function SampleBanner({
       variant="outlined"
       // Not an emergency: read when there is time.
       {...POLITE}
-      sx={{ mb: 3 }}
+      sx={{ ...noticeSx, mb: 3 }}
       action={
-        <Button color="inherit" onClick={onRetry} disabled={retrying}>
+        <Button color="inherit" size="small" onClick={onRetry} disabled={retrying}>
           {t('sample.retry')}
         </Button>
       }

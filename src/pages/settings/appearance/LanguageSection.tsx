@@ -15,6 +15,7 @@ export function LanguageSection() {
       <Surface>
         <NativeSelect
           fullWidth
+          variant="outlined"
           input={<OutlinedInput />}
           value={language.code}
           onChange={({ target }) => {

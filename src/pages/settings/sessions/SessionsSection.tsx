@@ -59,7 +59,15 @@ export function SessionsSection() {
                 now={query.dataUpdatedAt}
                 onEnd={(session) => ask({ kind: 'one', session })}
               />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1.5,
+                  mt: 2,
+                  '& > :not(:only-child)': { flexGrow: { xs: 1, sm: 0 } },
+                }}
+              >
                 {others.length > 0 && (
                   <Button
                     variant="outlined"

@@ -35,7 +35,7 @@ export function RecordField({ field, form, disabled, note, problem }: RecordFiel
         control={form.control}
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <FormControlLabel
-            sx={{ mb: 1, marginInlineStart: -0.5 }}
+            sx={{ mb: 1, marginInlineStart: -0.5, columnGap: 0.5 }}
             control={
               <Switch
                 checked={value === true}

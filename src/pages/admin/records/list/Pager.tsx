@@ -50,11 +50,24 @@ export function Pager({ list, total, pages }: PagerProps) {
         {t('pager.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </Box>
       {size !== 'all' && pages > 1 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: { sm: 'auto' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            flexGrow: { xs: 1, sm: 0 },
+            marginInlineStart: { sm: 'auto' },
+            '& button': { paddingInline: { xs: 1.5, sm: 2.5 } },
+          }}
+        >
           <Button variant="outlined" disabled={page <= 1} onClick={() => list.go({ page: page - 1 })}>
             {t('pager.previous')}
           </Button>
-          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}
+          >
             {t('pager.page', { page: formatNumber(page), pages: formatNumber(pages) })}
           </Box>
           <Button variant="outlined" disabled={page >= pages} onClick={() => list.go({ page: page + 1 })}>
