@@ -114,7 +114,9 @@ const opened: readonly Surface[] = [
     as: 'user',
     open: async (page) => {
       await appStarted(page);
-      // An hour without anybody, but for a minute: the page looks at the clock when it is turned to again.
+      // Somebody is there; then, for an hour but a minute, nobody. The page looks at the clock when it is turned to.
+      await page.mouse.move(20, 200);
+      await page.mouse.move(40, 200);
       await page.evaluate(() => {
         const now = Date.now;
         Date.now = () => now() + 59 * 60_000;
