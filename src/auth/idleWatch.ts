@@ -114,13 +114,14 @@ export function watchIdleness(): () => void {
   const stopStorage = subscribeToStorage((key) => {
     if (key === null || key === lastActivity.key) look();
   });
-  window.addEventListener('pagehide', writeNow);
+  // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
+  window.addEventListener('pagehide', writeNow, { capture: true });
   for (const type of WAKING) window.addEventListener(type, look);
   document.addEventListener('visibilitychange', look);
   look();
   return () => {
     for (const type of ACTIVITY) window.removeEventListener(type, onActivity, { capture: true });
-    window.removeEventListener('pagehide', writeNow);
+    window.removeEventListener('pagehide', writeNow, { capture: true });
     for (const type of WAKING) window.removeEventListener(type, look);
     document.removeEventListener('visibilitychange', look);
     stopSession();

@@ -256,6 +256,14 @@ describe('deleting', () => {
     await waitFor(() => expect(backend.data.educationLevels.size).toBe(22));
   });
 
+  it('is sent as the person who asked for it when the browser keeps the page for the way back', async () => {
+    // Firefox and Safari say nothing of hiding before this; the session is put aside at the same moment.
+    const app = await open();
+    await remove(app, 'Ph.D.');
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    await waitFor(() => expect(backend.data.educationLevels.size).toBe(23));
+  });
+
   it('brings back what could not be deleted, with the reason', async () => {
     server.use(
       http.delete(`${API}/:id`, () => HttpResponse.json({ message: 'It is in use.' }, { status: 409 })),

@@ -13,6 +13,7 @@ import { pendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes
 const AT_ONCE = 6;
 /** A request of a page that is going away outlives it. */
 const OUTLIVES = { keepalive: true };
+const FIRST = { capture: true };
 
 export interface Deletion {
   readonly hidden: ReadonlySet<string>;
@@ -33,10 +34,12 @@ export function useDeletion(resource: Resource): Deletion {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    window.addEventListener('pagehide', leave);
+    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts), and its token with
+    // it. Chromium has said that the page is hidden by then; Firefox and Safari say so later, or not at all.
+    window.addEventListener('pagehide', leave, FIRST);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', leave, FIRST);
       document.removeEventListener('visibilitychange', onVisibility);
       pendingDeletes.flush(false);
     };
