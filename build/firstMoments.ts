@@ -72,28 +72,11 @@ export function firstMoments(own: Own, facts: FirstMoments): void {
     (event) => {
       const failed = event.target;
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
-      const place = document.getElementById('root');
       root.removeAttribute('data-own-start');
       root.removeAttribute('data-starting');
-      if (place === null || place.childElementCount > 0) return;
-      const page = document.createElement('main');
-      page.className = 'start-failure';
-      page.setAttribute('role', 'alert');
-      page.lang = 'en';
-      page.dir = 'ltr';
-      const add = (name: string, text: string, parent: Element): Element => {
-        const element = parent.appendChild(document.createElement(name));
-        element.textContent = text;
-        return element;
-      };
-      add('h1', 'The page could not start', page);
-      add(
-        'p',
-        'Please check your connection and reload. If it happens again, come back in a few minutes.',
-        page,
-      );
-      add('a', 'Reload', add('p', '', page)).setAttribute('href', '');
-      place.appendChild(page);
+      const place = document.getElementById('root');
+      const page = document.querySelector<HTMLTemplateElement>('#no-start');
+      if (place && page && place.childElementCount === 0) place.appendChild(page.content);
     },
     true,
   );

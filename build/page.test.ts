@@ -4,7 +4,11 @@ import { metaElements, type PageFacts, withContent, withFacts, withInlineSheets 
 const SHELL = `<html><head><title>Shell</title>
 <meta name="description" content="General" />
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-</head><body><div id="root"></div></body></html>`;
+</head><body>
+    <template id="no-start">
+      <main>It did not start</main>
+    </template>
+    <div id="root"></div></body></html>`;
 
 const about: PageFacts = {
   title: 'About · VisaTalent',
@@ -69,6 +73,7 @@ describe('withContent', () => {
     const page = withContent(SHELL, { html: "<p>$& $1 $'</p>", styles: '<style>b{}</style>', name: '/' });
     expect(page).toContain(`<div id="root" data-page="/"><p>$& $1 $'</p></div>`);
     expect(page).toContain('<style>b{}</style></head>');
+    expect(page).not.toContain('It did not start');
   });
 
   it('refuses a shell without an empty root', () => {

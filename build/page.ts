@@ -81,6 +81,9 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
     return `<style>${css}</style>`;
   });
 
+/** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
+const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
+
 /** The shell with a rendered page in its root element. */
 export function withContent(
   shell: string,
@@ -88,6 +91,7 @@ export function withContent(
 ) {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
   return shell
+    .replace(NO_START, '')
     .replace(HEAD_END, () => `${styles}${HEAD_END}`)
     .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
 }

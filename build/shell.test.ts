@@ -70,6 +70,10 @@ describe('the first moments', () => {
   it('say so on an empty page when the code cannot be fetched', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.id = 'root';
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<template id="no-start"><main role="alert"><h1>The page could not start</h1></main></template>',
+    );
     firstMoments(ENGLISH, FACTS);
     const script = document.createElement('script');
     script.type = 'module';
