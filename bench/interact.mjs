@@ -1,4 +1,5 @@
 import { DESKTOP, launch, throttle, within } from './chrome.mjs';
+import { store } from './load.mjs';
 import { sampleQuietly } from './quiet.mjs';
 import { watchInPage } from './watch.mjs';
 
@@ -15,9 +16,20 @@ const portable = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, portable(part)]));
 };
 
+/** Every key of a text by itself: the slowest frame of any of them. */
+async function typing(page, { type, label }) {
+  const samples = [];
+  for (const key of type) samples.push(await perform(page, { press: key, label, until: { role: 'main' } }));
+  return {
+    state: Math.max(...samples.map(({ state }) => state)),
+    inp: Math.max(...samples.map(({ inp }) => inp)),
+  };
+}
+
 async function perform(page, step) {
   if (step.wait !== undefined) return void (await sleep(step.wait));
   const { role, name, exact } = step.click ?? {};
+  if (step.type !== undefined) return typing(page, step);
   const target = step.click === undefined ? undefined : page.getByRole(role, { name, exact }).first();
   await target?.waitFor({ state: 'visible', timeout: LIMIT });
   // Earlier work drains, so that the step begins on an idle main thread.
@@ -42,10 +54,11 @@ async function perform(page, step) {
     : { state: seen.painted - seen.input, inp: Math.max(16, ...durations) };
 }
 
-async function play(browser, { server, scenario }) {
+async function play(browser, { server, scenario, stored }) {
   const context = await browser.newContext({ ...DESKTOP, locale: 'en-US' });
   try {
     await context.addInitScript(watchInPage);
+    if (stored !== undefined) await context.addInitScript(store, stored);
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await throttle(client, { network: 'none', cpu: CPU });

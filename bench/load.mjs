@@ -8,6 +8,11 @@ const CPU = 4;
 const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'font', Document: 'html' };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Runs before the page: somebody is signed in. */
+export function store(entries) {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
 /** Counts what requests cost on the wire (headers and body). */
 function watchTraffic(client, origin) {
   const open = new Map();
@@ -60,10 +65,11 @@ function blockingTime({ long, fcp, load }) {
   return overs.filter((over) => over > 0).reduce((sum, over) => sum + over, 0);
 }
 
-async function measure(browser, { server, path = '/' }) {
+async function measure(browser, { server, path = '/', stored }) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
   try {
     await context.addInitScript(probe);
+    if (stored !== undefined) await context.addInitScript(store, stored);
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await throttle(client, { network: NETWORK, cpu: CPU });

@@ -56,32 +56,58 @@ const { buildFloors } = await import('./floors/build.mjs');
 const { describeMachine } = await import('./chrome.mjs');
 const { measureInteractions } = await import('./interact.mjs');
 const { measureLoads } = await import('./load.mjs');
-const { interactionTable, loadTable } = await import('./report.mjs');
-const { default: scenario } = await import('./scenarios/visitor.mjs');
+const { startBackend } = await import('./backend.mjs');
+const { interactionTable, loadTable, pagesTable } = await import('./report.mjs');
+const { default: search } = await import('./scenarios/search.mjs');
+const { default: visitor } = await import('./scenarios/visitor.mjs');
 const { serve } = await import('./serve.mjs');
 
 await buildFloors(path.join(OUT, 'floors'));
 const runs = Number(values.runs);
 const quiet = { share: Number(values['quiet-share']), tries: 3, limit: Number(values['quiet-wait']) * 1000 };
-const targets = [
-  { label: 'app', dist: app, scenario },
-  { label: 'static', dist: path.join(OUT, 'floors/static') },
-  { label: 'mui', dist: path.join(OUT, 'floors/mui') },
-].map((target) => ({ ...target, samples: [], steps: {}, failures: [] }));
+const target = (label, dist, more = {}) => ({ label, dist, samples: [], steps: {}, failures: [], ...more });
+const mui = path.join(OUT, 'floors/mui');
+
+const backend = await startBackend(app);
+const toBackend = { backend: backend.url };
+const home = [
+  target('app', app, { scenario: visitor }),
+  target('static', path.join(OUT, 'floors/static')),
+  target('mui', mui),
+];
+const pages = [
+  target('dashboard', app, { path: '/dashboard', stored: backend.user, api: toBackend }),
+  target('admin list', app, { path: '/admin/education-levels', stored: backend.admin, api: toBackend }),
+  target('mui', mui),
+];
+const searching = target('search', app, {
+  scenario: search,
+  stored: backend.admin,
+  api: { ...toBackend, canned: { '/api/countries': backend.many } },
+});
+const all = [...home, ...pages, searching];
 
 try {
-  for (const target of targets) target.server = await serve(target.dist);
-  await measureLoads(targets, { runs, quiet });
-  if (!values['no-interactions']) await measureInteractions(targets[0], { runs: Math.min(runs, 5), quiet });
+  for (const each of all) each.server = await serve(each.dist, each.api);
+  await measureLoads(home, { runs, quiet });
+  await measureLoads(pages, { runs, quiet });
+  if (!values['no-interactions']) {
+    await measureInteractions(home[0], { runs: Math.min(runs, 5), quiet });
+    await measureInteractions(searching, { runs: Math.min(runs, 5), quiet });
+  }
 } finally {
-  for (const { server } of targets) await server?.close();
+  for (const { server } of all) await server?.close();
+  backend.close();
 }
 
-console.log(`\n${loadTable(targets)}`);
-if (!values['no-interactions']) console.log(`\n${interactionTable(targets[0])}`);
-const results = targets.map(({ label, samples, steps, failures }) => ({ label, samples, steps, failures }));
+console.log(`\n${loadTable(home)}`);
+console.log(`\n${pagesTable(pages)}`);
+if (!values['no-interactions']) {
+  console.log(`\n${interactionTable({ steps: { ...home[0].steps, ...searching.steps } })}`);
+}
+const results = all.map(({ label, samples, steps, failures }) => ({ label, samples, steps, failures }));
 await writeFile(
   path.join(OUT, 'bench.json'),
   JSON.stringify({ machine: describeMachine(), runs, results }, null, 1),
 );
-if (targets.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+if (all.some(({ failures }) => failures.length > 0)) process.exitCode = 1;

@@ -46,11 +46,42 @@ function find(site, pathname) {
   return site.get('/200.html') ?? site.get('/index.html');
 }
 
-/** @returns {Promise<{ url: string, close: () => Promise<void> }>} */
-export async function serve(folder) {
+/** Hands a call on to the backend. */
+async function forward(backend, request, response) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { method, headers, url } = request;
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => ['authorization', 'content-type', 'accept'].includes(name)),
+  );
+  const body = chunks.length === 0 ? undefined : Buffer.concat(chunks);
+  const answer = await fetch(backend + url, { method, headers: kept, body });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'application/json',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+  });
+  response.end(bytes);
+}
+
+/**
+ * @param {{ backend?: string, canned?: Record<string, string> }} [api] where calls of `/api` go, and which of them are
+ *   answered here, by path, with a JSON text
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve(folder, { backend, canned = {} } = {}) {
   const site = await readSite(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (canned[pathname] !== undefined && request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(canned[pathname]);
+      return;
+    }
+    if (backend !== undefined && pathname.startsWith('/api/')) {
+      forward(backend, request, response).catch(() => response.destroy());
+      return;
+    }
     const entry = find(site, pathname);
     if (entry === undefined || request.method !== 'GET') {
       response.writeHead(entry === undefined ? 404 : 405).end();

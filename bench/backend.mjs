@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The embedded backend for the signed-in pages, and the sessions of its demo accounts. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PORT = 4197;
+const ROWS = 10_000;
+
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answers(url) {
+  for (let tries = 0; tries < 120; tries += 1) {
+    try {
+      if ((await fetch(`${url}/api/system/health`)).status < 500) return;
+    } catch {
+      /* not yet */
+    }
+    await sleep(250);
+  }
+  throw new Error('The embedded backend did not start');
+}
+
+/** What the app keeps of a session (src/auth/storedSession.ts). */
+async function sessionOf(url, email) {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Passw0rd!', rememberMe: false }),
+  });
+  const { data } = await response.json();
+  const [firstName, ...rest] = data.fullName.split(' ');
+  const now = new Date().toISOString();
+  const user = {
+    id: data.userId,
+    userProfileId: data.userProfileId,
+    email: data.email,
+    firstName,
+    lastName: rest.join(' '),
+    role: data.roles.includes('administrator') ? 'admin' : 'end_user',
+    roles: data.roles,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { auth_user: JSON.stringify(user), auth_token: data.accessToken };
+}
+
+/** A list of 10,000 countries, for the search as one types. */
+function manyCountries() {
+  const at = '2026-01-01T00:00:00.000Z';
+  const kinds = ['Northern', 'Southern', 'Eastern', 'Western', 'Upper'];
+  const countries = Array.from({ length: ROWS }, (_, number) => ({
+    id: `many-${number}`,
+    code: `C${number}`,
+    name: `${kinds[number % kinds.length]} Province ${number}`,
+    region: `Region ${number % 7}`,
+    created: at,
+    lastModified: at,
+  }));
+  return JSON.stringify({ countries, totalCount: ROWS });
+}
+
+/**
+ * Serves a dist with the production build's embedded backend beside it.
+ * @returns {Promise<{ url: string, user: object, admin: object, many: string, close: () => void }>}
+ */
+export async function startBackend(dist) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/production-server.mjs'), String(PORT)], {
+    cwd: ROOT,
+    env: { ...process.env, DIST: dist, VISATALENT_LATENCY: '5' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${PORT}`;
+  await answers(url);
+  return {
+    url,
+    user: await sessionOf(url, 'user@visatalent.test'),
+    admin: await sessionOf(url, 'admin@visatalent.test'),
+    many: manyCountries(),
+    close: () => child.kill(),
+  };
+}

@@ -1,0 +1,10 @@
+/** Typing in the search box over 10,000 records (performance.md, row 16). */
+export default {
+  path: '/admin/countries',
+  ready: { role: 'row' },
+  settle: 3000,
+  steps: [
+    { click: { role: 'searchbox' }, until: { role: 'main' } },
+    { label: 'search in 10,000 rows, a key', type: 'upper 51' },
+  ],
+};
