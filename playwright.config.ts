@@ -30,7 +30,7 @@ export default defineConfig({
       // What a fault does, and what axe sees, depends on no screen size here; the others set it themselves.
       testIgnore: [
         /faults/,
-        /(?:injection|routes|storage|sessions|sessions-tabs|sessionModel|social|toasts|hostile-data|leaks)\.spec/,
+        /(?:injection|routes|storage|sessions|sessions-tabs|sessionModel|social|toasts|register-rules|hostile-data|leaks)\.spec/,
         /accessibility\//,
       ],
       use: {

@@ -7,6 +7,10 @@ import { API } from './limits';
 export const LOG_LEVELS = { error: 0, warn: 1, info: 2, debug: 3 } as const;
 export type LogLevel = keyof typeof LOG_LEVELS;
 
+/** What a new password may be asked for beyond its length (spec section 5). */
+export const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
 export interface Config {
   readonly appName: string;
   /** Origin and optional prefix before `/api/...`, without a trailing slash; '' is the page's own origin. */
@@ -25,6 +29,8 @@ export interface Config {
     readonly apiLogging: boolean;
     readonly roleAudit: boolean;
   };
+  /** Those that are on; none by default. */
+  readonly passwordRules: Readonly<Partial<Record<PasswordRule, true>>>;
   /** Names of the CSRF cookie and header; null is off. */
   readonly csrf: { readonly cookie: string; readonly header: string } | null;
   readonly production: boolean;
@@ -68,6 +74,14 @@ const whole = (value: unknown, standard: number, most: number): number => {
   const number = Number(text(value) ?? Number.NaN);
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : standard;
 };
+
+/** The known words of a comma list. */
+function rules(value: unknown): Config['passwordRules'] {
+  const given = (text(value) ?? '').split(',').map((word) => word.trim().toLowerCase());
+  return Object.fromEntries(
+    PASSWORD_RULES.filter((rule) => given.includes(rule)).map((rule) => [rule, true]),
+  );
+}
 
 /** An address for requests: http(s) or a path of this origin; anything else counts as not given. */
 const address = (value: unknown): string | null => {
@@ -114,6 +128,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       apiLogging: flag(raw.VITE_FEATURE_API_LOGGING, true),
       roleAudit: flag(raw.VITE_FEATURE_ROLE_AUDIT, true),
     },
+    passwordRules: rules(raw.VITE_PASSWORD_RULES),
     csrf: cookie !== null && header !== null ? { cookie, header } : null,
     production,
   };

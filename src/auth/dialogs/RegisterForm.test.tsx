@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useSummary } from '@/auth/fields/useSummary';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { createI18n } from '@/i18n/i18n';
-import type { PasswordRequirements } from '@/validation/rules';
+import { forgetConfig } from '@/config/env';
 import { RegisterForm } from './RegisterForm';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,7 +19,19 @@ const server = setupServer(
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-function Form({ requirements }: { readonly requirements: PasswordRequirements }) {
+/** Run-time configuration, as a deployment writes it. */
+function switchOn(rules: readonly string[]): void {
+  document.getElementById('runtime-config')?.remove();
+  const settings = document.createElement('script');
+  settings.id = 'runtime-config';
+  settings.type = 'application/json';
+  settings.textContent = JSON.stringify({ VITE_PASSWORD_RULES: rules.join(', ') });
+  document.head.append(settings);
+  forgetConfig();
+}
+afterEach(() => switchOn([]));
+
+function Form() {
   const summary = useSummary();
   return (
     <>
@@ -31,7 +43,6 @@ function Form({ requirements }: { readonly requirements: PasswordRequirements })
         busy={false}
         pending={false}
         onSubmit={() => Promise.resolve(undefined)}
-        requirements={requirements}
       />
     </>
   );
@@ -57,12 +68,12 @@ describe('the optional password rules, in all sixteen combinations', () => {
   it('are listed while typing, and their messages are joined in the order of the specification', async () => {
     const i18n = await createI18n('en');
     await i18n.loadNamespaces(['auth', 'validation', 'errors']);
-    const form = (requirements: PasswordRequirements) => (
+    const form = () => (
       <I18nextProvider i18n={i18n}>
-        <Form requirements={requirements} />
+        <Form />
       </I18nextProvider>
     );
-    const { rerender } = render(form({}));
+    const { rerender } = render(form());
     await screen.findByText('Type to search by name or code');
     fill('First Name', 'Ada');
     fill('Last Name', 'Lovelace');
@@ -74,7 +85,8 @@ describe('the optional password rules, in all sixteen combinations', () => {
     const submit = screen.getByRole('button', { name: 'Create Account' });
     for (let combination = 0; combination < 16; combination += 1) {
       const chosen = RULES.filter((_, at) => (combination & (1 << at)) !== 0);
-      rerender(form(Object.fromEntries(chosen.map(([rule]) => [rule, true]))));
+      switchOn(chosen.map(([rule]) => rule));
+      rerender(form());
       fill('Password', '--');
       fill('Password', '---');
       const list = screen.getByLabelText('Your password needs:');

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useMemo } from 'react';
-import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryChoices } from '@/auth/fields/countryChoice';
 import { CountryInput } from '@/auth/fields/CountryInput';
 import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { latinDigits } from '@/auth/fields/latinDigits';
-import { PasswordInput } from '@/auth/fields/PasswordInput';
-import { PasswordRules } from '@/auth/fields/PasswordRules';
+import { NameFields } from '@/auth/fields/NameFields';
+import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
 import { PhoneInput } from '@/auth/fields/PhoneInput';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import type { Summary } from '@/auth/fields/useSummary';
+import { config } from '@/config/env';
 import { checkRegister } from '@/validation/forms';
-import type { PasswordRequirements } from '@/validation/rules';
 import { CountryStatus } from './CountryStatus';
 import type { RegisterValues } from './formValues';
 import { useFirstFocus } from './useFirstFocus';
@@ -28,8 +28,6 @@ interface RegisterFormProps {
   readonly pending: boolean;
   /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
   readonly onSubmit: (values: RegisterValues) => Promise<unknown>;
-  /** What a password needs beyond its length; nothing by default (spec section 5). */
-  readonly requirements?: PasswordRequirements;
 }
 
 const FIELDS = [
@@ -43,22 +41,10 @@ const FIELDS = [
   'countryOfResidence',
   'referralCode',
 ] as const;
-const NOTHING_MORE: PasswordRequirements = {};
-
-interface RulesProps {
-  readonly control: Control<RegisterValues>;
-  readonly requirements: PasswordRequirements;
-}
-
-/** By itself, so that a key in the password draws this list again and not the whole form. */
-function Rules({ control, requirements }: RulesProps) {
-  const password = useWatch({ control, name: 'password' });
-  return <PasswordRules id="register-password-rules" password={password} requirements={requirements} />;
-}
 
 /** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { initialEmail, onEmail, summary, busy, pending, onSubmit, requirements = NOTHING_MORE } = props;
+  const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
   const { t, i18n } = useTranslation('auth');
   const { t: tv } = useTranslation('validation');
   const [countries, loadCountries] = useRegistrationCountries();
@@ -94,7 +80,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     const checked = { ...values, phone: latinDigits(values.phone) };
-    if (!trouble.check(checkRegister(checked, requirements))) return;
+    if (!trouble.check(checkRegister(checked, config().passwordRules))) return;
     const error = await onSubmit({ ...checked, callingCountry });
     if (error !== undefined) trouble.report(error);
   });
@@ -127,19 +113,9 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TextInput
-          {...common('firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          required
-          field={form.register('firstName')}
-        />
-        <TextInput
-          {...common('lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          required
-          field={form.register('lastName')}
+        <NameFields
+          firstName={{ ...common('firstName'), field: form.register('firstName') }}
+          lastName={{ ...common('lastName'), field: form.register('lastName') }}
         />
         <TextInput
           {...common('email')}
@@ -151,17 +127,14 @@ export function RegisterForm(props: RegisterFormProps) {
           required
           field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
         />
-        <PasswordInput
-          {...common('password')}
-          autoComplete="new-password"
-          hint={<Rules control={form.control} requirements={requirements} />}
-          field={form.register('password')}
-        />
-        <PasswordInput
-          {...common('confirmPassword')}
-          autoComplete="new-password"
-          field={form.register('confirmPassword')}
-        />
+        <FormProvider {...form}>
+          <NewPasswordFields
+            id="register"
+            labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
+            disabled={busy}
+            errorOf={(field) => trouble.of(field)}
+          />
+        </FormProvider>
         <Controller
           control={form.control}
           name="phone"

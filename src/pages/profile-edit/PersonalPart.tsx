@@ -3,8 +3,8 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryChoices } from '@/auth/fields/countryChoice';
 import { CountryInput } from '@/auth/fields/CountryInput';
+import { NameFields } from '@/auth/fields/NameFields';
 import { PhoneInput } from '@/auth/fields/PhoneInput';
-import { TextInput } from '@/auth/fields/TextInput';
 import { EditorGroup, Pair } from './EditorGroup';
 import { idOf, type PartProps } from './fields';
 import { useReferenceState } from './useReferenceState';
@@ -56,19 +56,9 @@ export function PersonalPart(props: PersonalPartProps) {
   return (
     <EditorGroup group="personal">
       <Pair>
-        <TextInput
-          {...common('firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          required
-          field={form.register('firstName')}
-        />
-        <TextInput
-          {...common('lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          required
-          field={form.register('lastName')}
+        <NameFields
+          firstName={{ ...common('firstName'), field: form.register('firstName') }}
+          lastName={{ ...common('lastName'), field: form.register('lastName') }}
         />
       </Pair>
       <Controller

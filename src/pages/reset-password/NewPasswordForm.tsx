@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
 import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
-import { PasswordInput } from '@/auth/fields/PasswordInput';
-import { PasswordRules } from '@/auth/fields/PasswordRules';
+import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
+import { config } from '@/config/env';
 import { checkNewPassword } from './checkNewPassword';
 
 interface NewPasswordFormProps {
@@ -26,11 +26,10 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
   const { pending, run } = useAttempt();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
-  const password = useWatch({ control: form.control, name: 'password' });
   const busy = pending !== null;
 
   const submit = form.handleSubmit(async (values) => {
-    if (busy || !trouble.check(checkNewPassword(values))) return;
+    if (busy || !trouble.check(checkNewPassword(values, config().passwordRules))) return;
     const result = await run('form', (signal) => onSend(values.password, signal));
     if (result.outcome === 'done') onSaved();
     else if (result.outcome === 'failed') trouble.report(result.error);
@@ -40,23 +39,14 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert summary={summary} />
       <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
-        <PasswordInput
-          id="reset-password"
-          label={tv('fields.password')}
-          autoComplete="new-password"
-          disabled={busy}
-          error={trouble.of('password')}
-          hint={<PasswordRules id="reset-password-rules" password={password} requirements={{}} />}
-          field={form.register('password')}
-        />
-        <PasswordInput
-          id="reset-confirmPassword"
-          label={tv('fields.confirmPassword')}
-          autoComplete="new-password"
-          disabled={busy}
-          error={trouble.of('confirmPassword')}
-          field={form.register('confirmPassword')}
-        />
+        <FormProvider {...form}>
+          <NewPasswordFields
+            id="reset"
+            labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
+            disabled={busy}
+            errorOf={(field) => trouble.of(field)}
+          />
+        </FormProvider>
       </Box>
       <Button
         type="submit"

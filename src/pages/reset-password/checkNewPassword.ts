@@ -1,5 +1,11 @@
 import type { FormCheck } from '@/validation/forms';
-import { isFilled, PASSWORDS_DIFFER, passwordMessages, REQUIRED } from '@/validation/rules';
+import {
+  isFilled,
+  PASSWORDS_DIFFER,
+  type PasswordRequirements,
+  passwordMessages,
+  REQUIRED,
+} from '@/validation/rules';
 
 interface NewPassword {
   readonly password: string;
@@ -7,7 +13,10 @@ interface NewPassword {
 }
 
 /** The rules of registration for a password and its confirmation: required, equal, then the password's own. */
-export function checkNewPassword({ password, confirmPassword }: NewPassword): FormCheck<keyof NewPassword> {
+export function checkNewPassword(
+  { password, confirmPassword }: NewPassword,
+  requirements?: PasswordRequirements,
+): FormCheck<keyof NewPassword> {
   if (!isFilled(password)) {
     return {
       valid: false,
@@ -16,7 +25,7 @@ export function checkNewPassword({ password, confirmPassword }: NewPassword): Fo
       summary: [{ key: 'validation:requiredFields' }],
     };
   }
-  const weak = passwordMessages(password);
+  const weak = passwordMessages(password, requirements);
   const differs = password === confirmPassword ? [] : [PASSWORDS_DIFFER];
   const summary = differs.length > 0 ? differs : weak;
   return {

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
 import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
+import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
 import { PasswordInput } from '@/auth/fields/PasswordInput';
-import { PasswordRules } from '@/auth/fields/PasswordRules';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
+import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
@@ -41,12 +42,11 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
   const [unsupported, setUnsupported] = useState(false);
   const form = useForm<Passwords>({ defaultValues: EMPTY });
   const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
-  const password = useWatch({ control: form.control, name: 'password' });
   const busy = pending !== null;
 
   /** @returns whether the form may be sent. */
   const check = (values: Passwords): boolean => {
-    const problems = passwordProblems(values, hasPassword);
+    const problems = passwordProblems(values, hasPassword, config().passwordRules);
     form.clearErrors();
     summary.clear();
     for (const [field, problem] of problems)
@@ -93,23 +93,14 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
             field={form.register('currentPassword')}
           />
         )}
-        <PasswordInput
-          id="settings-new-password"
-          label={t('password.new')}
-          autoComplete="new-password"
-          disabled={busy}
-          error={trouble.of('password')}
-          hint={<PasswordRules id="settings-password-rules" password={password} requirements={{}} />}
-          field={form.register('password')}
-        />
-        <PasswordInput
-          id="settings-confirm-password"
-          label={t('password.confirm')}
-          autoComplete="new-password"
-          disabled={busy}
-          error={trouble.of('confirmPassword')}
-          field={form.register('confirmPassword')}
-        />
+        <FormProvider {...form}>
+          <NewPasswordFields
+            id="settings"
+            labels={{ password: t('password.new'), confirmPassword: t('password.confirm') }}
+            disabled={busy}
+            errorOf={(field) => trouble.of(field)}
+          />
+        </FormProvider>
       </Box>
       <Button
         type="submit"

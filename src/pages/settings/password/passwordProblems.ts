@@ -1,4 +1,9 @@
-import { isFilled, passwordMessages, type ValidationMessage } from '@/validation/rules';
+import {
+  isFilled,
+  type PasswordRequirements,
+  passwordMessages,
+  type ValidationMessage,
+} from '@/validation/rules';
 
 export interface Passwords {
   readonly currentPassword: string;
@@ -20,6 +25,7 @@ export type PasswordProblem =
 export function passwordProblems(
   given: Passwords,
   needsCurrent: boolean,
+  requirements?: PasswordRequirements,
 ): ReadonlyMap<PasswordField, PasswordProblem> {
   const { currentPassword, password, confirmPassword } = given;
   const fields: readonly PasswordField[] = ['currentPassword', 'password', 'confirmPassword'];
@@ -28,7 +34,7 @@ export function passwordProblems(
   if (missing.length > 0) return new Map(missing.map((field) => [field, { kind: 'missing' }]));
 
   const problems = new Map<PasswordField, PasswordProblem>();
-  const messages = passwordMessages(password);
+  const messages = passwordMessages(password, requirements);
   if (messages.length > 0) problems.set('password', { kind: 'weak', messages });
   else if (needsCurrent && password === currentPassword) problems.set('password', { kind: 'same' });
   if (password !== confirmPassword) problems.set('confirmPassword', { kind: 'differs' });

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { openRegister, PASSWORD, unique } from '../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
+import { serveBuild } from '../support/serveBuild';
+
+/** reliability.md 143 and 144: what a new password needs here, and exactly what a registration sends. */
+const REGISTER = 'POST /api/auth/register';
+const LENGTH = 'Password must be at least 6 characters long';
+const RULES = [
+  ['uppercase', 'Password must contain at least one uppercase letter'],
+  ['lowercase', 'Password must contain at least one lowercase letter'],
+  ['digit', 'Password must contain at least one number'],
+  ['special', 'Password must contain at least one special character'],
+] as const;
+
+const siteWith = ({ api }: Stage, rules: string) =>
+  serveBuild({ VITE_API_BASE_URL: api.url, VITE_API_RETRY_ATTEMPTS: '1', VITE_PASSWORD_RULES: rules });
+
+async function chooseCountry(page: Page, dialog: Locator, field: string, name: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: field }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** A form in which only the password is missing. */
+async function fillPerson(page: Page, dialog: Locator, email = 'ada@b.test'): Promise<void> {
+  await dialog.getByLabel('First Name').fill(' Ada ');
+  await dialog.getByLabel('Last Name').fill('Lovelace');
+  await dialog.getByLabel('Email').fill(` ${email} `);
+  await chooseCountry(page, dialog, 'Country of Birth', 'Iran');
+  await chooseCountry(page, dialog, 'Country of Residence', 'Canada');
+}
+
+async function fillPassword(dialog: Locator, password: string): Promise<void> {
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Confirm Password').fill(password);
+}
+
+const submit = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+
+for (let combination = 0; combination < 16; combination += 1) {
+  const chosen = RULES.filter((_, at) => (combination & (1 << at)) !== 0);
+  const words = chosen.map(([rule]) => rule).join(',');
+  test(`143: a password under the rules "${words}"`, async ({ page, stage, oracles }) => {
+    const site = await siteWith(stage, words);
+    oracles.allowOrigin(site.url);
+    await page.goto(`${site.url}/jobs`);
+    const dialog = await openRegister(page);
+    await fillPerson(page, dialog);
+    // Three characters of no kind that a rule asks for.
+    await fillPassword(dialog, '---');
+    await expect(
+      dialog.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem'),
+    ).toHaveCount(1 + chosen.length);
+    await submit(dialog);
+    await expect(dialog.getByRole('alert')).toHaveText(
+      [LENGTH, ...chosen.map(([, message]) => message)].join(', '),
+    );
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(stage.api.calls(REGISTER)).toHaveLength(0);
+
+    // With everything that is asked for, and nothing else.
+    const part = { uppercase: 'A', lowercase: 'b', digit: '7', special: '!' };
+    await fillPassword(dialog, `------${chosen.map(([rule]) => part[rule]).join('')}`);
+    stage.api.script(REGISTER, fault.status(409, { message: 'An account with this email already exists' }));
+    await submit(dialog);
+    await expect.poll(() => stage.api.calls(REGISTER).length).toBe(1);
+    await site.close();
+  });
+}
+
+test('143: the rules hold wherever a password is chosen', async ({ page, stage, oracles }) => {
+  const site = await siteWith(stage, 'uppercase,digit');
+  oracles.allowOrigin(site.url);
+  const expected =
+    'Password must contain at least one uppercase letter, Password must contain at least one number';
+  stage.api.script('GET /api/auth/validate-reset-token', fault.ok({ valid: true }));
+  await page.goto(`${site.url}/reset-password?token=abc`);
+  const main = page.getByRole('main');
+  await fillPassword(main, 'letters');
+  await main
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Password must' })).toHaveText(expected);
+  expect(stage.api.calls('POST /api/auth/reset-password')).toHaveLength(0);
+
+  await openSignedIn(page, stage, `${site.url}/settings`, 'user');
+  const section = page.locator('#password');
+  await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await section.getByLabel('New password', { exact: true }).fill('letters');
+  await section.getByLabel('Confirm new password', { exact: true }).fill('letters');
+  await section.locator('button[type=submit]').click();
+  await expect(section.getByRole('alert').filter({ hasText: 'Password must' })).toHaveText(expected);
+  expect(stage.api.calls('PUT /api/auth/change-password')).toHaveLength(0);
+  await site.close();
+});
+
+const PAYLOADS = [
+  { name: 'neither phone nor referral code', phone: '', referral: '', sent: {} },
+  { name: 'a phone', phone: '+1 416 555 0100', referral: '', sent: { phoneNumber: '+14165550100' } },
+  { name: 'a referral code', phone: '', referral: ' FRIEND-7 ', sent: { referralCode: 'FRIEND-7' } },
+  {
+    name: 'both',
+    phone: '٤١٦٥٥٥٠١٠٠',
+    referral: 'X',
+    sent: { phoneNumber: '+14165550100', referralCode: 'X' },
+  },
+] as const;
+
+for (const { name, phone, referral, sent } of PAYLOADS) {
+  test(`144: a registration with ${name} sends exactly that`, async ({ page, stage }) => {
+    const email = `${unique('ada')}@b.test`;
+    await page.goto(`${stage.site.url}/jobs`);
+    const dialog = await openRegister(page);
+    await fillPerson(page, dialog, email);
+    await fillPassword(dialog, PASSWORD);
+    await dialog.getByLabel('Phone', { exact: true }).fill(phone);
+    await dialog.getByLabel('Referral Code').fill(referral);
+    await submit(dialog);
+    await expect(dialog).toBeHidden();
+    const [call, ...more] = stage.api.calls(REGISTER);
+    expect(more).toEqual([]);
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      command: 'register',
+      email,
+      password: PASSWORD,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      createProfile: true,
+      countryOfBirthId: expect.stringMatching(/./),
+      countryOfResidenceId: expect.stringMatching(/./),
+      ...sent,
+    });
+  });
+}
+
+test('144: without countries nothing is sent', async ({ page, stage }) => {
+  await page.goto(`${stage.site.url}/jobs`);
+  const dialog = await openRegister(page);
+  await dialog.getByLabel('First Name').fill('Ada');
+  await dialog.getByLabel('Last Name').fill('Lovelace');
+  await dialog.getByLabel('Email').fill('ada@b.test');
+  await fillPassword(dialog, PASSWORD);
+  await submit(dialog);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Please fill in all required fields: Country of Birth, Country of Residence',
+  );
+  expect(stage.api.calls(REGISTER)).toHaveLength(0);
+});
