@@ -71,8 +71,11 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly read: (body: unknown) => R;
   /** What a `success: false` without a message says; also: an unusable answer is left to the screen's default. */
   readonly failure?: string;
-  /** A POST that can be repeated without a second effect (decisions, "API"). */
-  readonly repeatable?: true;
+  /**
+   * Whether it can be repeated without a second effect (decisions, "API"), where the method does not say so: a POST
+   * that can, a PUT that cannot.
+   */
+  readonly repeatable?: boolean;
   /** Attempts in all and milliseconds for each; the configuration's if not given. */
   readonly attempts?: number;
   readonly timeout?: number;

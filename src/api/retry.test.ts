@@ -12,6 +12,7 @@ describe('attempts', () => {
     [{ method: 'POST' }, 1],
     [{ method: 'PATCH' }, 1],
     [{ method: 'POST', repeatable: true }, 3],
+    [{ method: 'PUT', repeatable: false }, 1],
     [{ method: 'GET', attempts: 2 }, 2],
     [{ method: 'POST', attempts: 2 }, 1],
   ] as const)('%o: %i', (endpoint, expected) => expect(attemptsOf(endpoint, 3)).toBe(expected));

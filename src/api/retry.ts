@@ -5,14 +5,14 @@ import type { Method } from './endpoint';
 /** The one retry policy (spec section 7; decisions, "API"), as pure functions. Times in milliseconds. */
 interface Repeatability {
   readonly method: Method;
-  readonly repeatable?: true;
+  readonly repeatable?: boolean;
   readonly attempts?: number;
 }
 
 /** How often a call is tried in all: once where a second time could have a second effect. */
 export function attemptsOf(endpoint: Repeatability, standard: number): number {
-  const once = (endpoint.method === 'POST' || endpoint.method === 'PATCH') && endpoint.repeatable !== true;
-  return once ? 1 : (endpoint.attempts ?? standard);
+  const { method, repeatable = method !== 'POST' && method !== 'PATCH' } = endpoint;
+  return repeatable ? (endpoint.attempts ?? standard) : 1;
 }
 
 /** Network errors, timeouts and 5xx pass; a 4xx, an unusable answer and an abort do not. */
