@@ -11,6 +11,8 @@ import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
+import { guardOutcome } from '@/roles/guardOutcome';
+import { getRoleState } from '@/roles/roleStore';
 import { accessFor } from '@/roles/routeAccess';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { whenQuiet } from '@/ui/whenQuiet';
@@ -101,6 +103,10 @@ async function start(): Promise<void> {
       .preload()
       .catch(() => undefined);
   startSession();
+  // The page of a person who is let through at once comes while the app around it is made.
+  const { pathname } = location;
+  const guard = guardOutcome({ pathname, session: session.get(), ...getRoleState() });
+  if (guard.outcome === 'allowed') pageAt(pathname).prefetch();
   await pause();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
   const early = takeEarlyClick();
