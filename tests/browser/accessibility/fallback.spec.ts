@@ -1,0 +1,85 @@
+import type { Files } from '../../../deploy/site.mjs';
+import { appStarted, expect, test } from '../../support/browser';
+import { readBuild, serveBuild } from '../../support/serveBuild';
+
+/** A text that a language lacks is English, and says so to whoever reads it aloud (WCAG 3.1.2; issue 5, point 2). */
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The build whose texts of a language lack these keys, each given as the build writes it. */
+function lacking(build: Files, language: string, keys: Readonly<Record<string, string>>): Files {
+  const name = [...build.keys()].find((file) => file.startsWith(`/assets/texts-${language}-`)) ?? 'no texts';
+  let source = new TextDecoder().decode(build.get(name));
+  for (const [key, text] of Object.entries(keys)) {
+    const entry = `${key}:\`${text}\``;
+    expect(source.split(entry), entry).toHaveLength(2);
+    source = source.replace(entry, `gone_${key}:\`${text}\``);
+  }
+  return new Map([...build, [name, bytesOf(source)]]);
+}
+
+/** As if the person had chosen it before. */
+const stored = (language: string, isRtl: boolean) => ({ language, 'is-rtl': String(isRtl) });
+
+for (const { language, tag, isRtl, keys, others } of [
+  {
+    language: 'fr',
+    tag: 'fr',
+    isRtl: false,
+    keys: { register: 'S’inscrire', rememberMe: 'Se souvenir de moi' },
+    others: { login: 'Se connecter', password: 'Mot de passe oublié ?' },
+  },
+  {
+    language: 'fa',
+    tag: 'fa',
+    isRtl: true,
+    keys: { register: 'ثبت‌نام', rememberMe: 'مرا به خاطر بسپار' },
+    others: { login: 'ورود', password: 'گذرواژه را فراموش کرده‌اید؟' },
+  },
+] as const) {
+  test(`a text that ${language} lacks is marked as English, in the bar and in a dialog`, async ({
+    page,
+    oracles,
+  }) => {
+    const site = await serveBuild({ VITE_API_BASE_URL: '/' }, lacking(readBuild(), language, keys));
+    oracles.allowOrigin(site.url);
+    await page.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+      },
+      stored(language, isRtl),
+    );
+    await page.goto(`${site.url}/help`);
+    await appStarted(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+
+    // An area whose English is in the start-up code.
+    const register = page.getByRole('button', { name: 'Register' });
+    await expect(register).toHaveAttribute('lang', 'en');
+    await expect(register).toHaveAttribute('dir', 'ltr');
+    const login = page.getByRole('button', { name: others.login, exact: true });
+    await expect(login).not.toHaveAttribute('lang');
+
+    // An area whose English has to be fetched.
+    await login.click();
+    const remember = page.getByRole('dialog').getByText('Remember me');
+    await expect(remember).toHaveAttribute('lang', 'en');
+    await expect(remember).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('dialog').getByText(others.password)).not.toHaveAttribute('lang');
+    // Nothing else is marked.
+    expect(await page.locator('[data-fallback-text]').allTextContents()).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // In a language that has the text the mark is gone.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`${language.toUpperCase()}$`) })
+      .click();
+    await page.getByRole('menu').getByText('Español').click();
+    const registro = page.getByRole('button', { name: 'Registrarse' });
+    await expect(registro).toBeVisible();
+    await expect(registro).not.toHaveAttribute('lang');
+    await expect(page.locator('[data-fallback-text]')).toHaveCount(0);
+    await site.close();
+  });
+}
