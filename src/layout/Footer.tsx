@@ -131,7 +131,12 @@ function ThisYear() {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-block', minWidth: '4ch', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        display: 'inline-block',
+        // Digits of other scripts are narrower than the room that was kept.
+        minWidth: year === null ? '4ch' : undefined,
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       {year === null ? '' : formatNumber(year, { useGrouping: false })}
     </Box>
