@@ -2,39 +2,24 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
-import type { SessionUser } from '@/storage/sessionUser';
 import { watchIdleness } from './idleWatch';
 import { SessionTimeout } from './SessionTimeout';
-import { forgetSession, get, signedIn } from './sessionStore';
+import { get, signedIn } from './sessionStore';
+import { onFreshPage } from './freshPage.fixture';
+import { ada } from './session.fixture';
 
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-  localStorage.clear();
-  forgetSession();
-  vi.spyOn(log, 'info').mockReturnValue();
-  stop = watchIdleness();
-  signedIn(ada, 'token-a');
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+onFreshPage(
+  () => {
+    vi.spyOn(log, 'info').mockReturnValue();
+    const stop = watchIdleness();
+    signedIn(ada, 'token-a');
+    return stop;
+  },
+  { toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] },
+);
 
 async function idle(minutes: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));

@@ -1,36 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastActivity } from '@/storage/keys';
-import type { SessionUser } from '@/storage/sessionUser';
 import { setWarningShown, stay, warningEndsAt, watchIdleness } from './idleWatch';
-import { forgetSession, get, restore, signedIn } from './sessionStore';
+import { get, restore, signedIn } from './sessionStore';
+import { onFreshPage, START } from './freshPage.fixture';
+import { ada, store } from './session.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const START = Date.UTC(2026, 0, 15, 12);
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
 const TIMED_OUT = { status: 'signedOut', reason: 'timeout' };
 
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  localStorage.clear();
-  forgetSession();
+onFreshPage(() => {
   setWarningShown(false);
-  stop = watchIdleness();
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
+  return watchIdleness();
 });
 
 const press = (type = 'keydown') => {
@@ -155,23 +136,18 @@ describe('a clock that is wrong (case 070)', () => {
 });
 
 describe('a stored session', () => {
-  const store = () => {
-    localStorage.setItem('auth_user', JSON.stringify(ada));
-    localStorage.setItem('auth_token', 'token-a');
-  };
-
   it('that nobody used for an hour is over', () => {
-    store();
+    store(ada);
     localStorage.setItem(lastActivity.key, String(START - HOUR));
-    stop();
-    stop = watchIdleness();
+    const stop = watchIdleness();
     restore();
     expect(get()).toEqual(TIMED_OUT);
     expect(localStorage.getItem('auth_token')).toBeNull();
+    stop();
   });
 
   it('without a last activity begins now', () => {
-    store();
+    store(ada);
     restore();
     expect(get().status).toBe('signedIn');
     expect(localStorage.getItem(lastActivity.key)).toBe(String(START));

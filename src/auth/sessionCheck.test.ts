@@ -4,19 +4,9 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { afterCheck } from './sessionCalls';
 import { checkSession, setAskWho } from './sessionCheck';
 import { forgetSession, get, signedIn, signOut } from './sessionStore';
+import { ada as person } from './session.fixture';
 
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: 'p1',
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  phone: '+1 555',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+const ada: SessionUser = { ...person, userProfileId: 'p1', phone: '+1 555' };
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,55 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMemory } from '@/storage/browserStorage';
-import type { SessionUser } from '@/storage/sessionUser';
-import {
-  adopt,
-  confirm,
-  forgetSession,
-  get,
-  keepRole,
-  restore,
-  type SessionEvent,
-  setRoleChoice,
-  signedIn,
-  signOut,
-  subscribe,
-  suspend,
-} from './sessionStore';
+import { describe, expect, it } from 'vitest';
+import { adopt, confirm, get, keepRole, restore, signedIn, signOut, suspend } from './sessionStore';
+import { ada, bob, signedInNow, storedKeys } from './session.fixture';
+import { onFreshSession } from './sessionEvents.fixture';
 
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const bob: SessionUser = { ...ada, id: '2', email: 'bob@example.test', firstName: 'Bob' };
-const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'];
-const stored = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
-const signedInNow = () => {
-  const now = get();
-  if (now.status !== 'signedIn') throw new Error('nobody is signed in');
-  return now;
-};
-
-let events: SessionEvent[];
-let stop: () => void;
-beforeEach(() => {
-  localStorage.clear();
-  setRoleChoice(() => 'User');
-  forgetSession();
-  events = [];
-  stop = subscribe((event) => events.push(event));
-});
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  forgetMemory();
-});
+onFreshSession();
 
 describe('what another tab did', () => {
   it('is followed: logout, login, another person', () => {
@@ -71,11 +25,11 @@ describe('what another tab did', () => {
     localStorage.clear();
     confirm(old, { ...ada, lastName: 'King' });
     expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     signedIn(ada, 'token-a');
     localStorage.clear();
     keepRole('User');
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('brings names, never roles: those are believed from the server alone (case 037)', () => {
@@ -97,7 +51,7 @@ describe('what another tab did', () => {
   it('never removes anything from storage', () => {
     localStorage.setItem('auth_user', JSON.stringify(bob));
     adopt();
-    expect(stored()).toEqual(['auth_user']);
+    expect(storedKeys()).toEqual(['auth_user']);
   });
 });
 
@@ -123,7 +77,7 @@ describe('the check', () => {
     signOut();
     confirm(old, ada);
     expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     signedIn(bob, 'token-b');
     confirm(old, { ...ada, roles: ['admin'] });
     expect(signedInNow().user).toEqual(bob);

@@ -1,58 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
-import { forgetMemory } from '@/storage/browserStorage';
 import { drafts } from '@/storage/keys';
-import type { SessionUser } from '@/storage/sessionUser';
-import {
-  adopt,
-  announced,
-  expire,
-  forgetSession,
-  get,
-  loseRole,
-  restore,
-  type SessionEvent,
-  setRoleChoice,
-  signedIn,
-  signOut,
-  subscribe,
-  timeOut,
-} from './sessionStore';
+import { adopt, announced, expire, get, loseRole, restore, signedIn, signOut, timeOut } from './sessionStore';
+import { ada, bob, signedInNow, storedKeys } from './session.fixture';
+import { onFreshSession } from './sessionEvents.fixture';
 
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const bob: SessionUser = { ...ada, id: '2', email: 'bob@example.test', firstName: 'Bob' };
-const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'];
-const stored = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
-const signedInNow = () => {
-  const now = get();
-  if (now.status !== 'signedIn') throw new Error('nobody is signed in');
-  return now;
-};
-
-let events: SessionEvent[];
-let stop: () => void;
-beforeEach(() => {
-  localStorage.clear();
-  setRoleChoice(() => 'User');
-  forgetSession();
-  events = [];
-  stop = subscribe((event) => events.push(event));
-});
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  forgetMemory();
-});
+const events = onFreshSession();
 
 describe('a login', () => {
   it('is stored completely', () => {
@@ -68,14 +21,14 @@ describe('a login', () => {
     localStorage.setItem('refresh_token', 'old');
     signedIn(ada, 'token-a', 'refresh-a');
     signedIn(bob, 'token-b');
-    expect(stored()).toEqual(['auth_user', 'auth_token', 'current_role']);
+    expect(storedKeys()).toEqual(['auth_user', 'auth_token', 'current_role']);
     expect(localStorage.getItem('auth_token')).toBe('token-b');
   });
 
   it.each(['', 'a b', 'undefined', 'null', 'tökén', 'a\nb'])('fails with the token %j', (token) => {
     expect(() => signedIn(ada, token)).toThrow('Invalid response structure');
     expect(get().status).toBe('signedOut');
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it.each([0, 1, 2, 3])('lives in memory, and only there, when storage refuses write %i', (writes) => {
@@ -87,12 +40,12 @@ describe('a login', () => {
     });
     expect(signedIn(ada, 'token-a', 'refresh-a')).toBe(false);
     expect(get().status).toBe('signedIn');
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     adopt();
     expect(get().status).toBe('signedIn');
     signOut();
     expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('begins a new generation, which ends the requests of the one before', () => {
@@ -116,15 +69,15 @@ describe('an end', () => {
     localStorage.setItem(drafts.key, '{"profile":{"name":"Ada"}}');
     end();
     expect(get()).toEqual({ status: 'signedOut', ...(reason === undefined ? {} : { reason }) });
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     expect(localStorage.getItem(drafts.key)).toBeNull();
-    expect(events).toEqual(['signedIn', event]);
+    expect(events()).toEqual(['signedIn', event]);
   });
 
   it('comes once, however many calls are refused together (case 054)', () => {
     signedIn(ada, 'token-a');
     for (let at = 0; at < 20; at += 1) expire('token-a');
-    expect(events).toEqual(['signedIn', 'expired']);
+    expect(events()).toEqual(['signedIn', 'expired']);
     expect(announced()).toBe(true);
     expect(announced()).toBe(false);
     expect(get()).toEqual({ status: 'signedOut' });
@@ -142,7 +95,7 @@ describe('an end', () => {
     signOut();
     timeOut();
     expire('token-a');
-    expect(events).toEqual([]);
+    expect(events()).toEqual([]);
   });
 });
 
@@ -166,6 +119,6 @@ describe('restore', () => {
     for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     restore();
     expect(get()).toEqual({ status: 'signedOut' });
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 });

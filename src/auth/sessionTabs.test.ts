@@ -1,33 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '@/storage/sessionUser';
-import { forgetSession, get, signedIn } from './sessionStore';
+import { describe, expect, it, vi } from 'vitest';
+import { get, signedIn } from './sessionStore';
 import { watchTabs } from './sessionTabs';
+import { onFreshPage } from './freshPage.fixture';
+import { ada, bob } from './session.fixture';
 
-const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const bob: SessionUser = { ...ada, id: '2', firstName: 'Bob' };
 const recheck = vi.fn();
 
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  forgetSession();
+onFreshPage(() => {
   recheck.mockReset();
-  stop = watchTabs(recheck);
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
+  return watchTabs(recheck);
 });
 
 const otherTab = (changes: Readonly<Record<string, string | null>>) => {

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setAskWho } from '@/auth/sessionCheck';
-import { forgetSession, restore } from '@/auth/sessionStore';
+import { describe, expect, it } from 'vitest';
+
+import { restore } from '@/auth/sessionStore';
 import { roleAudit } from '@/storage/keys';
 import { readRoleAudit } from './audit';
 import { startRoles } from './validation';
+import { onFreshPage, START } from '@/auth/freshPage.fixture';
 
 const HOUR = 3_600_000;
-const START = Date.UTC(2026, 0, 15, 12);
 
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  localStorage.clear();
-  forgetSession();
+onFreshPage(() => {
   restore();
-  stop = startRoles();
-});
-afterEach(() => {
-  stop();
-  setAskWho(undefined);
-  vi.useRealTimers();
+  return startRoles();
 });
 
 describe('the audit', () => {

@@ -1,20 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/auth/session';
+import { ada } from '@/auth/session.fixture';
 import type { RoleName } from '@/config/roles';
 import { guardOutcome } from './guardOutcome';
 import * as access from './routeAccess';
 
-const user = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user', 'admin'],
-  createdAt: '',
-  updatedAt: '',
-} as const;
+const user = { ...ada, roles: ['end_user', 'admin'] };
 const signedIn = (checked = true): Session => ({
   status: 'signedIn',
   user,

@@ -4,12 +4,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
+import { ada, adaAsBoth } from '@/auth/session.fixture';
 import { confirm, forgetSession, get, restore, signOut } from '@/auth/sessionStore';
-import type { RoleName } from '@/config/roles';
 import { createI18n } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { write } from '@/storage/browserStorage';
-import { currentRole, sessionUser, token } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { ToastProvider } from '@/ui/Toasts';
 import { RequirePermission } from './RequirePermission';
@@ -17,25 +15,10 @@ import { RoleProvider } from './RoleProvider';
 import { RoleSelector } from './RoleSelector';
 import { RouteGuard } from './RouteGuard';
 
-export const both: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'admin',
-  roles: ['end_user', 'administrator', 'admin'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-export const user: SessionUser = { ...both, role: 'end_user', roles: ['end_user'] };
+export { store } from '@/auth/session.fixture';
+export const both: SessionUser = adaAsBoth;
+export const user: SessionUser = ada;
 export const admin: SessionUser = { ...both, roles: ['administrator'] };
-/** What an earlier page has left in storage. */
-export const store = (who: SessionUser, role?: RoleName): void => {
-  write(sessionUser, who);
-  write(token, 'token-a');
-  if (role !== undefined) write(currentRole, role);
-};
 
 /** Every address and every page that was ever rendered. */
 export const seen = {

@@ -1,52 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onCacheEvent } from '@/api/connection';
-import { setAskWho } from '@/auth/sessionCheck';
-import { confirm, forgetSession, get, restore, signedIn, signOut } from '@/auth/sessionStore';
+
+import { confirm, restore, signedIn, signOut } from '@/auth/sessionStore';
 import { roleSwitches } from '@/storage/keys';
-import type { SessionUser } from '@/storage/sessionUser';
 import { readRoleAudit } from './audit';
 import { getRoleState } from './roleStore';
 import { switchRole } from './switchRole';
 import { startRoles } from './validation';
+import { onFreshPage, START } from '@/auth/freshPage.fixture';
+import { ada as user, adaAsBoth as both, signedInNow as session, store } from '@/auth/session.fixture';
 
 const HOUR = 3_600_000;
-const START = Date.UTC(2026, 0, 15, 12);
-const both: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'admin',
-  roles: ['end_user', 'administrator', 'admin'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const user: SessionUser = { ...both, role: 'end_user', roles: ['end_user'] };
 const role = () => localStorage.getItem('current_role');
-const store = (who: SessionUser, current?: string) => {
-  localStorage.setItem('auth_user', JSON.stringify(who));
-  localStorage.setItem('auth_token', 'token-a');
-  if (current !== undefined) localStorage.setItem('current_role', current);
-};
-const session = () => {
-  const now = get();
-  if (now.status !== 'signedIn') throw new Error('nobody is signed in');
-  return now;
-};
 
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  localStorage.clear();
-  forgetSession();
+onFreshPage(() => {
   restore();
-  stop = startRoles();
-});
-afterEach(() => {
-  stop();
-  setAskWho(undefined);
-  vi.useRealTimers();
+  return startRoles();
 });
 
 describe('switchRole', () => {

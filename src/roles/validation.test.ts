@@ -1,36 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setAskWho } from '@/auth/sessionCheck';
-import { forgetSession, get, restore, signedIn } from '@/auth/sessionStore';
+import { get, restore, signedIn } from '@/auth/sessionStore';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
 import { startRoles } from './validation';
+import { onFreshPage } from '@/auth/freshPage.fixture';
+import { ada as user, adaAsBoth as both } from '@/auth/session.fixture';
 
-const START = Date.UTC(2026, 0, 15, 12);
-const both: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'admin',
-  roles: ['end_user', 'administrator', 'admin'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const user: SessionUser = { ...both, role: 'end_user', roles: ['end_user'] };
-
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  localStorage.clear();
-  forgetSession();
+onFreshPage(() => {
   restore();
-  stop = startRoles();
-});
-afterEach(() => {
-  stop();
-  setAskWho(undefined);
-  vi.useRealTimers();
+  return startRoles();
 });
 
 describe('validation, every 300,000 ms (case 072)', () => {
