@@ -126,7 +126,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['src/**/*.test.{ts,tsx}', 'tests/**'],
+      files: ['src/**/*.{test,fixture}.{ts,tsx}', 'tests/**'],
       rules: { 'no-restricted-globals': 'off', 'typescript/unbound-method': 'off' },
     },
   ],
