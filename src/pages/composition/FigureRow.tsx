@@ -41,7 +41,8 @@ const ROW_SX = {
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .note': { order: 3, fontSize: '0.875rem', color: 'text.secondary' },
+  // A last character by itself reads badly in a narrow column, above all in Chinese.
+  '& .note': { order: 3, fontSize: '0.875rem', color: 'text.secondary', textWrap: 'balance' },
 } as const;
 
 /** A few figures, each above what it counts. */

@@ -64,7 +64,7 @@ export function Hero() {
               <CreateProfileButton>{t('hero.createProfile')}</CreateProfileButton>
               <LinkButton to="jobs">{t('hero.browseJobs')}</LinkButton>
             </Actions>
-            <Typography sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+            <Typography sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary', textWrap: 'balance' }}>
               {t('hero.note')}
             </Typography>
           </div>
