@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { ErrorState } from '@/ui/ErrorState';
@@ -41,7 +41,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   const { state } = list;
   // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
   const [typed, setTyped] = useState({ before: state.search, text: state.search });
-  const search = useDeferredValue(typed.before === state.search ? typed.text : state.search);
+  const search = typed.before === state.search ? typed.text : state.search;
   const [working, setWorking] = useState(false);
   const deletion = useDeletion(resource);
   const records = useRecords(resource, state, search, deletion.hidden, working || deletion.busy);
@@ -138,7 +138,8 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
                 <SearchBox
                   resource={resource.id}
                   value={state.search}
-                  onType={(text) => setTyped({ before: state.search, text })}
+                  // The box shows the key at once, the rows follow.
+                  onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
                   onSearch={(text) => list.go({ search: text }, 'replace')}
                 />
                 <SortSelect resource={resource} list={list} />
