@@ -12,7 +12,7 @@ import {
 } from '../support/browser';
 
 /** Issue 2, first paragraph: a stranger becomes a signed-in person, and leaves again. */
-test('a stranger creates an account, stays signed in, and signs out', async ({ page }) => {
+test('a stranger creates an account, stays signed in, and signs out', async ({ page, browserName }) => {
   const email = `${unique('ada')}@visatalent.test`;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,19 +40,21 @@ test('a stranger creates an account, stays signed in, and signs out', async ({ p
   }
   const sent = page.waitForRequest('**/api/auth/register');
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
-  const payload = (await sent).postDataJSON() as Record<string, unknown>;
-  expect(Object.keys(payload).sort()).toEqual(
-    [
-      'command',
-      'countryOfBirthId',
-      'countryOfResidenceId',
-      'createProfile',
-      'email',
-      'firstName',
-      'lastName',
-      'password',
-    ].sort(),
-  );
+  const payload = (await sent).postDataJSON() as Record<string, unknown> | null;
+  // Firefox tells no bodies over WebDriver BiDi (tests/engines).
+  if (browserName !== 'firefox')
+    expect(Object.keys(payload ?? {}).sort()).toEqual(
+      [
+        'command',
+        'countryOfBirthId',
+        'countryOfResidenceId',
+        'createProfile',
+        'email',
+        'firstName',
+        'lastName',
+        'password',
+      ].sort(),
+    );
 
   // Signed in, on the dashboard, still there after a reload.
   await expect(page).toHaveURL('/dashboard');

@@ -4,6 +4,7 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { selfSigned } from './certificate';
 
 export interface SecureFront {
@@ -13,6 +14,8 @@ export interface SecureFront {
   readonly versions: Set<string>;
   close(): Promise<void>;
 }
+
+const WATCH = '/watch-of-a-test.js';
 
 /** Headers of one connection, which HTTP/2 forbids or writes itself. */
 const OF_A_CONNECTION: readonly string[] = [
@@ -26,9 +29,10 @@ const isPassedOn = (name: string) => !name.startsWith(':') && !OF_A_CONNECTION.i
 
 /**
  * TLS and HTTP/2 (HTTP/1.1 for who asks for it) before a plain server of this machine, with a self-signed certificate;
- * null where there is no openssl to make one. What breaks behind it breaks before it.
+ * null where there is no openssl to make one. What breaks behind it breaks before it. `watch` is a script that every
+ * page runs first, from an address of its own: the policy of the site allows that.
  */
-export async function startSecureFront(target: string): Promise<SecureFront | null> {
+export async function startSecureFront(target: string, watch?: string): Promise<SecureFront | null> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-tls-'));
   const files = selfSigned(folder);
   const secrets = files && { key: readFileSync(files.key), cert: readFileSync(files.certificate) };
@@ -37,11 +41,16 @@ export async function startSecureFront(target: string): Promise<SecureFront | nu
   const versions = new Set<string>();
   const server = http2.createSecureServer({ ...secrets, allowHTTP1: true }, (request, response) => {
     versions.add(request.httpVersion);
+    if (watch !== undefined && request.url === WATCH) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      response.end(watch);
+      return;
+    }
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
     const { host } = new URL(target);
     const behind = http.request(new URL(request.url, target), {
       method: request.method,
-      headers: { ...headers, host },
+      headers: { ...headers, host, ...(watch === undefined ? {} : { 'accept-encoding': 'identity' }) },
       agent: false,
     });
     const broken = () => request.socket.destroy();
@@ -50,9 +59,17 @@ export async function startSecureFront(target: string): Promise<SecureFront | nu
       for (const [name, value] of Object.entries(answer.headers)) {
         if (isPassedOn(name) && value !== undefined) response.setHeader(name, value);
       }
-      response.writeHead(answer.statusCode ?? 502);
       answer.once('error', broken);
-      answer.pipe(response);
+      if (watch === undefined || answer.headers['content-type']?.startsWith('text/html') !== true) {
+        response.writeHead(answer.statusCode ?? 502);
+        answer.pipe(response);
+        return;
+      }
+      void text(answer).then((html) => {
+        response.removeHeader('content-length');
+        response.writeHead(answer.statusCode ?? 502);
+        response.end(html.replace('<head>', `<head><script src="${WATCH}"></script>`));
+      }, broken);
     });
     response.once('close', () => behind.destroy());
     request.pipe(behind);

@@ -42,12 +42,13 @@ export const showsSomething = (page: Page, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
       () =>
-        document.querySelector('main, #main, [role=main]') !== null &&
-        [...document.querySelectorAll<HTMLElement>('main :is(h1, h2), [role=dialog] :is(h1, h2)')].some(
-          (heading) =>
-            heading.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-            heading.innerText.trim() !== '',
-        ),
+        location.pathname === '/robots.txt' ||
+        (document.querySelector('main, #main, [role=main]') !== null &&
+          [...document.querySelectorAll<HTMLElement>('main :is(h1, h2), [role=dialog] :is(h1, h2)')].some(
+            (heading) =>
+              heading.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+              heading.innerText.trim() !== '',
+          )),
       undefined,
       { timeout, polling: 50 },
     )

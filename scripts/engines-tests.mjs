@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// npm run test:engines: the journeys in the other two engines, where they are installed. Debian has both:
+//   apt-get install firefox-esr webkit2gtk-driver xvfb
+// Firefox plays the journeys of tests/browser, WebKit its own of tests/engines/webkit. Builds first (BUILT=1: there is
+// a fresh build). Not a part of npm test: nobody has to have these browsers, and they take their time.
+import { findFirefox, findWebKit } from './engines.mjs';
+import { BUILD_ENV, cleanEnvironment, runScript, runTool } from './run.mjs';
+
+const FIREFOX_CONFIG = 'tests/engines/firefox.config.ts';
+const WEBKIT_CONFIG = 'tests/engines/vitest.config.ts';
+
+async function inFirefox(firefox) {
+  const env = cleanEnvironment({ FIREFOX_PATH: firefox, PLAYWRIGHT_HTML_OPEN: 'never' });
+  const args = ['test', '--config', FIREFOX_CONFIG, '--reporter=list'];
+  return runTool('@playwright/test/cli.js', args, { env });
+}
+
+async function inWebKit({ driver, browser, xvfb }) {
+  const env = cleanEnvironment({
+    WEBKIT_DRIVER_PATH: driver,
+    WEBKIT_BROWSER_PATH: browser,
+    ...(xvfb === null ? {} : { XVFB_PATH: xvfb }),
+  });
+  return runTool('vitest/vitest.mjs', ['run', '--config', WEBKIT_CONFIG, '--reporter=verbose'], { env });
+}
+
+async function main() {
+  const engines = [
+    ['Firefox', findFirefox(), inFirefox, 'firefox-esr'],
+    ['WebKit', findWebKit(), inWebKit, 'webkit2gtk-driver and xvfb'],
+  ];
+  if (process.env.BUILT !== '1' && engines.some(([, found]) => found !== null)) {
+    const code = await runScript('build', { env: cleanEnvironment(BUILD_ENV) });
+    if (code !== 0) return code;
+  }
+  let worst = 0;
+  for (const [name, found, play, packages] of engines) {
+    if (found === null) console.log(`No ${name} on this machine: its journeys are skipped (${packages}).`);
+    else worst = Math.max(worst, await play(found));
+  }
+  return worst;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { outputOf } from './run.mjs';
+
+const inPath = (name) => outputOf('sh', ['-c', `command -v ${name}`]) || null;
+
+/** The Firefox of this machine (`FIREFOX_PATH` decides), or null. */
+export function findFirefox() {
+  const given = process.env.FIREFOX_PATH;
+  if (given) return existsSync(given) ? given : null;
+  return inPath('firefox-esr') ?? inPath('firefox');
+}
+
+/** Debian keeps WebKit's small browser beside the library, in a folder named by the machine. */
+function findMiniBrowser() {
+  const root = '/usr/lib';
+  if (!existsSync(root)) return null;
+  const places = readdirSync(root).flatMap((machine) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+      (library) => `${root}/${machine}/${library}/MiniBrowser`,
+    ),
+  );
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+/** WebKit's driver, its browser and, where there is no screen, Xvfb; null when one of them is missing. */
+export function findWebKit() {
+  const driver = inPath('WebKitWebDriver');
+  const browser = findMiniBrowser();
+  const xvfb = inPath('Xvfb');
+  if (driver === null || browser === null || (xvfb === null && !process.env.DISPLAY)) return null;
+  return { driver, browser, xvfb };
+}

@@ -1,0 +1,74 @@
+import { firefox } from '@playwright/test';
+
+/**
+ * Playwright's BiDi part is made for the newest Firefox. Two things are different with the one that a distribution
+ * has, and no option changes them, so they are changed where they stand; Playwright's version is exact, and a test
+ * that cannot start says so.
+ */
+interface Keyboard {
+  sendText(progress: unknown, text: string): Promise<void>;
+  _performActions(progress: unknown, actions: readonly { type: string; value: string }[]): Promise<void>;
+}
+interface BidiSession {
+  send(method: string, params: unknown): Promise<unknown>;
+}
+
+const MEDIA = 'emulation.setMediaFeaturesOverride';
+/** Longer texts are pasted as Playwright does it. */
+const TYPED = 2000;
+
+/** A property of an object that has no public type. */
+function inside(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((now, name) => {
+    if (typeof now !== 'object' || now === null || !Reflect.has(now, name))
+      throw new Error(`Playwright has changed inside: no ${path.join('.')}`);
+    return Reflect.get(now, name);
+  }, value);
+}
+
+const behind = (thing: object): unknown => {
+  const connection = inside(thing, '_connection') as { toImpl(thing: object): unknown };
+  return connection.toImpl(thing);
+};
+
+/** The extended support release does not know the command, which every new context sends: nothing is emulated. */
+function withoutMedia(session: BidiSession): void {
+  const send = session.send.bind(session);
+  session.send = (method, params) => (method === MEDIA ? Promise.resolve({}) : send(method, params));
+}
+
+let typesByKeys = false;
+/** Playwright writes a text into the field behind React's back, which then never hears of it: keys are pressed. */
+function typeByKeys(keyboard: Keyboard): void {
+  if (typesByKeys) return;
+  typesByKeys = true;
+  const prototype = Object.getPrototypeOf(keyboard) as Keyboard;
+  const paste = prototype.sendText;
+  prototype.sendText = function (progress, text) {
+    if (text.length > TYPED || /[\r\n\t]/.test(text)) return paste.call(this, progress, text);
+    return this._performActions(
+      progress,
+      Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  };
+}
+
+/** Every Firefox that is launched from here on is the installed one, spoken to as it understands. */
+export function speakToInstalledFirefox(): void {
+  const launch = firefox.launch.bind(firefox);
+  firefox.launch = async (options) => {
+    const browser = await launch(options);
+    withoutMedia(inside(behind(browser), '_browserSession') as BidiSession);
+    browser.on('context', (context) => {
+      context.on('page', (page) => {
+        const delegate = inside(behind(page), 'delegate');
+        withoutMedia(inside(delegate, '_session') as BidiSession);
+        typeByKeys(inside(delegate, 'rawKeyboard') as Keyboard);
+      });
+    });
+    return browser;
+  };
+}
