@@ -31,10 +31,6 @@ export function firstMoments(own: Own, facts: FirstMoments): void {
     root.setAttribute('data-own-start', '');
   }
 
-  // React makes a few errors in advance. For the stack of each the browser would read the whole start-up code once
-  // more, a tenth of a second on a phone: until it has run, none is wanted (src/main.tsx takes this back).
-  Error.stackTraceLimit = 0;
-
   // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
   root.setAttribute('data-starting', '');
 

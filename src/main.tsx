@@ -17,9 +17,6 @@ import { accessFor } from '@/roles/routeAccess';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { whenQuiet } from '@/ui/whenQuiet';
 
-/** All code has run; an error from here on says where it happened (see build/firstMoments.ts). */
-Error.stackTraceLimit = 10;
-
 const container = document.getElementById('root');
 
 /** React's own reports of errors: the boundaries tell people and the log, so nothing is said twice. */
