@@ -126,6 +126,11 @@ describe('what may be repeated (099)', () => {
     ['forgot-password', 3, () => send(auth.forgotPassword, { body: { email: 'a@b.c' } })],
     ['resend-verification', 3, () => send(auth.resendVerification, { body: { email: 'a@b.c' } })],
     ['register', 1, () => send(auth.register, { body: register })],
+    [
+      'change-password',
+      1,
+      () => send(auth.changePassword, { body: { currentPassword: 'x', newPassword: 'y' } }),
+    ],
     ['reset-password', 1, () => send(auth.resetPassword, { body: { token: 'x', newPassword: 'y' } })],
     ['google', 1, () => send(auth.google, { body: { idToken: 'x' } })],
     ['2fa/enable', 1, () => send(auth.enableTwoFactor)],

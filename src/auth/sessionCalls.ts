@@ -1,4 +1,5 @@
-import { auth } from '@/api/endpoints/auth';
+import { onCacheEvent } from '@/api/connection';
+import { type Account, auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
@@ -31,10 +32,37 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
   return merged;
 }
 
+interface Checked {
+  readonly account: Promise<Account | undefined>;
+  readonly until: number;
+}
+/** What the last check reads of the account, until a page has taken it or something may have changed it. */
+let checked: Checked | undefined;
+/** In ms: a page that opens together with the check comes within this time. */
+const SERVES_FOR = 10_000;
+onCacheEvent(() => {
+  checked = undefined;
+});
+
 /** Who the current token belongs to, by the server. @throws ApiError */
 export async function askWho(before: SessionUser): Promise<SessionUser> {
   const asked = new Date().toISOString();
-  return afterCheck(before, await send(auth.recheck), asked);
+  const answer = send(auth.recheck);
+  const account = answer.then((found) => found.account);
+  // Without a page that wants it, its failure is the check's affair alone.
+  account.catch(() => undefined);
+  checked = { account, until: Date.now() + SERVES_FOR };
+  return afterCheck(before, (await answer).user, asked);
+}
+
+/**
+ * The account that the check of this session is reading, or has just read, once; undefined when there is none.
+ * @throws ApiError of the check
+ */
+export async function takeCheckedAccount(): Promise<Account | undefined> {
+  const taken = checked;
+  checked = undefined;
+  return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
 }
 
 /** Ends a session that is over here on the server too, with its own token. @throws ApiError */

@@ -1,5 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { ACCOUNTS, appStarted, openRegister, openSignIn, signIn, storedSession } from '../support/browser';
+import {
+  ACCOUNTS,
+  appStarted,
+  navigate,
+  openRegister,
+  openSignIn,
+  signIn,
+  storedSession,
+} from '../support/browser';
 import { expect, openSignedIn, test } from '../support/faultStage';
 
 /** What happens in several tabs at once (054), and to a dialog that another tab makes pointless (057). */
@@ -102,3 +110,21 @@ for (const [name, open, fill] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+test('a page that opens asks once who is there: the check of the session and the page share the answer', async ({
+  page,
+  stage,
+}) => {
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
+  for (const path of ['/dashboard', '/profile', '/settings', '/profile/edit']) {
+    stage.api.reset();
+    await page.goto(stage.site.url + path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(stage.api.calls('GET /api/auth/me'), path).toHaveLength(1);
+  }
+  // The answer is not kept for a second use: what is asked for again is asked of the server.
+  await navigate(page, '/settings');
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  await expect.poll(() => stage.api.calls('GET /api/auth/me').length).toBeGreaterThan(1);
+});

@@ -1,13 +1,13 @@
 import { RAW } from '@/errors/catalogue';
 import { readItems } from '@/api/lists';
-import { date, id, maybe, named, nothing, percentage, text, texts } from '@/api/scalars';
+import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
 
 /** Spec section 7, "Auth". */
 const session = {
   userId: id,
-  userProfileId: maybe(id),
+  userProfileId: maybeId,
   email: text,
   fullName: text,
   roles: texts,
@@ -51,7 +51,7 @@ export const account = named(
   'Account',
   z.object({
     userId: id,
-    userProfileId: maybe(id),
+    userProfileId: maybeId,
     email: text,
     fullName: text,
     phoneNumber: maybe(text),
@@ -150,16 +150,18 @@ export const auth = {
   changePassword: put('/api/auth/change-password', 'Change the password of the signed-in user', {
     ...done,
     body: z.object({ currentPassword: text, newPassword: text }),
+    // After a first time whose answer was lost, the current password is another.
+    repeatable: false,
     conflicts: [422],
   }),
   me: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
     ours: true,
   }),
-  /** The same call, read as the session user: the re-check of a stored session. */
+  /** The same call, read as the session user too, of whom less will do: the re-check of a stored session. */
   recheck: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
-    read: (body) => toUser(body, 'login'),
+    read: (body) => ({ user: toUser(body, 'login'), account: account.safeParse(body).data }),
     ours: true,
   }),
   resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {

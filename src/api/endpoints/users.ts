@@ -24,6 +24,7 @@ export const users = {
   changePassword: put('/api/users/change-password', 'Change the password of the signed-in user', {
     body: z.object({ currentPassword: text, newPassword: text }),
     response: nothing,
+    repeatable: false,
     conflicts: [422],
     ours: true,
   }),

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '@/auth/useAccount';
 import { useWho } from '@/layout/useWho';
-import { accountQuery } from '@/pages/profile/useProfile';
 import { PageHeading } from '@/ui/PageHeading';
 import { Content } from '@/ui/Section';
 import { CardsSkeleton } from '@/ui/Skeletons';
@@ -27,7 +26,7 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { user } = useWho();
   // Whether the notice stands above the parts is the account's to say: until then they load unseen, and nothing moves.
-  const { isFetched: settled } = useQuery(accountQuery());
+  const { isFetched: settled } = useAccount();
   if (user === null) return null;
   return (
     <Content>

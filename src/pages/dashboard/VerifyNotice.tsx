@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/queries';
+import { useAccount } from '@/auth/useAccount';
 import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
-import { useAccount } from '@/pages/profile/useProfile';
 import { BidiText } from '@/ui/BidiText';
 import { noticeSx } from '@/ui/noticeSx';
 
@@ -20,10 +20,10 @@ type Sending =
 export function VerifyNotice() {
   const { t } = useTranslation('dashboard');
   const say = useMessage();
-  const account = useAccount();
+  const { data: account } = useAccount();
   const [sending, setSending] = useState<Sending>({ status: 'waiting' });
-  if (account.status !== 'ready' || account.data.isEmailVerified !== false) return null;
-  const { email } = account.data;
+  if (account?.isEmailVerified !== false) return null;
+  const { email } = account;
 
   const resend = async () => {
     if (sending.status === 'sending') return;

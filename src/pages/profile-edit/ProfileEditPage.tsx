@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { useAccount } from '@/auth/useAccount';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useWho } from '@/layout/useWho';
-import type { Part } from '@/pages/profile/part';
-import { useAccount, useProfile } from '@/pages/profile/useProfile';
+import { type Part, partOf } from '@/pages/profile/part';
+import { useProfile } from '@/pages/profile/useProfile';
 import { isUnsure, useReferences } from '@/pages/profile/useReferences';
 import type { SessionUser } from '@/storage/sessionUser';
 import { ErrorState } from '@/ui/ErrorState';
@@ -49,7 +50,7 @@ function ProfileEdit({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('profile');
   const say = useMessage();
   const profile = useProfile(user.id);
-  const account = useAccount();
+  const account = partOf(useAccount());
   const references = useReferences();
   // What the form began with stays: an answer that comes later must not take away what was typed.
   const [first, setFirst] = useState<Saved>();

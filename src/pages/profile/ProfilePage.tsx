@@ -6,6 +6,7 @@ import { pathOf } from '@/config/routes';
 import type { RoleName } from '@/config/roles';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { useAccount } from '@/auth/useAccount';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { AppLink } from '@/ui/AppLink';
@@ -19,7 +20,8 @@ import { PartFailed } from './PartFailed';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
 import { SampleNote } from './SampleNote';
-import { useAccount, useProfile } from './useProfile';
+import { partOf } from './part';
+import { useProfile } from './useProfile';
 import { isUnsure, useReferences } from './useReferences';
 
 /** /profile and /user/profile: the session user's and the user profile's data, to read and to print. */
@@ -36,7 +38,7 @@ interface ProfileProps {
 function Profile({ user, role }: ProfileProps) {
   const { t } = useTranslation('profile');
   const profile = useProfile(user.id);
-  const account = useAccount();
+  const account = partOf(useAccount());
   const references = useReferences();
   const own = profile.status === 'ready' ? profile.data : undefined;
   const unsure = [references.countries, references.education].some(isUnsure);

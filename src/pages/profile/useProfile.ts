@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Account, auth } from '@/api/endpoints/auth';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
@@ -7,7 +6,6 @@ import { type CompletionView, completionView } from './completion';
 import { mapPart, type Part, partOf } from './part';
 
 export const profileQuery = (userId: string) => queryOptionsFor(userProfiles.byUser, { path: { userId } });
-export const accountQuery = () => queryOptionsFor(auth.me);
 
 /** The user profile of a person; null when the server has none. */
 export function useProfile(userId: string): Part<UserProfile | null> {
@@ -17,9 +15,6 @@ export function useProfile(userId: string): Part<UserProfile | null> {
   }
   return partOf(query);
 }
-
-/** The account behind the session: what the server knows beyond the session user. */
-export const useAccount = (): Part<Account> => partOf(useQuery(accountQuery()));
 
 /** How complete a profile is. */
 export function useCompletion(profileId: string): Part<CompletionView> {

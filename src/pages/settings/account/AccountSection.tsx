@@ -6,7 +6,7 @@ import { useSession } from '@/auth/session';
 import { pathOf } from '@/config/routes';
 import { formatDate, formatList } from '@/i18n/format';
 import { Answered } from '@/pages/settings/parts/Answered';
-import { useAccount } from '@/pages/settings/parts/useAccount';
+import { useAccount } from '@/auth/useAccount';
 import { mapServerRoles } from '@/roles/mapping';
 import { AppLink } from '@/ui/AppLink';
 import { BidiText } from '@/ui/BidiText';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { Answered } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { noteAccount, useAccount } from '@/pages/settings/parts/useAccount';
+import { noteAccount, useAccount } from '@/auth/useAccount';
 import { Section } from '@/ui/Section';
 import { RowsSkeleton } from '@/ui/Skeletons';
 import { Surface } from '@/ui/Surface';

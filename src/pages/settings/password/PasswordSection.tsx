@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@/pages/settings/parts/useAccount';
+import { useAccount } from '@/auth/useAccount';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { Section } from '@/ui/Section';
 import { Surface } from '@/ui/Surface';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answered } from '@/pages/settings/parts/Answered';
-import { noteAccount, useAccount } from '@/pages/settings/parts/useAccount';
+import { noteAccount, useAccount } from '@/auth/useAccount';
 import { Section } from '@/ui/Section';
 import { RowsSkeleton } from '@/ui/Skeletons';
 import { Surface } from '@/ui/Surface';
