@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Account, auth } from '@/api/endpoints/auth';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { takeCheckedAccount } from './sessionCalls';
+
+/**
+ * The account as the server knows it, beyond the session user. When a page opens, the check of the session is asking
+ * the same: its answer serves both.
+ */
+export const accountQuery = () =>
+  queryOptions({
+    ...queryOptionsFor(auth.me),
+    queryFn: async ({ signal }) => (await takeCheckedAccount()) ?? send(auth.me, { signal }),
+  });
+
+/**
+ * Whoever needs it shares one request. Whoever comes back from their mailbox, where they confirmed the address, finds it
+ * confirmed.
+ */
+export const useAccount = () =>
+  useQuery({
+    ...accountQuery(),
+    refetchOnWindowFocus: ({ state }) => (state.data?.isEmailVerified === false ? 'always' : false),
+  });
+
+/**
+ * A write succeeded, so this is known already: the screen need not wait for the account to be asked again, nor show
+ * the old state if that should fail.
+ */
+export function noteAccount(facts: Partial<Account>): void {
+  queryClient.setQueryData(accountQuery().queryKey, (before) =>
+    before === undefined ? before : { ...before, ...facts },
+  );
+}
