@@ -25,6 +25,15 @@ function decoded(path: string): string | null {
   return null;
 }
 
+/** As URL.parse, which browsers have only since 2024: without it nobody could sign in with an older one. */
+function parsed(candidate: string): URL | null {
+  try {
+    return new URL(candidate, HERE);
+  } catch {
+    return null;
+  }
+}
+
 /** The path (with query and hash) when it leads into this app; null otherwise. */
 export function ownPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return null;
@@ -32,7 +41,7 @@ export function ownPath(candidate: unknown): string | null {
   const [pathname = ''] = candidate.split(/[?#]/);
   const plain = decoded(pathname);
   if (plain === null || SUSPECT.test(plain)) return null;
-  const url = URL.parse(candidate, HERE);
+  const url = parsed(candidate);
   // `/..//elsewhere` stays here, but what is left of it without the dots does not.
   return url !== null && url.origin === HERE && !SUSPECT.test(url.pathname)
     ? url.pathname + url.search + url.hash
