@@ -5,6 +5,9 @@ import { prefixes } from './prefixes';
 /** Class names and style elements of both directions begin with their own key, so they never meet. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 
+/** Emotion's list of the styles that an element holds. */
+const LIST = 'data-emotion';
+
 const caches: Partial<Record<Direction, EmotionCache>> = {};
 
 /**
@@ -21,9 +24,24 @@ export function prepareDirection(direction: Direction): Promise<void> | undefine
   });
 }
 
+/**
+ * Takes over the prerendered styles where they stand. Emotion itself would put their element into the head anew, and
+ * the browser would read all rules and apply them to the whole page a second time.
+ */
+function takeOver(): EmotionCache {
+  const names = [...document.querySelectorAll(`style[data-emotion^="${KEYS.ltr} "]`)].flatMap((element) => {
+    const [, ...listed] = (element.getAttribute(LIST) ?? '').split(' ');
+    element.setAttribute(LIST, KEYS.ltr);
+    return listed;
+  });
+  const cache = createAppCache();
+  for (const name of names) cache.inserted[name] = true;
+  return cache;
+}
+
 /** The browser's left-to-right cache. */
 export function ltrCache(): EmotionCache {
-  return (caches.ltr ??= createAppCache());
+  return (caches.ltr ??= takeOver());
 }
 
 /** The right-to-left cache; undefined before {@link prepareDirection} has ended. */
