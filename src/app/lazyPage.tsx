@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
+import { whileComing } from '@/ui/comingPage';
 import { loadPart } from '@/ui/loadPart';
 
 /** A page as data: how to load it, the areas of text it uses, and whether it reads from the backend. */
@@ -45,7 +46,7 @@ export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
     return ready;
   };
 
-  const Later = lazy(async () => ({ default: await loadPart(fetchAll) }));
+  const Later = lazy(async () => ({ default: await whileComing(loadPart(fetchAll)) }));
   return {
     Page: () => {
       const Now = ready ?? Later;

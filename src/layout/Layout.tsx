@@ -5,6 +5,7 @@ import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { prefetchWhenIdle } from '@/ui/lazyDialog';
 import { Footer } from './Footer';
 import { languageMenu, navDrawer, profileMenu } from './menus';
+import { PageProgress } from './PageProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
@@ -39,6 +40,7 @@ export function Layout() {
       </Box>
       <Footer />
       <StorageNotice />
+      <PageProgress />
     </RouteAnnouncer>
   );
 }

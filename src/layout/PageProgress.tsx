@@ -1,0 +1,29 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useIsPageComing } from '@/ui/comingPage';
+
+const pulse = keyframes`50% { opacity: 0.35; }`;
+
+/** A line at the upper edge while the page that was asked for is on its way. */
+export function PageProgress() {
+  const { t } = useTranslation('ui');
+  if (!useIsPageComing()) return null;
+  return (
+    <Box
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- every engine draws a native one in its own way
+      role="progressbar"
+      aria-label={t('skeleton.loading')}
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 0,
+        insetInline: 0,
+        zIndex: 'tooltip',
+        height: 3,
+        bgcolor: 'primary.main',
+        '@media (prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      }}
+    />
+  );
+}
