@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       // What a fault does, and what axe sees, depends on no screen size here; the others set it themselves.
       testIgnore: [
-        /faults/,
+        /faults|soak|random-use/,
         /(?:injection|routes|storage|sessions|sessions-tabs|sessionModel|social|toasts|register-rules|hostile-data|leaks)\.spec/,
         /accessibility\//,
       ],

@@ -26,6 +26,12 @@ export interface Oracles {
 /** Chromium's own line for every 4xx, 5xx and broken connection: not ours to prevent. */
 const NETWORK_LINE = /^Failed to load resource: /;
 
+/**
+ * Firefox reports as errors of the page: fonts of a page that is left before they came, and storage in the empty
+ * page that is there before the first, where a test's own script reaches for it.
+ */
+const FIREFOX_LINE = /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.$)/;
+
 function createOracles(ownOrigin: string): Oracles {
   const found: { text: string; console: boolean; origin?: string }[] = [];
   const patterns: RegExp[] = [];
@@ -38,6 +44,7 @@ function createOracles(ownOrigin: string): Oracles {
     async watch(context) {
       context.on('weberror', (error) => {
         const { stack, name, message } = error.error();
+        if (FIREFOX_LINE.test(stack || message)) return;
         // What is no Error when it is thrown has no stack, but says something.
         found.push({ text: `uncaught: ${stack || `${name} ${message}`}`, console: false });
       });
