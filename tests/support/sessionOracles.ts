@@ -1,6 +1,6 @@
 import { ACCOUNTS, expect, PASSWORD } from './browser';
 import type { Stage } from './faultStage';
-import { type Outcome, type TabIndex, TABS, type TabState } from './sessionModel';
+import { type Outcome, type TabIndex, TABS, type TabState, type World } from './sessionModel';
 import type { TwoBrowserTabs } from './twoBrowserTabs';
 
 /** Compares what two tabs show with what the model says, and looks for what must never be anywhere. */
@@ -53,12 +53,12 @@ const expectedOf = (
   working: false,
 });
 
-/** Waits until both tabs and storage are as the model says. @returns which of its answers they show. */
-export async function agree(
-  tabs: TwoBrowserTabs,
-  outcome: Outcome,
-  trail: string,
-): Promise<readonly [TabState, TabState]> {
+/**
+ * Waits until both tabs and storage are as the model says. A role that somebody took out of storage may be put back by a
+ * tab that had still to hear of a login before that.
+ * @returns which of the model's answers they show.
+ */
+export async function agree(tabs: TwoBrowserTabs, outcome: Outcome, trail: string): Promise<World> {
   const { world } = outcome;
   const login = world.session === null ? undefined : tabs.logins[world.session.number - 1];
   const matching = (of: TabIndex, seen: Seen | string): TabState | undefined =>
@@ -71,6 +71,8 @@ export async function agree(
         (right === undefined ? heading !== '' : heading === right)
       );
     });
+  const mayBeStored = [world.storedRole, ...(world.storedRole === null ? [world.role] : [])];
+  let storedRole: string | null = null;
   let found: readonly (TabState | undefined)[] = [];
   const differences = async (): Promise<string> => {
     const [first, second, stored] = await Promise.all([look(tabs, 0), look(tabs, 1), tabs.storage()]);
@@ -81,10 +83,11 @@ export async function agree(
       id: stored.auth_user === undefined ? undefined : (JSON.parse(stored.auth_user) as { id: string }).id,
       role: stored.current_role,
     };
+    storedRole = kept.role ?? null;
     const right =
       login === undefined
         ? kept.keys.length === 0
-        : kept.token === login.token && kept.id === login.id && (kept.role ?? null) === world.storedRole;
+        : kept.token === login.token && kept.id === login.id && mayBeStored.includes(storedRole);
     const seen = [first, second];
     return JSON.stringify([
       ...TABS.filter((at) => found[at] === undefined).map((at) => ({ tab: at, shows: seen[at] })),
@@ -100,7 +103,7 @@ export async function agree(
     .toBe('[]');
   const [first, second] = found;
   if (first === undefined || second === undefined) throw new Error('Nothing was found');
-  return [first, second];
+  return { ...world, storedRole, tabs: [first, second] };
 }
 
 /** G7: a session that is over speaks only once more, to say so. */
