@@ -1,7 +1,7 @@
-import { firefox } from '@playwright/test';
+import { firefox, type Page } from '@playwright/test';
 
 /**
- * Playwright's BiDi part is made for the newest Firefox. Two things are different with the one that a distribution
+ * Playwright's BiDi part is made for the newest Firefox. Some things are different with the one that a distribution
  * has, and no option changes them, so they are changed where they stand; Playwright's version is exact, and a test
  * that cannot start says so.
  */
@@ -56,6 +56,19 @@ function typeByKeys(keyboard: Keyboard): void {
   };
 }
 
+/** Firefox gives up a load when the page that is left changes its address meanwhile, as the app does after a sign-in. */
+function loadOverTheApp(page: Page): void {
+  const load = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    try {
+      return await load(url, options);
+    } catch (error) {
+      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      return load(url, options);
+    }
+  };
+}
+
 /** Every Firefox that is launched from here on is the installed one, spoken to as it understands. */
 export function speakToInstalledFirefox(): void {
   const launch = firefox.launch.bind(firefox);
@@ -67,6 +80,7 @@ export function speakToInstalledFirefox(): void {
         const delegate = inside(behind(page), 'delegate');
         withoutMedia(inside(delegate, '_session') as BidiSession);
         typeByKeys(inside(delegate, 'rawKeyboard') as Keyboard);
+        loadOverTheApp(page);
       });
     });
     return browser;
