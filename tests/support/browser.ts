@@ -27,10 +27,12 @@ export interface Oracles {
 const NETWORK_LINE = /^Failed to load resource: /;
 
 /**
- * Firefox reports as errors of the page: fonts of a page that is left before they came, and storage in the empty
- * page that is there before the first, where a test's own script reaches for it.
+ * Firefox reports as errors of the page: fonts and scripts of a page that is left before they came (such a script is
+ * empty, and so is its hash), and storage in the empty page that is there before the first, where a test's own script
+ * reaches for it.
  */
-const FIREFOX_LINE = /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.$)/;
+const FIREFOX_LINE =
+  /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.$|None of the .* hashes in the integrity attribute .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6)/;
 
 function createOracles(ownOrigin: string): Oracles {
   const found: { text: string; console: boolean; origin?: string }[] = [];
