@@ -60,11 +60,13 @@ function typeByKeys(keyboard: Keyboard): void {
 function loadOverTheApp(page: Page): void {
   const load = page.goto.bind(page);
   page.goto = async (url, options) => {
-    try {
-      return await load(url, options);
-    } catch (error) {
-      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
-      return load(url, options);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await load(url, options);
+      } catch (error) {
+        if (tries === 3 || !/NS_BINDING_ABORTED|interrupted by another/.test(String(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
     }
   };
 }
