@@ -24,7 +24,8 @@ export function Skeleton({ width = '100%', height = 20, round = false }: Skeleto
         maxWidth: '100%',
         flexShrink: 0,
         borderRadius: round ? '50%' : 1,
-        bgcolor: 'divider',
+        // Not the colour of lines: in highContrast that is black on white.
+        bgcolor: 'color-mix(in srgb, var(--vt-text) 12%, transparent)',
         animation: `${appear} 160ms ease-out 200ms both`,
         '@media (prefers-reduced-motion: no-preference)': {
           animation: `${appear} 160ms ease-out 200ms both, ${pulse} 1.6s ease-in-out 400ms infinite`,
