@@ -26,15 +26,15 @@ async function inWebKit({ driver, browser, xvfb }) {
 
 async function main() {
   const engines = [
-    ['Firefox', findFirefox(), inFirefox, 'firefox-esr'],
-    ['WebKit', findWebKit(), inWebKit, 'webkit2gtk-driver and xvfb'],
+    { name: 'Firefox', found: findFirefox(), play: inFirefox, packages: 'firefox-esr' },
+    { name: 'WebKit', found: findWebKit(), play: inWebKit, packages: 'webkit2gtk-driver and xvfb' },
   ];
-  if (process.env.BUILT !== '1' && engines.some(([, found]) => found !== null)) {
+  if (process.env.BUILT !== '1' && engines.some(({ found }) => found !== null)) {
     const code = await runScript('build', { env: cleanEnvironment(BUILD_ENV) });
     if (code !== 0) return code;
   }
   let worst = 0;
-  for (const [name, found, play, packages] of engines) {
+  for (const { name, found, play, packages } of engines) {
     if (found === null) console.log(`No ${name} on this machine: its journeys are skipped (${packages}).`);
     else worst = Math.max(worst, await play(found));
   }
