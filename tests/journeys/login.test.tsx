@@ -199,7 +199,7 @@ describe('signing in', () => {
     expect(alert).toHaveTextContent(
       'Invalid email or password. Please check your credentials and try again.',
     );
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(field('Email')).toHaveValue('user@visatalent.test');
     expect(field('Password')).toHaveValue('not-this');
     expect(app.address()).toBe('/');

@@ -40,7 +40,8 @@ describe('a forgotten password', () => {
     await second.user.type(page().getByLabelText('Password'), 'N3wsecret');
     await second.user.type(page().getByLabelText('Confirm Password'), 'N3wsecret');
     await second.user.click(page().getByRole('button', { name: 'Save new password' }));
-    expect(await page().findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
+    const done = await page().findByRole('heading', { name: 'Your new password is saved' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect(await callsOf(seen, '/api/auth/reset-password')[0]?.body).toEqual({
       token: link.searchParams.get('token'),
       newPassword: 'N3wsecret',

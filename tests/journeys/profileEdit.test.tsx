@@ -257,7 +257,7 @@ describe('when it cannot be saved', () => {
       await app.user.click(saveButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
       await waitFor(() => expect(saveButton()).toBeEnabled());
-      expect(screen.getByRole('alert')).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
       expect(field('Headline')).toHaveValue('Senior welder');
       expect(app.address()).toBe('/profile/edit');
     }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../support/backend';
@@ -34,7 +34,8 @@ describe('recovery with a backend that does not have it all', () => {
     await app.user.type(main().getByLabelText('Confirm Password'), 'N3wsecret');
     server.use(http.post('*/api/auth/reset-password', () => HttpResponse.json({ success: true })));
     await app.user.click(main().getByRole('button', { name: 'Save new password' }));
-    expect(await main().findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
+    const done = await main().findByRole('heading', { name: 'Your new password is saved' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect(await callsOf(seen, '/api/auth/reset-password')[0]?.body).toEqual({
       token: 'from-the-mail',
       newPassword: 'N3wsecret',
@@ -78,7 +79,8 @@ describe('recovery without a connection', () => {
     await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
     await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
     await app.user.click(await main().findByRole('button', { name: 'Send it again' }));
-    expect(await main().findByRole('heading', { name: 'Sent once more' })).toHaveFocus();
+    const done = await main().findByRole('heading', { name: 'Sent once more' });
+    await waitFor(() => expect(done).toHaveFocus());
     server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
     await app.user.click(main().getByRole('button', { name: 'Send it again' }));
     expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
