@@ -46,13 +46,33 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
   ],
 });
 
-interface Answer {
+/** What the backend answers to a login. */
+export interface LoginAnswer {
   readonly userId: string;
   readonly userProfileId: string | null;
   readonly fullName: string;
   readonly email: string;
   readonly roles: string[];
   readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The session user as the app keeps it, in JSON. */
+export function storedUserOf(answer: LoginAnswer): string {
+  const { userId, userProfileId, email, fullName, roles } = answer;
+  const [firstName = '', ...rest] = fullName.split(' ');
+  const now = new Date().toISOString();
+  return JSON.stringify({
+    id: userId,
+    userProfileId,
+    email,
+    firstName,
+    lastName: rest.join(' '),
+    role: roles.includes('administrator') ? 'admin' : 'end_user',
+    roles,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** Opens a page of the site with the session of a demo account stored; the token that it has. */
@@ -62,27 +82,14 @@ export async function openSignedIn(page: Page, stage: Stage, url: string, accoun
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
   });
-  const { data } = (await response.json()) as { data: Answer };
-  const [firstName = '', ...rest] = data.fullName.split(' ');
-  const now = new Date().toISOString();
-  const user = {
-    id: data.userId,
-    userProfileId: data.userProfileId,
-    email: data.email,
-    firstName,
-    lastName: rest.join(' '),
-    role: data.roles.includes('administrator') ? 'admin' : 'end_user',
-    roles: data.roles,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const { data } = (await response.json()) as { data: LoginAnswer };
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate(
     ([stored, token]) => {
       window.localStorage.setItem('auth_user', stored ?? '');
       window.localStorage.setItem('auth_token', token ?? '');
     },
-    [JSON.stringify(user), data.accessToken],
+    [storedUserOf(data), data.accessToken],
   );
   stage.api.reset();
   await page.goto(url);

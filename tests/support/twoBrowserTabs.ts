@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, ACCOUNTS, appStarted, expect, navigate, PASSWORD, signIn, signOut } from './browser';
-import type { Stage } from './faultStage';
+import { type LoginAnswer, type Stage, storedUserOf } from './faultStage';
 import { switchRole } from './hostileStage';
 import type { Step, TabIndex, World } from './sessionModel';
 
@@ -173,39 +173,15 @@ export class TwoBrowserTabs {
     const response = await this.ask('POST /api/auth/login', {
       body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
     });
-    const { data } = (await response.json()) as {
-      data: {
-        userId: string;
-        userProfileId: string | null;
-        email: string;
-        fullName: string;
-        roles: string[];
-        accessToken: string;
-        refreshToken: string;
-      };
-    };
-    const [firstName = '', ...rest] = data.fullName.split(' ');
-    const now = new Date().toISOString();
-    const admin = data.roles.includes('administrator');
-    const user = {
-      id: data.userId,
-      userProfileId: data.userProfileId,
-      email: data.email,
-      firstName,
-      lastName: rest.join(' '),
-      role: admin ? 'admin' : 'end_user',
-      roles: data.roles,
-      createdAt: now,
-      updatedAt: now,
-    };
+    const { data } = (await response.json()) as { data: LoginAnswer };
     this.logins.push({ account, id: data.userId, token: data.accessToken });
     await this.stranger.evaluate(
       (entries) => {
         for (const [key, value] of entries) window.localStorage.setItem(key, value);
       },
       [
-        ['auth_user', JSON.stringify(user)],
-        ['current_role', admin ? 'Admin' : 'User'],
+        ['auth_user', storedUserOf(data)],
+        ['current_role', data.roles.includes('administrator') ? 'Admin' : 'User'],
         ['auth_refresh_token', data.refreshToken],
         ['auth_token', data.accessToken],
       ] as [string, string][],
