@@ -37,13 +37,17 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
     const { path, access } = ruleFor(pathname);
     log.warn('roles', 'Access denied', { data: { path, access } });
   }, [remembers, wasAllowed, address, key, pathname]);
-  return <Navigate to={to} replace {...(remembers ? { state: { from: address } } : {})} />;
+  return <Navigate key={key} to={to} replace {...(remembers ? { state: { from: address } } : {})} />;
 }
 
-/** Away from a landing path to where the person wanted to go, or to the role's default route. */
+/**
+ * Away from a landing path to where the person wanted to go, or to the role's default route. Whoever presses a link to
+ * the same path again, while the other page is still on its way, calls that off: each visit leads away by itself.
+ */
 function LeaveLanding({ to }: { readonly to: string }) {
+  const { key } = useLocation();
   useEffect(() => forgetReturnTo, []);
-  return <Navigate to={to} replace />;
+  return <Navigate key={key} to={to} replace />;
 }
 
 /** A check longer than this, in ms, is worth a word. */
