@@ -2,7 +2,7 @@
 // npm run test:browser [-- playwright's arguments]: the journeys in a real Chromium, desktop and phone, against
 // the production build and the embedded backend over HTTP. Builds first (BUILT=1: there is a fresh build).
 import { ensureChromium } from './chromium.mjs';
-import { BUILD_ENV, cleanEnvironment, runScript, runTool } from './run.mjs';
+import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 async function main() {
   if (process.env.BUILT !== '1') {
@@ -17,12 +17,4 @@ async function main() {
   });
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

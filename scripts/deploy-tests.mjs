@@ -4,7 +4,7 @@
 // that can be found or installed, the cases that need it are counted as skipped, and say so.
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { BUILD_ENV, cleanEnvironment, runScript, runTool } from './run.mjs';
+import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 async function main() {
   if (process.env.BUILT !== '1') {
@@ -27,12 +27,4 @@ async function main() {
   return runTool('vitest/vitest.mjs', args, { env });
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

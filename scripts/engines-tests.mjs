@@ -4,7 +4,7 @@
 // Firefox plays the journeys of tests/browser, WebKit its own of tests/engines/webkit. Builds first (BUILT=1: there is
 // a fresh build). Not a part of npm test: nobody has to have these browsers, and they take their time.
 import { findFirefox, findWebKit } from './engines.mjs';
-import { BUILD_ENV, cleanEnvironment, runScript, runTool } from './run.mjs';
+import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 const FIREFOX_CONFIG = 'tests/engines/firefox.config.ts';
 const WEBKIT_CONFIG = 'tests/engines/vitest.config.ts';
@@ -41,12 +41,4 @@ async function main() {
   return worst;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

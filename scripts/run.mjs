@@ -83,3 +83,16 @@ export function installDebianPackages(...names) {
     return result.status === 0;
   });
 }
+
+/** Ends the script with the exit code that the work resolves to; 1, with its message, when it fails. */
+export function exitWith(work) {
+  work.then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { selfSigned } from '../support/certificate';
+import { freePort } from '../support/freePort';
 
 export const NGINX = process.env.NGINX_PATH ?? null;
 
@@ -31,16 +32,6 @@ export interface RunningNginx {
   ask(path: string, options?: Asking): Promise<Answer>;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 function ask(tls: boolean, port: number, address: string, options: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../support/freePort';
 
 /** Set by scripts/engines-tests.mjs where they are installed. */
 export const DRIVER = process.env.WEBKIT_DRIVER_PATH;
@@ -15,16 +15,6 @@ export interface Programs {
   readonly browser: string;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const end = (child: ChildProcess): Promise<unknown> => {
   const gone = new Promise((resolve) => child.once('exit', resolve));
