@@ -12,6 +12,7 @@ import {
   go,
   heading,
   open,
+  pressesAt,
   seen,
   shows,
   store,
@@ -117,6 +118,24 @@ describe('login and logout', () => {
     await shows('dashboard');
     expect(warn).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['the home page', '/', '/'],
+    ['what a User may not see', '/admin', '/admin'],
+    ['one after the other', '/', '/admin'],
+  ])(
+    'leads away once more from a link pressed again before the page was there: %s',
+    async (_, first, again) => {
+      act(() => void signedIn(user, 'token-a'));
+      await open('/jobs');
+      await shows('jobs');
+      pressesAt.set(first, again);
+      go(first);
+      await shows('dashboard');
+      expect(pressesAt.size).toBe(0);
+      expect(at()).toBe('/dashboard');
+    },
+  );
 
   it('leads back to where the person wanted to go', async () => {
     await open('/admin/users?page=2');

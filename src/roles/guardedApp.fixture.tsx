@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { ada, adaAsBoth } from '@/auth/session.fixture';
@@ -25,6 +25,8 @@ export const seen = {
   addresses: [] as string[],
   pages: [] as string[],
 };
+/** What a person presses once a path stands in the address and the app has done what it does about that. */
+export const pressesAt = new Map<string, string>();
 let navigateTo: (to: string) => void = () => undefined;
 export const go = (to: string): void => act(() => navigateTo(to));
 
@@ -37,6 +39,17 @@ function Recorder() {
   const address = `${pathname}${search}`;
   if (seen.addresses.at(-1) !== address) seen.addresses.push(address);
   return <code data-testid="state">{JSON.stringify(state)}</code>;
+}
+
+/** Around the routes: effects of what is inside run first. */
+function Person({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const to = pressesAt.get(pathname);
+    pressesAt.delete(pathname);
+    if (to !== undefined) navigateTo(to);
+  }, [pathname]);
+  return children;
 }
 
 function Page({ name }: { readonly name: string }) {
@@ -66,23 +79,25 @@ export async function open(path: string) {
               <RequirePermission any={['canAccessAdmin']} otherwise={<p>no admin menu</p>}>
                 <p>admin menu</p>
               </RequirePermission>
-              <Routes>
-                <Route
-                  element={
-                    <RouteGuard>
-                      <Outlet />
-                    </RouteGuard>
-                  }
-                >
-                  <Route path="/" element={<Page name="home" />} />
-                  <Route path="/jobs" element={<Page name="jobs" />} />
-                  <Route path="/dashboard" element={<Page name="dashboard" />} />
-                  <Route path="/profile" element={<Page name="profile" />} />
-                  <Route path="/admin" element={<Page name="admin" />} />
-                  <Route path="/admin/users" element={<Page name="users" />} />
-                  <Route path="*" element={<Page name="not found" />} />
-                </Route>
-              </Routes>
+              <Person>
+                <Routes>
+                  <Route
+                    element={
+                      <RouteGuard>
+                        <Outlet />
+                      </RouteGuard>
+                    }
+                  >
+                    <Route path="/" element={<Page name="home" />} />
+                    <Route path="/jobs" element={<Page name="jobs" />} />
+                    <Route path="/dashboard" element={<Page name="dashboard" />} />
+                    <Route path="/profile" element={<Page name="profile" />} />
+                    <Route path="/admin" element={<Page name="admin" />} />
+                    <Route path="/admin/users" element={<Page name="users" />} />
+                    <Route path="*" element={<Page name="not found" />} />
+                  </Route>
+                </Routes>
+              </Person>
             </RoleProvider>
           </MemoryRouter>
         </ToastProvider>
@@ -96,6 +111,7 @@ export const at = (): string | undefined => seen.addresses.at(-1);
 
 /** A page that has just been opened. */
 export function begin(): void {
+  pressesAt.clear();
   forgetSession();
   restore();
 }
