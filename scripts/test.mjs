@@ -2,51 +2,17 @@
 // npm test: everything that must hold, one step after the other. A step that fails does not stop the next one,
 // so that one run tells everything; only what needs a build is left out when there is none.
 // The last line counts: "N passed, N failed" (and ", N skipped" where there are some).
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { one, playwrightResult, vitestResult } from './reports.mjs';
 import { BUILD_ENV, cleanEnvironment, run, runScript, runTool } from './run.mjs';
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'visatalent-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
-
-const readReport = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-};
-
-/** What a step without tests of its own counts: one. */
-const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
-
-/** A runner that failed although no test of it did (a file that does not load, a worker that dies) counts once. */
-const atLeastOneFailure = (count, code) =>
-  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-
-function vitestCount(file, code) {
-  const report = readReport(file);
-  if (report === null) return one(code === 0 ? 1 : code);
-  const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
-  const count = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return atLeastOneFailure(count, code);
-}
-
-function playwrightCount(file, code) {
-  const stats = readReport(file)?.stats;
-  if (stats === undefined) return one(code === 0 ? 1 : code);
-  const count = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  return atLeastOneFailure(count, code);
-}
+const failures = [];
 
 async function step(name, work) {
   const start = performance.now();
@@ -62,6 +28,7 @@ async function step(name, work) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${seconds} s)`;
   lines.push(line);
+  failures.push(...count.failures);
   console.log(line);
   return count.failed === 0;
 }
@@ -74,7 +41,7 @@ await step('types', async () => one(await runScript('typecheck')));
 await step('lint', async () => one(await runScript('lint')));
 await step('unit tests and journeys', async () => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return vitestCount(unitReport, await runTool('vitest/vitest.mjs', args));
+  return vitestResult(unitReport, await runTool('vitest/vitest.mjs', args));
 });
 const built = await step('production build', async () =>
   one(await runScript('build', { env: cleanEnvironment(BUILD_ENV) })),
@@ -86,18 +53,20 @@ if (built) {
       BUILT: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     });
-    return playwrightCount(
+    return playwrightResult(
       browserReport,
       await run(process.execPath, ['scripts/browser-tests.mjs'], { env }),
     );
   });
   await step('deploy tests', async () => {
     const env = cleanEnvironment({ BUILT: '1', DEPLOY_REPORT: deployReport });
-    return vitestCount(deployReport, await run(process.execPath, ['scripts/deploy-tests.mjs'], { env }));
+    return vitestResult(deployReport, await run(process.execPath, ['scripts/deploy-tests.mjs'], { env }));
   });
 } else console.log('\nNo build: the browser and deploy tests did not run.');
 
 rmSync(reports, { recursive: true, force: true });
+// Once more at the end, where it is found: what failed may stand thousands of lines above.
+for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
