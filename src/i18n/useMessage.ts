@@ -11,8 +11,22 @@ export type Message =
 /** A key that comes as data: the compiler cannot check it, a contract test checks that each has a text. */
 type AnyKey = 'errors:network';
 
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Data that runs against the interface is isolated: its full stop stays at its end, its neighbours where they are. */
+const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
+  RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? text : `\u2068${text}\u2069`;
+
 /** How to say a message in the interface language, with the texts of both areas at hand. */
 export function useMessage(): (message: Message) => string {
-  const { t } = useTranslation(['errors', 'validation']);
-  return (message) => ('text' in message ? message.text : t(message.key as AnyKey, { ...message.values }));
+  const { t, i18n } = useTranslation(['errors', 'validation']);
+  return (message) => {
+    const dir = i18n.dir();
+    if ('text' in message) return isolated(message.text, dir);
+    const values: Record<string, string | number> = { ...message.values };
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string') values[name] = isolated(value, dir);
+    }
+    return t(message.key as AnyKey, { ...values });
+  };
 }

@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '@/config/languages';
+import { createI18n } from './i18n';
+import { LanguageProvider } from './LanguageProvider';
+import { type Message, useMessage } from './useMessage';
+
+async function sayer(language: LanguageCode): Promise<(message: Message) => string> {
+  const i18n = await createI18n(language);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
+  );
+  const { result } = renderHook(useMessage, { wrapper });
+  // The texts are on their way.
+  await waitFor(() => expect(result.current).toBeTypeOf('function'));
+  return result.current;
+}
+
+const english = 'The link is no longer valid.';
+const persian = 'این پیوند دیگر معتبر نیست.';
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+describe('a text of the server', () => {
+  it.each([
+    ['en', english, english],
+    ['en', persian, isolated(persian)],
+    ['fa', english, isolated(english)],
+    ['fa', persian, persian],
+    ['zh-cn', '链接已失效。', '链接已失效。'],
+    ['ar', '链接已失效。', isolated('链接已失效。')],
+    ['ar', '404: ملف', '404: ملف'],
+  ] as const)('keeps its own direction in %s: %s', async (language, text, said) => {
+    const say = await sayer(language);
+    expect(say({ text })).toBe(said);
+  });
+
+  it('does so inside a sentence of ours too', async () => {
+    const key = 'errors:tryAgainIn.afterText';
+    const say = await sayer('fa');
+    expect(say({ key, values: { text: english, count: 5 } })).toContain(isolated(english));
+    const sayEnglish = await sayer('en');
+    expect(sayEnglish({ key, values: { text: english, count: 5 } })).toMatch(
+      /^The link is no longer valid\. /,
+    );
+  });
+});
