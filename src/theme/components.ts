@@ -167,7 +167,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         ...Object.fromEntries(
           ['Error', 'Warning', 'Success', 'Info'].map((severity) => [
             `&.MuiAlert-color${severity}`,
-            { borderColor: `color-mix(in srgb, var(--vt-${severity.toLowerCase()}) 40%, var(--vt-surface))` },
+            { borderColor: `color-mix(in srgb, var(--vt-${severity.toLowerCase()}) 40%, var(--vt-border))` },
           ]),
         ),
       },
