@@ -5,6 +5,34 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canInstallDebianPackages, installDebianPackages, outputOf, ROOT } from './run.mjs';
 
+/** What Playwright switches off. Chromium heeds only the last list, so ours begins with theirs. */
+export const WITHOUT_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Chromium's own address bar is a page too: it is made for every window, and takes as long as the app. */
+const WITHOUT_ADDRESS_BAR = [
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /**
  * How every Chromium of this project starts: as root, without a graphics card, without QUIC and without
  * traffic of its own.
@@ -17,6 +45,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...WITHOUT_BY_PLAYWRIGHT, ...WITHOUT_ADDRESS_BAR].join(',')}`,
 ];
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
