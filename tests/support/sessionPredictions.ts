@@ -89,11 +89,8 @@ export function predict(world: World, step: Step): Outcome {
         world: { ...world, role: step.role, storedRole: step.role },
         tabs: each((tab) => [switches(tab, role, step.role)]),
       };
+    // A check that began before, in either tab, may hear of it first: a tab that then asks, or starts, finds nobody.
     case '401':
-      return {
-        world: { ...world, ...OVER },
-        tabs: each((tab, at) => (at === step.tab ? [endsHere(tab)] : endsSomewhere(tab))),
-      };
     case 'timeout':
       return { world: { ...world, ...OVER }, tabs: each(endsSomewhere) };
     case 'tab':
