@@ -102,10 +102,14 @@ async function start(): Promise<void> {
   startSession();
   // The page of a person who is let through at once comes while the app around it is made.
   const { pathname } = location;
-  const guard = guardOutcome({ pathname, session: session.get(), ...getRoleState() });
-  if (guard.outcome === 'allowed') pageAt(pathname).prefetch();
+  const now = session.get();
+  const guard = guardOutcome({ pathname, session: now, ...getRoleState() });
+  if (guard.outcome === 'allowed') {
+    if (now.status === 'signedIn') pageAt(pathname).prefetchFor(now.user);
+    else pageAt(pathname).prefetch();
+  }
   await pause();
-  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
+  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && now.status === 'signedOut';
   const early = takeEarlyClick();
   const onStarted = () => {
     document.documentElement.removeAttribute(STARTING);

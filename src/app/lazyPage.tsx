@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
+import type { SessionUser } from '@/storage/sessionUser';
 import { whileComing } from '@/ui/comingPage';
 import { loadPart } from '@/ui/loadPart';
 
@@ -9,6 +10,8 @@ export interface PageSource {
   readonly load: () => Promise<ComponentType>;
   readonly areas: readonly Area[];
   readonly queries?: true;
+  /** Begins to read what it shows first: on a slow phone the answers come before the page has rendered. */
+  readonly readAhead?: (user: SessionUser) => Promise<void>;
 }
 
 export interface LazyPage {
@@ -17,6 +20,8 @@ export interface LazyPage {
   readonly preload: () => Promise<void>;
   /** The same for a page that may never be wanted: a failure is left to the moment when it is. */
   readonly prefetch: () => void;
+  /** Fetches the page of somebody who is let through, and begins to read what it shows. */
+  readonly prefetchFor: (user: SessionUser) => void;
 }
 
 type Wrapper = ComponentType<{ children: ReactNode }>;
@@ -28,7 +33,7 @@ const plain: Wrapper = ({ children }) => children;
  * A page that is loaded when it is first shown, together with its texts and, where it reads from the backend, the
  * query cache: neither is part of the start-up code.
  */
-export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
+export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyPage {
   let ready: ComponentType | undefined;
 
   const fetchAll = async (): Promise<ComponentType> => {
@@ -54,5 +59,6 @@ export function lazyPage({ load, areas, queries }: PageSource): LazyPage {
     },
     preload: async () => void (await loadPart(fetchAll)),
     prefetch: () => void fetchAll().catch(() => undefined),
+    prefetchFor: (user) => void Promise.all([fetchAll(), readAhead?.(user)]).catch(() => undefined),
   };
 }

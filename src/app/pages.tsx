@@ -16,17 +16,24 @@ const dashboard = lazyPage({
   load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
   areas: ['dashboard', 'profile'],
   queries: true,
+  readAhead: async (user) => (await import('@/pages/profile/useProfile')).readProfileAhead(user),
 });
 const profile = lazyPage({
   load: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
   areas: ['profile', 'roles'],
   queries: true,
+  readAhead: async (user) => (await import('@/pages/profile/useProfile')).readProfileAhead(user),
 });
 
 /** Every route's page. A route without a page does not compile. */
 export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   // The first page of most visits is in the start-up code.
-  home: { Page: HomePage, preload: () => Promise.resolve(), prefetch: () => undefined },
+  home: {
+    Page: HomePage,
+    preload: () => Promise.resolve(),
+    prefetch: () => undefined,
+    prefetchFor: () => undefined,
+  },
   about: lazyPage({
     load: async () => (await import('@/pages/about/AboutPage')).AboutPage,
     areas: ['about'],

@@ -47,6 +47,18 @@ test('098: a 4xx is not tried again', async ({ page, stage }) => {
   }
 });
 
+test('a profile whose answer never comes does not hold its completion back', async ({ page, stage }) => {
+  const profile = 'GET /api/UserProfiles/by-user/*';
+  const completion = 'GET /api/UserProfiles/*/completion-status';
+  await openSignedIn(page, stage, `${stage.patientSite.url}/settings`, 'user');
+  stage.api.script(profile, fault.hang());
+  await page.goto(`${stage.patientSite.url}/dashboard`);
+  await expect.poll(() => stage.api.calls(completion).length).toBe(1);
+  await expect(page.getByText('Nothing unread').or(page.getByText('All messages'))).toBeVisible();
+  expect(stage.api.calls(profile)).toHaveLength(1);
+  expect(stage.api.calls(completion)).toHaveLength(1);
+});
+
 test('064, 105: one person’s answers never reach the next', async ({ page, stage }) => {
   const profile = 'GET /api/UserProfiles/by-user/*';
   const first = await openSignedIn(page, stage, `${stage.patientSite.url}/profile`, 'user');
