@@ -43,7 +43,11 @@ export default defineConfig({
     ...use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+    launchOptions: {
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      // As in Playwright's Chromium no page is kept for the way back: its return is not told.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    },
   },
   webServer: {
     command: `node scripts/production-server.mjs ${site.port}`,

@@ -32,7 +32,7 @@ const NETWORK_LINE = /^Failed to load resource: /;
  * reaches for it.
  */
 const FIREFOX_LINE =
-  /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.$|None of the .* hashes in the integrity attribute .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6)/;
+  /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.(?:\nundefined)?$|None of the .* hashes in the integrity attribute .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6)/;
 
 function createOracles(ownOrigin: string): Oracles {
   const found: { text: string; console: boolean; origin?: string }[] = [];
