@@ -23,8 +23,6 @@ const NOT_OVER_BIDI: readonly RegExp[] = [
   /two-factor sign-in: set up/,
   // Tab leads past the last part of the page into the browser's own bars.
   /the drawer comes round/,
-  // Enter comes before the menu that Escape closed is gone.
-  /profile menu, another role, logout/,
 ];
 
 const { launchOptions: _flags, ...use } = chromium.use ?? {};
