@@ -7,7 +7,7 @@ const tone = (name: string) => ({
   light: `var(--vt-${name})`,
   // Hover: towards the text colour, so that the text on it only gains contrast, in light and dark alike.
   dark: `color-mix(in srgb, var(--vt-${name}), var(--vt-text) 14%)`,
-  contrastText: `var(--vt-on-${name})`,
+  contrastText: 'var(--vt-on)',
 });
 
 const TONES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -55,7 +55,7 @@ export const APP_PALETTE: AppPalette = {
     ...forEachTone('StandardBg', (name) => `color-mix(in srgb, var(--vt-${name}) 10%, var(--vt-surface))`),
     ...forEachTone('IconColor', variable),
     ...forEachTone('FilledBg', variable),
-    ...forEachTone('FilledColor', (name) => variable(`on-${name}`)),
+    ...forEachTone('FilledColor', () => variable('on')),
   },
   AppBar: {
     defaultBg: variable('surface'),

@@ -198,7 +198,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         padding: 14,
         insetInlineStart: -6,
         color: CONTROL_BORDER,
-        '&.Mui-checked': { transform: 'translateX(20px)', color: 'var(--vt-on-primary)' },
+        '&.Mui-checked': { transform: 'translateX(20px)', color: 'var(--vt-on)' },
       },
       thumb: {
         width: 16,

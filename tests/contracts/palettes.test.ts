@@ -9,9 +9,9 @@ const TONES = ['primary', 'secondary', 'accent', 'success', 'warning', 'error', 
 const STATUSES = ['success', 'warning', 'error', 'info'] as const;
 const VARIABLES = new Set(
   [
-    'background surface surface-raised border control-border text text-secondary text-disabled',
-    TONES.map((tone) => `${tone} on-${tone}`).join(' '),
-    'focus gradient-1 gradient-2 gradient-3 role-user role-admin shadow',
+    'background surface surface-raised border control-border text text-secondary text-disabled on',
+    TONES.join(' '),
+    'focus gradient-1 gradient-2 gradient-3 shadow',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -24,8 +24,8 @@ interface Block {
   readonly values: ReadonlyMap<string, string>;
 }
 
-function blocksOf(variant: ThemeVariant): readonly Block[] {
-  const css = readFileSync(`src/theme/palettes/${variant}.css`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+function blocksOf(name: ThemeVariant | 'shared' | 'sharedDark'): readonly Block[] {
+  const css = readFileSync(`src/theme/palettes/${name}.css`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim().replaceAll(/\s+/g, ' ').replaceAll('"', "'"),
     colorScheme: /color-scheme:\s*(\w+)/.exec(body)?.[1],
@@ -35,9 +35,20 @@ function blocksOf(variant: ThemeVariant): readonly Block[] {
   }));
 }
 
+/** Everything that holds for a palette's scheme, the stronger rule last. */
+function valuesOf(variant: ThemeVariant, scheme: Scheme): ReadonlyMap<string, string> {
+  const [light, dark] = blocksOf(variant);
+  const rules = [
+    ...blocksOf('shared'),
+    light,
+    ...(scheme === 'dark' ? [...blocksOf('sharedDark'), dark] : []),
+  ];
+  return new Map(rules.flatMap((rule) => [...(rule?.values ?? [])]));
+}
+
 function palette(variant: ThemeVariant, scheme: Scheme): (name: string) => Rgb {
-  const block = blocksOf(variant).find(({ colorScheme }) => colorScheme === scheme);
-  return (name) => parseHex(block?.values.get(name) ?? `no ${name} in ${variant} ${scheme}`);
+  const values = valuesOf(variant, scheme);
+  return (name) => parseHex(values.get(name) ?? `no ${name} in ${variant} ${scheme}`);
 }
 
 const EIGHTEEN = THEME_VARIANTS.flatMap((variant) => SCHEMES.map((scheme) => ({ variant, scheme })));
@@ -51,11 +62,27 @@ describe('palettes', () => {
         ? [`:where(:root), ${own[0]}`, `:where(:root[data-dark-theme]), ${own[1]}`]
         : own;
     expect(blocksOf(variant).map(({ selector }) => selector)).toEqual(expected);
-    expect(blocksOf(variant).map(({ colorScheme }) => colorScheme)).toEqual(['light', 'dark']);
+  });
+
+  it('share what they share, by rules that lose against their own', () => {
+    const shared = [...blocksOf('shared'), ...blocksOf('sharedDark')];
+    expect(shared.map(({ selector, colorScheme }) => [selector, colorScheme])).toEqual([
+      [':where(:root, [data-theme])', 'light'],
+      ['[data-dark-theme]', 'dark'],
+    ]);
   });
 
   it.each(THEME_VARIANTS)('%s defines every variable in both schemes and no other', (variant) => {
-    for (const { values } of blocksOf(variant)) expect(new Set(values.keys())).toEqual(VARIABLES);
+    for (const scheme of SCHEMES) expect(new Set(valuesOf(variant, scheme).keys())).toEqual(VARIABLES);
+  });
+
+  it.each(THEME_VARIANTS)('%s leaves nothing of its light scheme in its dark one', (variant) => {
+    const [light, dark] = blocksOf(variant);
+    const again = new Set([
+      ...(dark?.values.keys() ?? []),
+      ...(blocksOf('sharedDark')[0]?.values.keys() ?? []),
+    ]);
+    expect([...(light?.values.keys() ?? [])].filter((name) => !again.has(name))).toEqual([]);
   });
 
   it.each(THEME_VARIANTS)('%s colours the bars of the browser as its background', (variant) => {
@@ -74,8 +101,9 @@ describe('palettes', () => {
   it('are all in the style sheet, the default first', () => {
     const sheet = readFileSync('src/theme/styles/all.css', 'utf8');
     const imported = [...sheet.matchAll(/palettes\/(\w+)\.css/g)].map(([, name]) => name);
-    expect(new Set(imported)).toEqual(new Set(THEME_VARIANTS));
-    expect(imported[0]).toBe('midnight');
+    expect(imported.slice(0, 2)).toEqual(['shared', 'midnight']);
+    expect(imported.at(-1)).toBe('sharedDark');
+    expect(new Set(imported.slice(1, -1))).toEqual(new Set(THEME_VARIANTS));
   });
 });
 
@@ -128,7 +156,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
   });
 
   it('coloured text on every ground', () => {
-    const fronts = named(...TONES, 'role-user', 'role-admin');
+    const fronts = named(...TONES);
     expect(failures(fronts, [...grounds, ...washes], TEXT)).toEqual([]);
     for (const [name, front] of fronts) {
       // A text or outlined button under the pointer stands on a touch of its own colour.
@@ -146,7 +174,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
         [tone, filled],
         [`hovered ${tone}`, mix(color('text'), PRESSED, filled)],
       ] as const;
-      expect(failures(named(`on-${tone}`), backs, TEXT)).toEqual([]);
+      expect(failures(named('on'), backs, TEXT)).toEqual([]);
     }
   });
 
@@ -155,7 +183,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
     const points = [...between(first, second), ...between(second, third)].map(
       (point, index) => [`gradient point ${index}`, point] as const,
     );
-    expect(failures(named('on-primary'), points, TEXT)).toEqual([]);
+    expect(failures(named('on'), points, TEXT)).toEqual([]);
     expect(failures(points, [...grounds, ...washes], TEXT)).toEqual([]);
   });
 
