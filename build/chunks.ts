@@ -1,8 +1,9 @@
-const LOCALE = /\/i18n\/(?:locales\/([\w-]+)\/[\w-]+\.json|texts\/([\w-]+)\.ts)$/;
+const LOCALE =
+  /\/i18n\/(?:locales\/([\w-]+)\/[\w-]+\.json|texts\/([\w-]+)\.ts)$|\/theme\/locales\/([\w-]+)\.ts$/;
 
 const textsOf = (id: string): string | null => {
-  const [, area, all] = LOCALE.exec(id.replaceAll('\\', '/')) ?? [];
-  const language = area ?? all;
+  const [, area, all, ofMui] = LOCALE.exec(id.replaceAll('\\', '/')) ?? [];
+  const language = area ?? all ?? ofMui;
   return language === undefined ? null : `texts-${language}`;
 };
 
@@ -13,7 +14,7 @@ const PARTS = /\/src\/ui\/|\/@mui\/(?:icons-material|material\/(?:Alert|Paper|Sk
 
 /**
  * How the browser's code is cut: all that the first page needs in one chunk (on a phone requests cost more than
- * bytes), one chunk for each language's texts, one for data, one for small parts. The rest is a chunk a page, dialog or
+ * bytes), one chunk for each language's texts (MUI's own too), one for data, one for small parts. The rest is a chunk a page, dialog or
  * menu, and what these share.
  */
 export const CHUNKS = [

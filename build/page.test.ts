@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { metaElements, type PageFacts, withContent, withFacts, withInlineSheets } from './page.ts';
+import {
+  leanStyles,
+  metaElements,
+  type PageFacts,
+  withContent,
+  withFacts,
+  withInlineSheets,
+} from './page.ts';
 
 const SHELL = `<html><head><title>Shell</title>
 <meta name="description" content="General" />
@@ -79,6 +86,20 @@ describe('withContent', () => {
   it('refuses a shell without an empty root', () => {
     expect(() => withContent('<div id="root">x</div>', { html: '', styles: '', name: '' })).toThrow(
       'no empty root',
+    );
+  });
+});
+
+describe('leanStyles', () => {
+  it('lists only names that no rule says, and keeps every rule', () => {
+    const given =
+      '<style data-emotion="vt-global 0 anim-1">@keyframes anim-1{to{opacity:0}}</style>' +
+      '<style data-emotion="vt ab cd ef">.vt-ab{margin:0}@media (min-width:0px){.vt-ab{color:red}.vt-ab:hover{color:blue}}' +
+      '@media (min-width:640px){.vt-cd{margin:0}}</style>';
+    expect(leanStyles(given, 'vt')).toBe(
+      '<style data-emotion="vt-global 0 anim-1">@keyframes anim-1{to{opacity:0}}</style>' +
+        '<style data-emotion="vt ef">.vt-ab{margin:0}.vt-ab{color:red}.vt-ab:hover{color:blue}' +
+        '@media (min-width:640px){.vt-cd{margin:0}}</style>',
     );
   });
 });

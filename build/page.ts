@@ -81,6 +81,20 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
     return `<style>${css}</style>`;
   });
 
+const STYLE = /<style data-emotion="([^"]*)">([^<]*)<\/style>/g;
+/** What MUI writes for the smallest screens: it always holds. */
+const ALWAYS = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+
+/** Style elements without what says nothing: names that the rules say too (emotionCache.ts reads them there). */
+export function leanStyles(elements: string, key: string): string {
+  return elements.replaceAll(STYLE, (_, list: string, css: string) => {
+    const [first = '', ...names] = list.split(' ');
+    const kept = first === key ? names.filter((name) => !css.includes(`.${key}-${name}`)) : names;
+    // The space is emotion's, and its sign that names follow.
+    return `<style data-emotion="${first} ${kept.join(' ')}">${css.replaceAll(ALWAYS, '$1')}</style>`;
+  });
+}
+
 /** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
 const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
 

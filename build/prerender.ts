@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { withContent, withFacts, withInlineSheets } from './page.ts';
+import { leanStyles, withContent, withFacts, withInlineSheets } from './page.ts';
 
 interface Page {
   readonly html: string;
@@ -45,7 +45,7 @@ function criticalStyles(html: string, cache: EmotionCache): string {
   });
   // Marked as being in their place: emotion would put them at the end of the head, and the browser would read and
   // apply them all again.
-  return elements.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
+  return leanStyles(elements, cache.key).replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 }
 
 /** The origin that the site will have, for addresses that must be whole; null when the build is not told. */

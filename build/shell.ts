@@ -51,23 +51,18 @@ const made = (
     .map(({ fileName }) => `/${fileName}`)
     .sort();
 
-/** What each language needs before its first frame, by its code: texts, MUI's own texts, mirroring, letters. */
+/** What each language needs before its first frame, by its code: texts, mirroring, letters. */
 export function languageFiles(bundle: Bundle): LanguageFiles {
   return Object.fromEntries(
     Object.values(LANGUAGES)
       .filter(({ code }) => code !== FALLBACK_LANGUAGE)
       .map(({ code, direction }) => {
-        const modules = [
-          `/theme/locales/${code}.ts`,
-          ...(direction === 'rtl' ? ['/theme/rtlPlugins.ts'] : []),
-        ];
         return [
           code,
           made(bundle, (file) =>
             file.type === 'asset'
               ? direction === 'rtl' && /\/vazirmatn-[^/]+\.css$/.test(file.fileName)
-              : file.name === `texts-${code}` ||
-                modules.some((end) => file.facadeModuleId?.replaceAll('\\', '/').endsWith(end)),
+              : file.name === `texts-${code}` || (direction === 'rtl' && file.name === 'rtlPlugins'),
           ),
         ];
       }),

@@ -21,7 +21,6 @@ export function Footer() {
         bgcolor: 'background.paper',
         fontSize: '0.875rem',
         color: 'text.secondary',
-        '@media print': { display: 'none' },
       }}
     >
       <Box

@@ -28,7 +28,6 @@ export function TopBar() {
         // The bar is always in view: focusing a part of it must not scroll the page by the padding that keeps
         // other parts clear of it (src/theme/styles/base.css).
         '& a, & button': { scrollMarginBlockStart: '-88px' },
-        '@media print': { display: 'none' },
       }}
     >
       <Box

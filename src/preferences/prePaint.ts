@@ -4,7 +4,6 @@
  * use nothing from outside its own body, no syntax newer than ES2019, and it never throws.
  */
 export interface PrePaintTables {
-  readonly variants: readonly string[];
   /** By language code: its BCP 47 tag and direction. */
   readonly languages: Readonly<Record<string, readonly [tag: string, direction: string]>>;
   /** By variant: the colour of the browser's bars, light and dark. */
@@ -43,7 +42,7 @@ export function prePaint(tables: PrePaintTables): PrePaintResult {
   };
   const storedVariant = raw('theme-variant');
   const variant =
-    storedVariant !== null && tables.variants.indexOf(storedVariant) >= 0
+    storedVariant !== null && Object.keys(tables.colors).indexOf(storedVariant) >= 0
       ? storedVariant
       : defaults.themeVariant;
   const storedLanguage = raw('language');

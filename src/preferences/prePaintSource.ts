@@ -14,7 +14,6 @@ interface Tables {
 export function prePaintTables({ languages, variants }: Tables): PrePaintTables {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, language } = DEFAULT_PREFERENCES;
   return {
-    variants,
     languages: Object.fromEntries(
       Object.values(languages).map(({ code, tag, direction }) => [code, [tag, direction] as const]),
     ),

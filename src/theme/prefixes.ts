@@ -12,6 +12,8 @@ const OUTDATED = '::-moz-focus-inner';
 export const prefixes: StylisPlugin = (element) => {
   if (element.type === 'rule' && Array.isArray(element.props)) {
     element.props = element.props.filter((selector) => !selector.endsWith(OUTDATED));
+    // Without a selector it would be written as a rule for nothing.
+    if (element.props.length === 0) element.children = [];
   }
   if (element.type !== 'decl' || element.props !== PREFIXED) return;
   element.return = `-webkit-${element.value}${element.value}`;
