@@ -26,6 +26,8 @@ async function idle(minutes: number): Promise<void> {
 }
 
 async function open() {
+  // Here already: while it waits, vi.waitFor lets the clock run on.
+  await import('./SessionTimeoutDialog');
   const i18n = await createI18n('en');
   render(
     <CacheProvider value={createCache({ key: 'test' })}>
@@ -43,7 +45,7 @@ describe('the warning before a session ends (cases 069, 183)', () => {
   it('has the focus, says what it is, and counts down', async () => {
     await open();
     const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
-    expect(dialog).toHaveAccessibleDescription(/signed out soon.*Press any key to stay/);
+    expect(dialog).toHaveAccessibleDescription(/signed out soon.*To stay, press any key or the button/);
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     expect(screen.getByRole('timer')).toHaveTextContent('120 seconds left');
     await idle(1.25);

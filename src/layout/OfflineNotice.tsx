@@ -2,8 +2,12 @@ import OfflineIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BREAKPOINTS } from '@/config/themes';
+import { visuallyHiddenSx } from '@/ui/VisuallyHidden';
 
 const SAID_FOR = 4000;
+/** So long the whole sentence lies over a phone's page, in ms; then a word that covers no text. */
+const READ = 8000;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -16,11 +20,28 @@ function subscribe(listener: () => void): () => void {
 const online = (): boolean => navigator.onLine;
 const onlineOnServer = (): boolean => true;
 
+const ON_PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.05}px)`;
+const SHORT_SX = {
+  padding: 0.5,
+  '& .notice': { paddingBlock: 0 },
+  '& .whole': visuallyHiddenSx,
+  '& .short': { display: 'block' },
+} as const;
+
 /** Says that the connection is gone, and that it came back; lies over the page, so nothing moves. */
 export function OfflineNotice() {
   const { t } = useTranslation('layout');
   const connected = useSyncExternalStore(subscribe, online, onlineOnServer);
   const [back, setBack] = useState(false);
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    if (connected) return undefined;
+    const timer = setTimeout(() => setRead(true), READ);
+    return () => {
+      clearTimeout(timer);
+      setRead(false);
+    };
+  }, [connected]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lost = () => {
@@ -41,6 +62,7 @@ export function OfflineNotice() {
     };
   }, []);
 
+  const short = !connected && read;
   const text = connected ? (back ? t('offline.back') : null) : t('offline.lost');
   return (
     <Box
@@ -51,10 +73,13 @@ export function OfflineNotice() {
         insetBlockStart: '100%',
         padding: 1,
         pointerEvents: 'none',
+        '& .short': { display: 'none' },
+        ...(short && { [ON_PHONES]: SHORT_SX }),
       }}
     >
       {text !== null && (
         <Box
+          className="notice"
           sx={{
             display: 'flex',
             justifyContent: 'center',
@@ -76,7 +101,12 @@ export function OfflineNotice() {
           }}
         >
           {!connected && <OfflineIcon aria-hidden fontSize="small" />}
-          <span>{text}</span>
+          <span className={connected ? undefined : 'whole'}>{text}</span>
+          {!connected && (
+            <span className="short" aria-hidden>
+              {t('offline.short')}
+            </span>
+          )}
         </Box>
       )}
     </Box>

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Text for assistive technology only: read, never seen, takes no room in either direction. */
+/** Read, never seen, takes no room in either direction. */
+export const visuallyHiddenSx = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        margin: '-1px',
-        padding: 0,
-        border: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <Box component="span" sx={visuallyHiddenSx}>
       {children}
     </Box>
   );

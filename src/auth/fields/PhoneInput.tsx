@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallingCodeButton } from './CallingCodeButton';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+import { latinDigits } from './latinDigits';
 import { loadPhoneRules, readPhone, type PhoneRules } from './phoneNumber';
 
 interface PhoneInputProps extends FieldProps {
@@ -14,6 +15,9 @@ interface PhoneInputProps extends FieldProps {
   readonly country: string;
   readonly onCountryChange: (country: string) => void;
 }
+
+/** Such a number brings its own calling code along. */
+const NAMES_ITS_COUNTRY = /^\s*(?:\+|00)/;
 
 /** A phone number in any numerals, with its calling code. What looks incomplete is mentioned, never refused. */
 export function PhoneInput(props: PhoneInputProps) {
@@ -62,7 +66,7 @@ export function PhoneInput(props: PhoneInputProps) {
         startAdornment={
           <CallingCodeButton
             rules={rules}
-            country={country}
+            country={NAMES_ITS_COUNTRY.test(latinDigits(value)) ? '' : country}
             onChange={onCountryChange}
             onTurnTo={load}
             disabled={frame.disabled === true}

@@ -75,8 +75,6 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
             // Five names do not fit beside each other on a phone in every language: there only the present one.
             '& > :not(.now) > span': { display: { xs: 'none', sm: 'inline' } },
             '& > .now > span': { display: 'inline-block', marginInline: { xs: '-24px', sm: 0 } },
-            '& > .now:first-of-type > span': { marginInlineStart: 0 },
-            '& > .now:last-of-type > span': { marginInlineEnd: 0 },
           }}
         >
           {STAGES.map((each) => (

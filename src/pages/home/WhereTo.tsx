@@ -64,8 +64,8 @@ const GLOBE_SX = {
     position: 'absolute',
     insetBlockStart: { xs: 8, md: 14 },
     px: 1,
-    borderRadius: 999,
-    bgcolor: 'background.paper',
+    // A rim around the letters keeps them clear of the lines without hiding these.
+    textShadow: '0 0 2px var(--vt-surface), 0 0 3px var(--vt-surface), 0 0 4px var(--vt-surface)',
     whiteSpace: 'nowrap',
     fontWeight: 600,
     fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem' },

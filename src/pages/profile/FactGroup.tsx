@@ -36,7 +36,7 @@ export function FactGroup({ group, children }: FactGroupProps) {
           to={editorPath(group)}
           size="small"
           className="vt-no-print"
-          sx={{ marginInlineEnd: -1.5 }}
+          sx={{ minWidth: 0, marginInlineEnd: '-14px' }}
           aria-label={t('editGroup', { group: title })}
         >
           {t('edit')}

@@ -70,11 +70,10 @@ export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) 
               {tr(`${role}.displayName`)}
             </Box>
           )}
-          {account.status === 'loading' ? (
-            <Skeleton width={160} height={16} />
-          ) : (
+          {account.status === 'loading' && <Skeleton width={160} height={16} />}
+          {account.status === 'ready' && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {t('memberSince', { date: dayOf(dataOf(account)?.createdAt) })}
+              {t('memberSince', { date: dayOf(account.data.createdAt) })}
             </Box>
           )}
         </Box>

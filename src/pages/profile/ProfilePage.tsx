@@ -14,12 +14,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeading } from '@/ui/PageHeading';
 import { Content } from '@/ui/Section';
+import { SampleNotice } from '@/ui/SampleNotice';
 import { Surface } from '@/ui/Surface';
 import { CompletionPanel } from './CompletionPanel';
 import { PartFailed } from './PartFailed';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
-import { SampleNote } from './SampleNote';
 import { partOf } from './part';
 import { useProfile } from './useProfile';
 import { isUnsure, useReferences } from './useReferences';
@@ -70,7 +70,14 @@ function Profile({ user, role }: ProfileProps) {
           }
         />
         <ProfileHead user={user} role={role} account={account} profile={profile} />
-        {unsure && own !== null && <SampleNote onRetry={references.retry} />}
+        {unsure && own !== null && profile.status !== 'failed' && (
+          <SampleNotice
+            title={t('sample.mark')}
+            text={t('sample.text')}
+            retryLabel={t('retry')}
+            onRetry={references.retry}
+          />
+        )}
         <Box
           sx={{
             display: 'grid',

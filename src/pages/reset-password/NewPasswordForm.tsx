@@ -9,6 +9,7 @@ import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
 import { config } from '@/config/env';
+import { ActionRow } from '@/pages/account-recovery/ActionRow';
 import { checkNewPassword } from './checkNewPassword';
 
 interface NewPasswordFormProps {
@@ -48,17 +49,18 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
           />
         </FormProvider>
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        sx={{ mt: FIELD_GAP }}
-        disabled={busy}
-        loading={busy ? true : null}
-        loadingPosition="start"
-      >
-        {busy ? t('reset.pending') : t('reset.submit')}
-      </Button>
+      <ActionRow spaceAbove={FIELD_GAP}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={busy}
+          loading={busy ? true : null}
+          loadingPosition="start"
+        >
+          {busy ? t('reset.pending') : t('reset.submit')}
+        </Button>
+      </ActionRow>
     </form>
   );
 }

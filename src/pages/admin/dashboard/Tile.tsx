@@ -72,7 +72,7 @@ export function Tile({ to, label, none, figure }: TileProps) {
             zIndex: 1,
             alignSelf: 'flex-start',
             mt: 'auto',
-            marginInlineStart: -1.5,
+            marginInlineStart: '-14px',
           }}
         >
           {t('figures.retryShort')}

@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { PageHeading } from '@/ui/PageHeading';
 import { Content } from '@/ui/Section';
 import { RowsSkeleton } from '@/ui/Skeletons';
+import { SampleNotice } from '@/ui/SampleNotice';
 import { Surface } from '@/ui/Surface';
 import { DIALOGS, useDialogs } from './dialogs';
 import { useDeletion } from './deleting/useDeletion';
@@ -21,13 +22,20 @@ import { useListState } from './list/useListState';
 import { useRecords } from './list/useRecords';
 import { NothingHere } from './NothingHere';
 import { nameOf, type Resource } from './resource';
-import { SampleBanner } from './SampleBanner';
 import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
 import { RecordsTable } from './table/RecordsTable';
 import type { RowHandlers } from './table/RowActions';
 import { useSay } from './useSay';
 import { ViewChoice } from './ViewChoice';
+
+/** The corners of a marked first row are the card's. */
+const BODY_SX = {
+  outline: 'none',
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+} as const;
 
 /** The whole screen of an admin resource, made from its declaration. */
 export function RecordsPage({ resource }: { readonly resource: Resource }) {
@@ -131,7 +139,16 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading title={title} lead={t(`resources.${resource.id}.lead`)} actions={add} />
         <Box sx={{ mt: 4 }}>
-          {records.isSample && <SampleBanner onRetry={records.retry} retrying={refreshing} />}
+          {records.isSample && (
+            <SampleNotice
+              title={t('sample.title')}
+              text={t('sample.text')}
+              retryLabel={t('sample.retry')}
+              onRetry={records.retry}
+              retrying={refreshing}
+              spaceBelow={3}
+            />
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
             {view === 'list' && (
               <>
@@ -157,7 +174,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
           ) : (
             <Surface padding="none">
-              <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={{ outline: 'none' }}>
+              <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={BODY_SX}>
                 {body()}
               </Box>
               {records.error === null && !loading && total > 0 && (

@@ -31,7 +31,7 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
       slotProps={{ paper: { sx: dialogPaperSx(760) } }}
     >
       <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
         {step.name === 'choose' && (
           <FileChoice resource={resource} problem={step.problem} onFile={(file) => void work.read(file)} />
         )}

@@ -35,6 +35,27 @@ const ICON_BUTTON = {
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
+/** The browser's own box would be grey in a dark palette. */
+const BOX = {
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: 18,
+  height: 18,
+  m: 0,
+  border: '1.5px solid var(--vt-control-border)',
+  borderRadius: '4px',
+  cursor: 'inherit',
+  '&::before': { content: '""', width: 10, height: 10, bgcolor: 'var(--vt-on)', visibility: 'hidden' },
+  '&:checked, &:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+  '&:checked::before': {
+    visibility: 'inherit',
+    clipPath: 'polygon(14% 44%, 0 62%, 42% 98%, 100% 18%, 82% 4%, 40% 66%)',
+  },
+  '&:indeterminate::before': { visibility: 'inherit', clipPath: 'inset(40% 0)' },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+} as const;
+
 /** A checkbox with a finger-sized label around it. */
 const CHECK = {
   display: 'inline-flex',
@@ -43,7 +64,7 @@ const CHECK = {
   width: 44,
   height: 44,
   cursor: 'pointer',
-  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--vt-primary)', cursor: 'inherit' },
+  '& input': BOX,
 } as const;
 
 const TEXT = {
