@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts';
+import { emptyProfile } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import { hashPasswordNow } from '../security/passwords.ts';
 import { hashToken } from '../security/tokens.ts';
@@ -31,28 +32,12 @@ const demoUser = (
   updatedAt: MEMBER_SINCE,
 });
 
-const emptyProfile = (id: string, userId: string): UserProfile => ({
-  id,
-  userId,
-  countryOfBirthId: null,
-  countryOfResidenceId: null,
-  referralCode: null,
-  headline: null,
-  summary: null,
-  experienceYears: null,
-  experienceLevelId: null,
-  jobCategoryId: null,
-  educationLevelId: null,
-  skills: [],
-  languages: [],
-  isPublic: true,
-  createdAt: MEMBER_SINCE,
-  updatedAt: MEMBER_SINCE,
-});
+const demoProfile = (id: string, userId: string): UserProfile =>
+  emptyProfile({ id, userId, at: MEMBER_SINCE });
 
 /** Six of the ten fields that count. */
 const USER_PROFILE: UserProfile = {
-  ...emptyProfile('profile-demo-user', 'user-demo'),
+  ...demoProfile('profile-demo-user', 'user-demo'),
   countryOfBirthId: countryId('PH'),
   countryOfResidenceId: countryId('AE'),
   headline: 'Welder, 7 years',
@@ -62,7 +47,7 @@ const USER_PROFILE: UserProfile = {
 };
 
 const BOTH_PROFILE: UserProfile = {
-  ...emptyProfile('profile-demo-both', 'user-demo-both'),
+  ...demoProfile('profile-demo-both', 'user-demo-both'),
   countryOfBirthId: countryId('IR'),
   countryOfResidenceId: countryId('CA'),
   headline: 'Registered Nurse, 11 years',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { ROLES, type RoleName } from '@/config/roles';
+import type { RoleName } from '@/config/roles';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Avatar } from '@/ui/Avatar';
 import { BidiText } from '@/ui/BidiText';
+import { RoleChip } from './RoleChip';
 import { fullName } from './useWho';
 
 interface ProfileHeaderProps {
@@ -13,7 +13,6 @@ interface ProfileHeaderProps {
 
 /** Avatar, name, e-mail and the role as a chip. */
 export function ProfileHeader({ user, role }: ProfileHeaderProps) {
-  const { t } = useTranslation('roles');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar person={user} size="large" role={role} />
@@ -36,20 +35,8 @@ export function ProfileHeader({ user, role }: ProfileHeaderProps) {
           </BidiText>
         </Box>
         {role !== null && (
-          <Box
-            component="span"
-            sx={{
-              marginBlockStart: 0.5,
-              paddingInline: 1,
-              borderRadius: 0.75,
-              border: '1px solid',
-              borderColor: `${ROLES[role].color}.main`,
-              fontSize: '0.75rem',
-              fontWeight: 600,
-              lineHeight: '22px',
-            }}
-          >
-            {t(`${role}.displayName`)}
+          <Box component="span" sx={{ marginBlockStart: 0.5 }}>
+            <RoleChip role={role} />
           </Box>
         )}
       </Box>

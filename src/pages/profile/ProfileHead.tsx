@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { type RoleName, ROLES } from '@/config/roles';
+import type { RoleName } from '@/config/roles';
+import { RoleChip } from '@/layout/RoleChip';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Avatar } from '@/ui/Avatar';
@@ -29,7 +30,6 @@ const CLAMPED = {
 /** Who this is at a glance: avatar, name, headline, role, member since. */
 export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) {
   const { t } = useTranslation('profile');
-  const { t: tr } = useTranslation('roles');
   const headline = dataOf(profile)?.headline ?? '';
   const name = fullName(user);
   return (
@@ -54,22 +54,7 @@ export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) 
             marginBlockStart: 1,
           }}
         >
-          {role !== null && (
-            <Box
-              component="span"
-              sx={{
-                paddingInline: 1,
-                borderRadius: 0.75,
-                border: '1px solid',
-                borderColor: `${ROLES[role].color}.main`,
-                fontSize: '0.75rem',
-                fontWeight: 600,
-                lineHeight: '22px',
-              }}
-            >
-              {tr(`${role}.displayName`)}
-            </Box>
-          )}
+          {role !== null && <RoleChip role={role} />}
           {account.status === 'loading' && <Skeleton width={160} height={16} />}
           {account.status === 'ready' && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

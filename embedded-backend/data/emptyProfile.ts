@@ -1,0 +1,28 @@
+import type { UserProfile } from './records.ts';
+
+interface Begun {
+  readonly id: string;
+  readonly userId: string;
+  /** ISO date and time. */
+  readonly at: string;
+}
+
+/** A profile in which nothing has been said yet. */
+export const emptyProfile = ({ id, userId, at }: Begun): UserProfile => ({
+  id,
+  userId,
+  countryOfBirthId: null,
+  countryOfResidenceId: null,
+  referralCode: null,
+  headline: null,
+  summary: null,
+  experienceYears: null,
+  experienceLevelId: null,
+  jobCategoryId: null,
+  educationLevelId: null,
+  skills: [],
+  languages: [],
+  isPublic: true,
+  createdAt: at,
+  updatedAt: at,
+});

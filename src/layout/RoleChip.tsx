@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { type RoleName, ROLES } from '@/config/roles';
+
+/** The name of a role, in a rim of its colour. */
+export function RoleChip({ role }: { readonly role: RoleName }) {
+  const { t } = useTranslation('roles');
+  return (
+    <Box
+      component="span"
+      sx={{
+        paddingInline: 1,
+        borderRadius: 0.75,
+        border: '1px solid',
+        borderColor: `${ROLES[role].color}.main`,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        lineHeight: '22px',
+      }}
+    >
+      {t(`${role}.displayName`)}
+    </Box>
+  );
+}
