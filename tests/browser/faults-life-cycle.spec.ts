@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { navigate, openSignIn, storedSession } from '../support/browser';
+import { appStarted, navigate, openSignIn, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { readBuild, serveBuild } from '../support/serveBuild';
 import type { Files } from '../../deploy/site.mjs';
@@ -147,6 +147,27 @@ test('118: a dialog whose part is missing says so, and opens once it is back', a
   await page.reload();
   await expect(await openSignIn(page)).toBeVisible();
   await site.close();
+});
+
+test('on a phone the word that is left of the notice covers no title', async ({ page, stage, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto(`${stage.site.url}/help`);
+  await appStarted(page);
+  await context.setOffline(true);
+  const whole = page.getByText(/^You are offline\. /);
+  await expect(whole).toBeVisible();
+  await page.clock.fastForward(8000);
+  const short = page.getByText('Offline', { exact: true });
+  await expect(short).toBeVisible();
+  const [word, title] = await Promise.all([
+    short.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(short).toHaveCount(0);
 });
 
 test('124: offline is announced, a write keeps its input, and the same action works afterwards without a reload', async ({
