@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -47,9 +48,10 @@ export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
     >
       <DialogTitle id={`${id}title`}>{t('warning.title')}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}text`}>
-          {t('warning.text')} {t('warning.hint')}
-        </Typography>
+        <Box id={`${id}text`}>
+          <Typography>{t('warning.text')}</Typography>
+          <Typography>{t('warning.hint')}</Typography>
+        </Box>
         <Typography aria-hidden sx={{ mt: 2, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}>
           {t('warning.left', { count: left })}
         </Typography>

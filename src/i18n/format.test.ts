@@ -7,6 +7,7 @@ describe('format', () => {
     expect(formatNumber(10_000, {}, 'fr')).toBe('10\u202f000');
     expect(formatNumber(10_000, {}, 'fa')).toBe('۱۰٬۰۰۰');
     expect(formatPercent(0.95, 'en')).toBe('95%');
+    expect(formatPercent(0.95, 'fa')).toBe('\u061c۹۵٪');
   });
 
   it.each([0, 7, -42, 999, 1000, -1234, 10_000, 999_999, 1_234_567, 2 ** 53, -(10 ** 15)])(

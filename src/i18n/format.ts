@@ -49,9 +49,10 @@ function formatWithIntl(value: number, options: Intl.NumberFormatOptions, langua
 /** A share of one: 0.95 is "95%". */
 export function formatPercent(share: number, language = currentLanguage()): string {
   const hundredths = Math.round(share * 100);
-  return isPlain(hundredths, language)
-    ? `${plain(hundredths)}%`
-    : formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
+  if (isPlain(hundredths, language)) return `${plain(hundredths)}%`;
+  const text = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
+  // Where no letter stands before it, a mark does: else the sign would stand on the other side than in a sentence.
+  return language === 'fa' ? `\u061c${text}` : text;
 }
 
 /** An amount of money; an unknown currency is shown by its code. */

@@ -6,7 +6,7 @@ import { BREAKPOINTS } from '@/config/themes';
 import { visuallyHiddenSx } from '@/ui/VisuallyHidden';
 
 const SAID_FOR = 4000;
-/** So long the whole sentence lies over a phone's page, in ms; then a word that covers no text. */
+/** So long the whole sentence lies over a narrow page, in ms; then a word that covers no text. */
 const READ = 8000;
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 const online = (): boolean => navigator.onLine;
 const onlineOnServer = (): boolean => true;
 
-const ON_PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.05}px)`;
+const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
 const SHORT_SX = {
   padding: 0.5,
   '& .notice': { paddingBlock: 0 },
@@ -74,7 +74,7 @@ export function OfflineNotice() {
         padding: 1,
         pointerEvents: 'none',
         '& .short': { display: 'none' },
-        ...(short && { [ON_PHONES]: SHORT_SX }),
+        ...(short && { [ON_NARROW]: SHORT_SX }),
       }}
     >
       {text !== null && (

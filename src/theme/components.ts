@@ -83,7 +83,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.375rem', lineHeight: 1.35 } },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', rowGap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(4 8 16 / 0.56)' } },

@@ -79,10 +79,13 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
         open={open}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        // The field runs from left to right in every language.
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'left' }}
         slotProps={{
           // A named place of its own, as everything outside the landmarks needs one.
           root: { role: 'dialog', 'aria-modal': true, 'aria-label': t('phone.callingCode') },
-          paper: { sx: { maxHeight: '50dvh', maxWidth: 'min(360px, 90vw)' } },
+          paper: { sx: { maxHeight: '40dvh', maxWidth: 'min(360px, 90vw)' } },
         }}
       >
         {rows.map(({ code, name, prefix }) => (

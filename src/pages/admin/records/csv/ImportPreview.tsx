@@ -93,7 +93,7 @@ function ChangeLine({ change }: { readonly change: FieldChange }) {
   const { t } = useTranslation('records');
   const show = (value: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'state.active' : 'state.inactive');
-    return String(value ?? '–').slice(0, 120);
+    return typeof value === 'number' ? formatNumber(value) : (value ?? '–').slice(0, 120);
   };
   return (
     <span className="what">
@@ -102,6 +102,9 @@ function ChangeLine({ change }: { readonly change: FieldChange }) {
       <del>
         <BidiText>{show(change.from)}</BidiText>
       </del>{' '}
+      <Box component="span" aria-hidden className="vt-mirror" sx={{ display: 'inline-block' }}>
+        →
+      </Box>{' '}
       <VisuallyHidden>{t('import.becomes')}</VisuallyHidden>
       <ins>
         <BidiText>{show(change.to)}</BidiText>
