@@ -1,5 +1,5 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LightIcon from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { setPreferences, usePreference } from '@/preferences/preferences';
