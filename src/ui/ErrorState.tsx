@@ -41,7 +41,7 @@ export function ErrorState({ title, message, onRetry, retrying = false, action }
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         {onRetry !== undefined && (
-          <Button variant="contained" onClick={onRetry} disabled={retrying}>
+          <Button variant="outlined" onClick={onRetry} disabled={retrying}>
             {t('error.retry')}
           </Button>
         )}
