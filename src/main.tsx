@@ -100,14 +100,13 @@ async function start(): Promise<void> {
       .preload()
       .catch(() => undefined);
   startSession();
-  // The page of a person who is let through at once comes while the app around it is made.
+  // The page of a person who is let through at once comes while the app around it is made; where the server is asked
+  // first, its code alone does, and nothing that it reads.
   const { pathname } = location;
   const now = session.get();
   const guard = guardOutcome({ pathname, session: now, ...getRoleState() });
-  if (guard.outcome === 'allowed') {
-    if (now.status === 'signedIn') pageAt(pathname).prefetchFor(now.user);
-    else pageAt(pathname).prefetch();
-  }
+  if (guard.outcome === 'allowed' && now.status === 'signedIn') pageAt(pathname).prefetchFor(now.user);
+  else if (guard.outcome !== 'denied') pageAt(pathname).prefetch();
   await pause();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && now.status === 'signedOut';
   const early = takeEarlyClick();

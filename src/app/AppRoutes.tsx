@@ -7,7 +7,7 @@ import { PageSkeleton } from '@/ui/Skeletons';
 import { PageBoundary } from './PageBoundary';
 import { NOT_FOUND, PAGES } from './pages';
 
-/** Nothing of a page is loaded before the guard let it through; a page that breaks leaves the layout standing. */
+/** Nothing of a page is rendered before the guard let it through; a page that breaks leaves the layout standing. */
 function GuardedPage() {
   return (
     <RouteGuard>

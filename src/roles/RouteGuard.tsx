@@ -78,7 +78,8 @@ const NOWHERE: LastAllowed = { here: '', owner: 0 };
 
 /**
  * Shows a page only to those who may see it (spec sections 2, 4 and 6). The route table decides by the address;
- * nothing of the page is rendered, or loaded, before. A page that must be checked again (after sleep) is kept, hidden.
+ * nothing of the page is rendered, or read from the backend, before. A page that must be checked again (after sleep) is
+ * kept, hidden.
  */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('roles');
