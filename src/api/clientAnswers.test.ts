@@ -6,7 +6,7 @@ import { call } from './client';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { educationLevels } from './endpoints/educationLevels';
-import { answer, COUNTRY, failureOf, type Handler, LOGIN, line } from './testServer';
+import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer';
 
 describe('answers', () => {
   test.each(['text/plain', 'application/octet-stream', ''])(
@@ -174,10 +174,9 @@ describe('broken connections and deadlines', () => {
     ],
   ])('a server that %s is left at the timeout, and sees it', async (_name, handler) => {
     line.handle = handler;
-    const started = performance.now();
+    waitAtMost(300);
     const error = await failureOf(call(auth.login, LOGIN));
     expect(userMessage(error)).toEqual({ key: 'errors:timeout' });
-    expect(performance.now() - started).toBeLessThan(1000);
     await vi.waitFor(() => expect(line.closedEarly).toBe(1));
   });
 

@@ -44,6 +44,12 @@ const server = createServer((request, response) => {
   });
 });
 
+/** How long the client waits for an answer, in ms. */
+export function waitAtMost(milliseconds: number): void {
+  vi.stubEnv('VITE_API_TIMEOUT_MS', String(milliseconds));
+  forgetConfig();
+}
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -61,8 +67,8 @@ beforeEach(() => {
   line.unauthorized.mockReset();
   connect({ token: () => line.token, onUnauthorized: line.unauthorized });
   vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv('VITE_API_TIMEOUT_MS', '300');
-  forgetConfig();
+  // So long that only what never answers runs into it.
+  waitAtMost(10_000);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
