@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { RAW } from '@/errors/catalogue';
 import { readLogin, readSession, splitFullName, toUser } from './sessionAnswer';
+import { leastTime } from '@/config/leastTime.fixture';
 
 const ANSWER = {
   userId: 7,
@@ -63,9 +64,10 @@ describe('role: two different tests (spec section 4)', () => {
 
   test('10,000 roles with duplicates take no time', () => {
     const roles = Array.from({ length: 10_000 }, (_value, index) => `role-${index % 5}`);
-    const started = performance.now();
-    expect(toUser({ ...ANSWER, roles }, 'login').roles).toHaveLength(5);
-    expect(performance.now() - started).toBeLessThan(100);
+    const time = leastTime(() => {
+      expect(toUser({ ...ANSWER, roles }, 'login').roles).toHaveLength(5);
+    });
+    expect(time).toBeLessThan(100);
   });
 });
 

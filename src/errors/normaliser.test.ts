@@ -5,6 +5,7 @@ import texts from '@/i18n/locales/en/errors.json';
 import { ApiError } from './ApiError';
 import { type Message, userMessage } from './normaliser';
 import { ROLE_ERRORS, RoleError, type RoleErrorCode } from './RoleError';
+import { leastTime } from '@/config/leastTime.fixture';
 
 const T = texts;
 
@@ -208,9 +209,10 @@ describe('whatever comes', () => {
   });
 
   test('a megabyte costs nothing', () => {
-    const started = performance.now();
-    say(http(400, { serverMessage: 'a '.repeat(500_000) }));
-    say(http(400, { serverMessage: '\n'.repeat(1_000_000) }));
-    expect(performance.now() - started).toBeLessThan(100);
+    const time = leastTime(() => {
+      say(http(400, { serverMessage: 'a '.repeat(500_000) }));
+      say(http(400, { serverMessage: '\n'.repeat(1_000_000) }));
+    });
+    expect(time).toBeLessThan(100);
   });
 });

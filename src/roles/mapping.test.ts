@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '@/logging/logger';
 import { highestRole, mapServerRoles, roleOf, validRoles } from './mapping';
+import { leastTime } from '@/config/leastTime.fixture';
 
 describe('roleOf', () => {
   it.each([
@@ -51,9 +52,10 @@ describe('mapServerRoles', () => {
       { length: 10_000 },
       (_, at) => ['Admin', 'agent', `role${at}`, 'ADMINISTRATOR'][at % 4],
     );
-    const started = performance.now();
-    expect(mapServerRoles(many)).toEqual(['Admin', 'User']);
-    expect(performance.now() - started).toBeLessThan(100);
+    const time = leastTime(() => {
+      expect(mapServerRoles(many)).toEqual(['Admin', 'User']);
+    });
+    expect(time).toBeLessThan(100);
   });
 });
 

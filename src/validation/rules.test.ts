@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isFilled, isPhone, passwordMessages } from './rules';
+import { leastTime } from '@/config/leastTime.fixture';
 
 describe('e-mail (spec section 5)', () => {
   test.each([
@@ -54,10 +55,11 @@ describe('e-mail (spec section 5)', () => {
   });
 
   test('a crafted text of 100,000 characters takes no time', () => {
-    const started = performance.now();
-    expect(isEmail(`a@${'a.'.repeat(50_000)}@`)).toBe(false);
-    expect(isEmail(`a@${'.'.repeat(100_000)}`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(20);
+    const time = leastTime(() => {
+      expect(isEmail(`a@${'a.'.repeat(50_000)}@`)).toBe(false);
+      expect(isEmail(`a@${'.'.repeat(100_000)}`)).toBe(false);
+    });
+    expect(time).toBeLessThan(20);
   });
 });
 
