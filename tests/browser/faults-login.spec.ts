@@ -224,7 +224,7 @@ test('047: one submit is one request, however often it is pressed; 096: a login 
   page,
   stage,
 }) => {
-  stage.api.script(LOGIN, fault.delay(800, fault.status(400, { message: 'No' })));
+  stage.api.script(LOGIN, fault.delay(3000, fault.status(400, { message: 'No' })));
   const dialog = await filledDialog(page, stage.patientSite.url);
   const password = dialog.getByLabel('Password', { exact: true });
   for (let index = 0; index < 5; index += 1)

@@ -42,21 +42,19 @@ for (const group of groups) {
       const random = seededRandom(SEED + life);
       const trail = [`life ${life}`];
       let world: World = BEGINNING;
-      /** Tokens that are over, and how long the ledger was one step later: what was on its way has then arrived. */
+      /** Tokens that are over, and since when. */
       const over = new Map<string, number>();
-      let ending: readonly string[] = [];
       for (let count = 0; count < STEPS; count += 1) {
         const step = random.pick(possibleSteps(world, random));
         trail.push(words(step));
         const outcome = predict(world, step);
         await tabs.do(step, world);
         world = await agree(tabs, outcome, trail.join('\n'));
-        for (const [token, since] of over) silentAfterEnd(stage, token, since);
-        for (const token of ending) over.set(token, stage.api.ledger.length);
+        for (const [token, since] of over) silentAfterEnd(stage, token, since, trail.join('\n'));
         const present = world.session === null ? -1 : world.session.number - 1;
-        ending = tabs.logins
-          .filter(({ token }, at) => at !== present && !over.has(token))
-          .map(({ token }) => token);
+        for (const [at, { token }] of tabs.logins.entries()) {
+          if (at !== present && !over.has(token)) over.set(token, stage.api.now());
+        }
       }
       await nothingLeaked(tabs, stage, lines);
       expect(TABS.map((tab) => tabs.page(tab).isClosed())).toEqual([false, false]);

@@ -124,7 +124,8 @@ export class FaultServer {
     });
   }
 
-  private now(): number {
+  /** The clock of the ledger: ms since the server was made. */
+  now(): number {
     return Math.round(performance.now() - this.started);
   }
 
