@@ -96,9 +96,11 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const standsIn: BrowserContext[] = [];
   return Object.assign(provider, {
     requests,
     async stand(context: BrowserContext): Promise<void> {
+      standsIn.push(context);
       for (const host of [GOOGLE, LINKEDIN]) {
         await context.route(`${host}/**`, async (route) => {
           const response = await fetch(here + route.request().url());
@@ -110,10 +112,13 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         });
       }
     },
-    close: () =>
-      new Promise<void>((resolve) => {
+    async close(): Promise<void> {
+      // A dialog that was opened last may still be fetching its button.
+      for (const context of standsIn) await context.unrouteAll({ behavior: 'wait' });
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   });
 }
