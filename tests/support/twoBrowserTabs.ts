@@ -188,8 +188,18 @@ export class TwoBrowserTabs {
     );
   }
 
+  /** The session that a login has just stored; the token comes last. */
   private async noteLogin(account: Account): Promise<void> {
-    const { auth_token: token = '', auth_user: user = '{}' } = await this.storage();
+    const known = this.logins.map(({ token }) => token);
+    let stored: Readonly<Record<string, string>> = {};
+    const isNew = async (): Promise<boolean> => {
+      stored = await this.storage();
+      return stored.auth_token !== undefined && !known.includes(stored.auth_token);
+    };
+    await expect
+      .poll(isNew, { message: 'a token of this login is stored', intervals: [10, 20, 50] })
+      .toBe(true);
+    const { auth_token: token = '', auth_user: user = '{}' } = stored;
     this.logins.push({ account, token, id: (JSON.parse(user) as { id: string }).id });
   }
 
