@@ -20,7 +20,8 @@ import { ResendVerification } from './ResendVerification';
 
 /** A link that was used before, or whose answer got lost: for whoever is signed in the account itself can tell. */
 async function isConfirmedAlready(error: unknown, signal: AbortSignal): Promise<boolean> {
-  if (!isRefused(error) || sessionStore.get().status !== 'signedIn') return false;
+  const refused = error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
+  if (!refused || sessionStore.get().status !== 'signedIn') return false;
   try {
     return (await send(auth.me, { signal })).isEmailVerified === true;
   } catch {
@@ -36,10 +37,6 @@ async function ask(token: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The link itself is no good. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
-
 /** The same link may work on another try. */
 const mayWorkLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
@@ -54,10 +51,6 @@ export function VerifyEmailPage() {
   const token = useAddressToken();
   const [check, tryAgain] = useTokenCheck(token, ask);
 
-  const whyNot = (error: unknown): string => {
-    if (isUnsupported(error)) return t('verify.unavailable');
-    return isRefused(error) ? t('verify.invalid') : say(userMessage(error));
-  };
   const resend = (
     <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />
   );
@@ -87,7 +80,7 @@ export function VerifyEmailPage() {
           <Outcome
             kind="failure"
             title={t('verify.failedTitle')}
-            text={whyNot(check.error)}
+            text={isUnsupported(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>
