@@ -108,6 +108,8 @@ test('a link that is used up while its page is open says so, and a session that 
   await expect(page).toHaveURL('/');
   expect((await storedSession(page)).auth_token).toBeNull();
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is saved.' })).toBeVisible();
+  // The page of the link has its own, until the home page has taken its place.
+  await expect(main.getByRole('button', { name: 'Sign In', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByLabel('Email').fill(email);
