@@ -14,8 +14,8 @@ const PARTS = /\/src\/ui\/|\/@mui\/(?:icons-material|material\/(?:Alert|Paper|Sk
 
 /**
  * How the browser's code is cut: all that the first page needs in one chunk (on a phone requests cost more than
- * bytes), one chunk for each language's texts (MUI's own too), one for data, one for small parts. The rest is a chunk a page, dialog or
- * menu, and what these share.
+ * bytes), one chunk for each language's texts (MUI's own too), one for data, one for small parts. The rest is a chunk a
+ * page, dialog or menu, and what these share.
  */
 export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },

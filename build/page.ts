@@ -1,3 +1,5 @@
+import { namesInRules } from '../src/theme/namesInRules.ts';
+
 /** How a page of the build is put together from the shell: pure functions, tested in page.test.ts. */
 
 const ROOT = '<div id="root"></div>';
@@ -89,7 +91,8 @@ const ALWAYS = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 export function leanStyles(elements: string, key: string): string {
   return elements.replaceAll(STYLE, (_, list: string, css: string) => {
     const [first = '', ...names] = list.split(' ');
-    const kept = first === key ? names.filter((name) => !css.includes(`.${key}-${name}`)) : names;
+    const named = new Set(first === key ? namesInRules(css, key) : []);
+    const kept = names.filter((name) => !named.has(name));
     // The space is emotion's, and its sign that names follow.
     return `<style data-emotion="${first} ${kept.join(' ')}">${css.replaceAll(ALWAYS, '$1')}</style>`;
   });

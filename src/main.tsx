@@ -108,7 +108,7 @@ async function start(): Promise<void> {
   if (guard.outcome === 'allowed' && now.status === 'signedIn') pageAt(pathname).prefetchFor(now.user);
   else if (guard.outcome !== 'denied') pageAt(pathname).prefetch();
   await pause();
-  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && now.status === 'signedOut';
+  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
   const early = takeEarlyClick();
   const onStarted = () => {
     document.documentElement.removeAttribute(STARTING);

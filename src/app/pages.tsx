@@ -1,7 +1,7 @@
 import { pathOf, ROUTE_IDS, type RouteId } from '@/config/routes';
 import { HomePage } from '@/pages/home/HomePage';
 import type { ComingSoonRoute } from '@/pages/coming-soon/ComingSoonPage';
-import { type LazyPage, lazyPage } from './lazyPage';
+import { type LazyPage, lazyPage, type PageSource } from './lazyPage';
 
 const comingSoon = (route: ComingSoonRoute): LazyPage =>
   lazyPage({
@@ -12,17 +12,20 @@ const comingSoon = (route: ComingSoonRoute): LazyPage =>
     areas: ['placeholders'],
   });
 
+const readProfile: PageSource['readAhead'] = async (user) =>
+  (await import('@/pages/profile/useProfile')).readProfileAhead(user);
+
 const dashboard = lazyPage({
   load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
   areas: ['dashboard', 'profile'],
   queries: true,
-  readAhead: async (user) => (await import('@/pages/profile/useProfile')).readProfileAhead(user),
+  readAhead: readProfile,
 });
 const profile = lazyPage({
   load: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
   areas: ['profile', 'roles'],
   queries: true,
-  readAhead: async (user) => (await import('@/pages/profile/useProfile')).readProfileAhead(user),
+  readAhead: readProfile,
 });
 
 /** Every route's page. A route without a page does not compile. */

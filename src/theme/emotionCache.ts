@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Direction } from '@/config/languages';
+import { namesInRules } from './namesInRules';
 import { prefixes } from './prefixes';
 
 /** Class names and style elements of both directions begin with their own key, so they never meet. */
@@ -7,7 +8,6 @@ const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 
 /** Emotion's list of the styles that an element holds; prerendered, without those that its rules name anyway. */
 const LIST = 'data-emotion';
-const NAMED_BY_RULE = new RegExp(`\\.${KEYS.ltr}-([\\w-]+)`, 'g');
 
 const caches: Partial<Record<Direction, EmotionCache>> = {};
 
@@ -33,9 +33,7 @@ function takeOver(): EmotionCache {
   const names = [...document.querySelectorAll(`style[data-emotion^="${KEYS.ltr} "]`)].flatMap((element) => {
     const [, ...listed] = (element.getAttribute(LIST) ?? '').split(' ');
     element.setAttribute(LIST, KEYS.ltr);
-    return listed.concat(
-      Array.from((element.textContent ?? '').matchAll(NAMED_BY_RULE), ([, name = '']) => name),
-    );
+    return listed.concat(namesInRules(element.textContent ?? '', KEYS.ltr));
   });
   const cache = createAppCache();
   for (const name of names) cache.inserted[name] = true;
