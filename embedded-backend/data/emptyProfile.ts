@@ -7,6 +7,9 @@ interface Begun {
   readonly at: string;
 }
 
+/** What a person says in a profile: all but what the backend keeps itself. */
+export type Said = Omit<UserProfile, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
+
 /** A profile in which nothing has been said yet. */
 export const emptyProfile = ({ id, userId, at }: Begun): UserProfile => ({
   id,

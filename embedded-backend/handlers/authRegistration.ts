@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { isoNow } from '../backend.ts';
-import { emptyProfile } from '../data/emptyProfile.ts';
+import { emptyProfile, type Said } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
@@ -11,11 +11,10 @@ import { openSession, profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
 import { findByEmail, sendVerification, verifyEmail } from './accounts.ts';
 
-export const newProfile = (backend: Backend, userId: string, fields: Partial<UserProfile>): UserProfile => {
-  const begun = { id: newId(), userId, at: isoNow(backend) };
-  const { id, createdAt, updatedAt, ...empty } = emptyProfile(begun);
-  return { ...empty, ...fields, id, userId, createdAt, updatedAt };
-};
+export const newProfile = (backend: Backend, userId: string, fields: Partial<Said>): UserProfile => ({
+  ...emptyProfile({ id: newId(), userId, at: isoNow(backend) }),
+  ...fields,
+});
 
 export const newUser = (
   backend: Backend,

@@ -1,4 +1,5 @@
 import { isoAfter, type Backend } from '../backend.ts';
+import type { Said } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
@@ -14,7 +15,7 @@ const languageOf = (item: unknown): { code: string; level: string } | undefined 
 };
 
 /** The fields that the body names; the others are not in the answer. */
-const profileFields = (backend: Backend, form: Form): Partial<UserProfile> => {
+const profileFields = (backend: Backend, form: Form): Partial<Said> => {
   const fields: Record<string, unknown> = {};
   const known = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
     if (value !== null && !exists(value)) form.fail(name, 'This value is not known.');

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useSummary } from '@/auth/fields/useSummary';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow } from './ActionRow';
+import { SubmitButton } from './SubmitButton';
 import { useRecoveryMessage } from './useRecoveryMessage';
 
 interface EmailFormProps {
@@ -65,16 +65,7 @@ export function EmailForm(props: EmailFormProps) {
         field={form.register('email')}
       />
       <ActionRow spaceAbove={FIELD_GAP}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={busy}
-          loading={busy ? true : null}
-          loadingPosition="start"
-        >
-          {busy ? pendingLabel : submitLabel}
-        </Button>
+        <SubmitButton busy={busy}>{busy ? pendingLabel : submitLabel}</SubmitButton>
         {beside}
       </ActionRow>
     </form>

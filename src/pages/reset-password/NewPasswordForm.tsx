@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
 import { config } from '@/config/env';
 import { ActionRow } from '@/pages/account-recovery/ActionRow';
+import { SubmitButton } from '@/pages/account-recovery/SubmitButton';
 import { checkNewPassword } from './checkNewPassword';
 
 interface NewPasswordFormProps {
@@ -50,16 +50,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
         </FormProvider>
       </Box>
       <ActionRow spaceAbove={FIELD_GAP}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={busy}
-          loading={busy ? true : null}
-          loadingPosition="start"
-        >
-          {busy ? t('reset.pending') : t('reset.submit')}
-        </Button>
+        <SubmitButton busy={busy}>{busy ? t('reset.pending') : t('reset.submit')}</SubmitButton>
       </ActionRow>
     </form>
   );
