@@ -11,20 +11,18 @@ let over: Promise<void> | undefined;
 
 function untilStartIsOver(): Promise<void> {
   over ??= new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const started = new AbortController();
+    const { signal } = started;
     const finish = () => {
-      clearTimeout(timer);
-      for (const type of PRESENCE) removeEventListener(type, present);
+      started.abort();
       resolve();
     };
     // Someone may be moving while the page still loads.
     const present = () => {
       if (document.readyState === 'complete') finish();
     };
-    const loaded = () => {
-      timer = setTimeout(finish, AFTER_LOAD);
-    };
-    for (const type of PRESENCE) addEventListener(type, present, { passive: true });
+    const loaded = () => void setTimeout(finish, AFTER_LOAD);
+    for (const type of PRESENCE) addEventListener(type, present, { passive: true, signal });
     if (document.readyState === 'complete') loaded();
     else addEventListener('load', loaded, { once: true });
   });

@@ -100,6 +100,30 @@ export function unloadPage(): void {
   listening = [];
 }
 
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+/** In Node a timer outlives the page that set it, and then finds no `window`: the page's are remembered. */
+export function recordTimers(): void {
+  if (typeof window === 'undefined') return;
+  const recorded = (set: typeof setTimeout): typeof setTimeout =>
+    new Proxy(set, {
+      apply(target, self, args) {
+        const timer: ReturnType<typeof setTimeout> = Reflect.apply(target, self, args);
+        timers.push(timer);
+        return timer;
+      },
+    });
+  globalThis.setTimeout = recorded(setTimeout);
+  globalThis.setInterval = recorded(setInterval as typeof setTimeout) as typeof setInterval;
+}
+
+/** The window is closed, and with it what was still to come: after the last test of a file. */
+export function endTimers(): void {
+  // Either kind of timer is ended by either name (HTML standard, "Timers").
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
+}
+
 /** Ends the page and everything that it left behind. */
 export function forgetPage(): void {
   if (typeof window === 'undefined') return;

@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { failOnUnexpectedConsole, watchConsole } from './console';
-import { forgetPage, refuseRequests, standIns } from './page';
+import { endTimers, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 
 // A screen of the whole app on a busy machine: the first lazy page may take a while.
 configure({ asyncUtilTimeout: 15_000 });
 
 standIns();
 refuseRequests();
+recordTimers();
 
 beforeEach(() => {
   watchConsole();
@@ -19,3 +20,5 @@ afterEach(() => {
   forgetPage();
   failOnUnexpectedConsole();
 });
+
+afterAll(endTimers);
