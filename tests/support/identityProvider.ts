@@ -40,7 +40,8 @@ const GOOGLE_SCRIPT = `
         style.rel = 'stylesheet';
         style.href = base + 'style';
         document.head.append(style);
-        void fetch(base + 'status?client_id=' + given.client_id);
+        // Whoever goes on to LinkedIn cuts it off.
+        fetch(base + 'status?client_id=' + given.client_id).catch(() => {});
       },
       renderButton(parent) {
         parent.innerHTML = '<div></div>';
