@@ -15,8 +15,9 @@ export function useListState(sortable: readonly string[]): ListControl {
   const go = useCallback<ListControl['go']>(
     (change, how = 'push') =>
       setParams(
-        (now) => {
-          const current = readListState(now, sortable);
+        () => {
+          // The address itself: what was rendered last may be behind it, by a search that has only just gone there.
+          const current = readListState(new URLSearchParams(window.location.search), sortable);
           const page = change.page ?? FIRST.page;
           return writeListState({ ...current, ...change, page });
         },
