@@ -5,6 +5,7 @@ import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/AppLink';
+import { measure } from '@/ui/measure';
 import { LogoMark } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
@@ -34,7 +35,7 @@ export function Footer() {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}
         >
-          <Box sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: '60ch' }}>
+          <Box sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: measure(60) }}>
             <Box
               component="p"
               sx={{

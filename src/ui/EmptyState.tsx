@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { RoutesDrawing } from './RoutesDrawing';
+import { measure } from './measure';
 
 interface EmptyStateProps {
   title: string;
@@ -32,7 +33,7 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
         {title}
       </Box>
       {text !== undefined && (
-        <Box sx={{ maxWidth: '52ch', color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
+        <Box sx={{ maxWidth: measure(52), color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
       )}
       {action !== undefined && (
         <Box

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { measure } from './measure';
 
 interface ErrorStateProps {
   /** What failed; a general sentence when not given. */
@@ -31,7 +32,10 @@ export function ErrorState({ title, message, onRetry, retrying = false, action }
       }}
     >
       <ErrorIcon aria-hidden sx={{ fontSize: 40, color: 'error.main' }} />
-      <Box role="alert" sx={{ maxWidth: '52ch', overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}>
+      <Box
+        role="alert"
+        sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
+      >
         <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
           {title ?? t('error.title')}
         </Box>

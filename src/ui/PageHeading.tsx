@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './documentTitle';
+import { measure } from './measure';
 
 /** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
 export type OnHeading = (heading: { element: HTMLElement; title: string; pathname: string }) => void;
@@ -71,7 +72,7 @@ export function PageHeading({
               margin: 0,
               marginBlockStart: 1,
               marginInline: align === 'center' ? 'auto' : 0,
-              maxWidth: '68ch',
+              maxWidth: measure(68),
               color: 'text.secondary',
               textWrap: 'pretty',
             }}

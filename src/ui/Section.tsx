@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { measure } from './measure';
 
 /** The width that every page's content keeps, with the gutters 16 / 24 / 32 (look.md). */
 export function Content({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
@@ -34,7 +35,10 @@ export function Section({ children, title, lead, id }: SectionProps) {
         </Box>
       )}
       {lead !== undefined && (
-        <Box component="p" sx={{ margin: 0, marginBlockStart: 1, maxWidth: '68ch', color: 'text.secondary' }}>
+        <Box
+          component="p"
+          sx={{ margin: 0, marginBlockStart: 1, maxWidth: measure(68), color: 'text.secondary' }}
+        >
           {lead}
         </Box>
       )}

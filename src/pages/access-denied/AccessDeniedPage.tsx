@@ -6,6 +6,7 @@ import { EmailLink } from '@/pages/composition/EmailLink';
 import { LinkButton } from '@/pages/composition/LinkButton';
 import { PageBody } from '@/pages/composition/PageBody';
 import { RoutesDrawing } from '@/ui/RoutesDrawing';
+import { measure } from '@/ui/measure';
 
 /** Where a page belongs to another role: why, and three ways on. */
 export function AccessDeniedPage() {
@@ -17,7 +18,7 @@ export function AccessDeniedPage() {
       beside={<RoutesDrawing variant="empty" />}
       actions={
         <>
-          <Typography sx={{ mt: 2, mb: 1, maxWidth: '56ch' }}>{t('accessDenied.hint')}</Typography>
+          <Typography sx={{ mt: 2, mb: 1, maxWidth: measure(56) }}>{t('accessDenied.hint')}</Typography>
           <EmailLink address={CONTACT.support} />
           <Actions>
             <LinkButton to="home" variant="contained">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { measure } from '@/ui/measure';
 
 interface BlockProps {
   readonly heading: string;
@@ -30,7 +31,7 @@ export function Block({ heading, first = false, children }: BlockProps) {
       <Typography id={id} variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
         {heading}
       </Typography>
-      <Box sx={{ maxWidth: '68ch', '& > p + p': { mt: 2 } }}>{children}</Box>
+      <Box sx={{ maxWidth: measure(68), '& > p + p': { mt: 2 } }}>{children}</Box>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/PageHeading';
 import { Content } from '@/ui/Section';
+import { measure } from '@/ui/measure';
 
 interface PageBodyProps {
   readonly title: string;
@@ -46,7 +47,7 @@ export function PageBody({ title, lead, mark, beside, actions, children }: PageB
               <Typography
                 sx={{
                   mt: 2,
-                  maxWidth: '56ch',
+                  maxWidth: measure(56),
                   fontSize: '1.25rem',
                   color: 'text.secondary',
                   textWrap: 'pretty',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { measure } from '@/ui/measure';
 
 export interface Stop {
   readonly id: string;
@@ -69,7 +70,7 @@ const LINE_SX = {
     opacity: 0.5,
   },
   '& h3': { m: 0, typography: 'h5' },
-  '& p': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '40ch' },
+  '& p': { m: 0, mt: 1, color: 'text.secondary', maxWidth: measure(40) },
   '& p.time': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
 } as const;
 

@@ -15,6 +15,7 @@ import { BidiText } from '@/ui/BidiText';
 import { CountBadge } from '@/ui/CountBadge';
 import { RowsSkeleton } from '@/ui/Skeletons';
 import { useToast } from '@/ui/Toasts';
+import { measure } from '@/ui/measure';
 import { Panel } from './Panel';
 import { useNow } from './useNow';
 
@@ -144,7 +145,7 @@ function Unread({ message, onRead }: UnreadProps) {
             marginBlock: 1,
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-line',
-            maxWidth: '68ch',
+            maxWidth: measure(68),
           }}
         >
           <bdi>{message.body}</bdi>

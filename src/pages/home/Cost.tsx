@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { measure } from '@/ui/measure';
 import { HomeSection } from './HomeSection';
 
 const SIDES_SX = {
@@ -12,7 +13,7 @@ const SIDES_SX = {
   '& .side': { p: { xs: 3, md: 5 } },
   '& h3': { m: 0, typography: 'body1', color: 'text.secondary' },
   '& .price': { m: 0, mt: 1, typography: 'h3' },
-  '& p': { m: 0, mt: 1.5, maxWidth: '44ch' },
+  '& p': { m: 0, mt: 1.5, maxWidth: measure(44) },
   '& .point': {
     display: 'flex',
     flexDirection: { xs: 'row', md: 'column' },
@@ -32,7 +33,7 @@ const SIDES_SX = {
       borderInlineStartWidth: { md: 1 },
       borderColor: 'divider',
     },
-    '& span': { maxWidth: { md: '14ch' } },
+    '& span': { maxWidth: { md: measure(14) } },
   },
 } as const;
 

@@ -8,6 +8,7 @@ import { GradientText } from '@/ui/GradientText';
 import { PageHeading } from '@/ui/PageHeading';
 import { RoutesDrawing } from '@/ui/RoutesDrawing';
 import { Content } from '@/ui/Section';
+import { measure } from '@/ui/measure';
 import { SECTION_SPACE } from './space';
 
 /** A short piece of a route leads to it: a line that ends in a dot. Borders, so that forced colours keep it. */
@@ -57,7 +58,7 @@ export function Hero() {
             <PageHeading title={t('title')} size="hero">
               <GradientText>{t('hero.heading')}</GradientText>
             </PageHeading>
-            <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: '1.25rem', color: 'text.secondary' }}>
+            <Typography sx={{ mt: 3, maxWidth: measure(52), fontSize: '1.25rem', color: 'text.secondary' }}>
               {t('hero.forWhom')}
             </Typography>
             <Actions>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Content } from '@/ui/Section';
+import { measure } from '@/ui/measure';
 import { BELOW, SECTION_SPACE } from './space';
 
 interface HomeSectionProps {
@@ -30,11 +31,11 @@ export function HomeSection({ heading, lead, tone = 'plain', children }: HomeSec
       ]}
     >
       <Content>
-        <Typography id={id} variant="h2" sx={{ maxWidth: '22ch', textWrap: 'balance' }}>
+        <Typography id={id} variant="h2" sx={{ maxWidth: measure(22), textWrap: 'balance' }}>
           {heading}
         </Typography>
         {lead !== undefined && (
-          <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.25rem', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 2, maxWidth: measure(56), fontSize: '1.25rem', color: 'text.secondary' }}>
             {lead}
           </Typography>
         )}

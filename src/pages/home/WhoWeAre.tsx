@@ -6,6 +6,7 @@ import { config } from '@/config/env';
 import { CONTACT } from '@/config/marketing';
 import { EmailLink } from '@/pages/composition/EmailLink';
 import { Content } from '@/ui/Section';
+import { measure } from '@/ui/measure';
 import { BELOW, SECTION_SPACE } from './space';
 
 /** Privately run, tied to no government programme; and the address that answers around the clock. */
@@ -29,10 +30,10 @@ export function WhoWeAre() {
           <Typography id={who} variant="h2">
             {t('who.heading')}
           </Typography>
-          <Typography sx={{ mt: 3, maxWidth: '56ch', fontSize: '1.25rem' }}>
+          <Typography sx={{ mt: 3, maxWidth: measure(56), fontSize: '1.25rem' }}>
             {t('who.private', { name })}
           </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '64ch', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 2, maxWidth: measure(64), color: 'text.secondary' }}>
             {t('who.independent')}
           </Typography>
         </section>

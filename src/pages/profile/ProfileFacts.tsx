@@ -6,6 +6,7 @@ import { countryName, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { BidiText } from '@/ui/BidiText';
+import { measure } from '@/ui/measure';
 import { Chips } from './Chips';
 import { Fact, FactGroup } from './FactGroup';
 import { languageName } from './languageNames';
@@ -102,7 +103,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
       </Fact>
       <Fact label={t('fields.summary')} loading={loading} lines={3}>
         {known?.summary === null || known?.summary === undefined || known.summary.trim() === '' ? null : (
-          <Box component="p" sx={{ margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+          <Box component="p" sx={{ margin: 0, maxWidth: measure(68), whiteSpace: 'pre-line' }}>
             <bdi>{known.summary}</bdi>
           </Box>
         )}

@@ -3,6 +3,7 @@ import { createAccount, expect, PASSWORD, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Nothing moves once it is shown (look.md): the layout shifts of every route are counted, and there are none. */
 const shifts = (page: Page): Promise<string[]> =>
@@ -40,24 +41,42 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** What moved on the routes of somebody, at every size. */
+async function shiftsOfRoutes(page: Page, as: Surface['as']): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const surface of SURFACES) {
+      if (surface.as !== as || surface.open !== undefined) continue;
+      await show(page, surface, 'en');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      found.push(...(await shifts(page)).map((shift) => `${surface.name} at ${size.width}: ${shift}`));
+    }
+  }
+  return found;
+}
+
+test.beforeEach(() => {
+  test.setTimeout(120_000);
+});
+
 for (const as of ROLES) {
   test(`nothing moves on any route as ${as}`, async ({ context, page, request }) => {
-    test.setTimeout(120_000);
     await prepare(context, request, as, 'en');
     await observeShifts(context);
-    const found: string[] = [];
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const surface of SURFACES) {
-        if (surface.as !== as || surface.open !== undefined) continue;
-        await show(page, surface, 'en');
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        found.push(...(await shifts(page)).map((shift) => `${surface.name} at ${size.width}: ${shift}`));
-      }
-    }
-    expect(found).toEqual([]);
+    expect(await shiftsOfRoutes(page, as)).toEqual([]);
   });
 }
+
+test('nothing moves on a public page whose letters come late', async ({ context, page, request }) => {
+  await prepare(context, request, 'visitor', 'en');
+  await observeShifts(context);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  expect(await shiftsOfRoutes(page, 'visitor')).toEqual([]);
+});
 
 test('the dashboard of somebody whose address is not confirmed: the notice moves nothing', async ({
   context,

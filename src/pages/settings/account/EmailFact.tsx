@@ -14,6 +14,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { BidiText } from '@/ui/BidiText';
+import { measure } from '@/ui/measure';
 import { Fact } from './Facts';
 
 interface EmailFactProps {
@@ -77,7 +78,7 @@ function Resend({ email }: { readonly email: string }) {
 
   return (
     <Box sx={{ marginBlockStart: 1 }}>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '52ch' }}>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: measure(52) }}>
         {t('account.unverifiedHint')}
       </Box>
       <Button

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
+import { measure } from '@/ui/measure';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
         </Box>
         <Box
           id={`${id}-hint`}
-          sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}
+          sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60), textWrap: 'pretty' }}
         >
           {hint}
         </Box>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { setPreferences, usePreference } from '@/preferences/preferences';
+import { measure } from '@/ui/measure';
 import { ThemeCard } from './ThemeCard';
 
 const choose = (themeVariant: ThemeVariant): void => setPreferences({ themeVariant });
@@ -25,7 +26,7 @@ export function ThemeChoice() {
           color: 'text.secondary',
           margin: 0,
           marginBlock: '4px 20px',
-          maxWidth: '68ch',
+          maxWidth: measure(68),
         }}
       >
         {t('themeLead')}

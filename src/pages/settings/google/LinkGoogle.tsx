@@ -12,6 +12,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { measure } from '@/ui/measure';
 
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
 export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
@@ -38,7 +39,10 @@ export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
   return (
     <>
       <FormAlert summary={summary} />
-      <Box component="p" sx={{ margin: 0, marginBlockEnd: 2, color: 'text.secondary', maxWidth: '60ch' }}>
+      <Box
+        component="p"
+        sx={{ margin: 0, marginBlockEnd: 2, color: 'text.secondary', maxWidth: measure(60) }}
+      >
         {t('google.linkHint')}
       </Box>
       <Box sx={{ maxWidth: 400 }}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/ErrorState';
+import { measure } from '@/ui/measure';
 import { isUnsupported } from './unsupported';
 
 /** The part of react-query's result that is looked at. */
@@ -43,7 +44,7 @@ export function Answered<T>({ query, skeleton, failed, unavailable, children }: 
 /** A feature that this backend does not offer: said calmly, because nothing is wrong. */
 export function Unavailable({ children }: { readonly children: ReactNode }) {
   return (
-    <Box component="div" sx={{ color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
+    <Box component="div" sx={{ color: 'text.secondary', maxWidth: measure(60), textWrap: 'pretty' }}>
       {children}
     </Box>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/CopyButton';
+import { measure } from '@/ui/measure';
 import { codesAsText } from './codes';
 import { PrintSheet } from './PrintSheet';
 import { saveText } from './saveText';
@@ -43,7 +44,10 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
       <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
         {reason === 'enabled' ? t('twoFactor.codes.titleEnabled') : t('twoFactor.codes.titleRenewed')}
       </Box>
-      <Box component="p" sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary', maxWidth: '60ch' }}>
+      <Box
+        component="p"
+        sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary', maxWidth: measure(60) }}
+      >
         {t('twoFactor.codes.text')}
       </Box>
       <Box

@@ -14,6 +14,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { measure } from '@/ui/measure';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
@@ -68,7 +69,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
       <Status on={false}>{t('twoFactor.off')}</Status>
       <Box
         component="p"
-        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: '60ch' }}
+        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: measure(60) }}
       >
         {t('twoFactor.offHint')}
       </Box>

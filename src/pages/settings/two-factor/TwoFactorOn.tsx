@@ -6,6 +6,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
 import { Notice } from '@/pages/settings/parts/Notice';
+import { measure } from '@/ui/measure';
 import { CodeForm } from './CodeForm';
 import { Status } from './Status';
 
@@ -34,7 +35,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
       <Status on>{t('twoFactor.on')}</Status>
       <Box
         component="p"
-        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: '60ch' }}
+        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: measure(60) }}
       >
         {disabling ? t('twoFactor.disable.text') : t('twoFactor.onHint')}
       </Box>

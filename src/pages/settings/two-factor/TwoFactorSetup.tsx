@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { CopyButton } from '@/ui/CopyButton';
+import { measure } from '@/ui/measure';
 import { CodeForm } from './CodeForm';
 import { inFours } from './codes';
 import { QrCode } from './QrCode';
@@ -64,7 +65,7 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
 function Step({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Box component="li" sx={{ '&::marker': { fontWeight: 600 } }}>
-      <Box component="p" sx={{ margin: 0, maxWidth: '60ch' }}>
+      <Box component="p" sx={{ margin: 0, maxWidth: measure(60) }}>
         {text}
       </Box>
       <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
