@@ -29,7 +29,6 @@ const groups = Array.from({ length: Math.ceil(chosen.length / TOGETHER) }, (_, i
 const words = (step: Step): string => Object.values(step).join(' ');
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const group of groups) {
   test(`145: two tabs agree with the model, lives ${group.join(', ')}`, async ({ context, stage }) => {

@@ -11,6 +11,8 @@ import {
   unique,
 } from '../support/browser';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Issue 2, first paragraph: a stranger becomes a signed-in person, and leaves again. */
 test('a stranger creates an account, stays signed in, and signs out', async ({ page, browserName }) => {
   const email = `${unique('ada')}@visatalent.test`;

@@ -159,6 +159,8 @@ export async function signIn(page: Page, email: string, password: string = PASSW
 /** Logs out through the profile menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open profile menu' }).click();
+  // A press that begins on an item and ends beside it, because the menu is still growing, is no press.
+  await expect(page.getByRole('dialog', { name: 'Profile menu' })).toHaveCSS('opacity', '1');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 

@@ -81,10 +81,6 @@ async function cycles(page: Page): Promise<void> {
   throw new Error(`the dialog does not come round: ${names.join(', ')}`);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('register: opened, filled in and sent', async ({ page }) => {
   await page.goto('/');
   await press(page, 'Register');

@@ -86,7 +86,6 @@ const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
 for (const as of ROLES) {
   test(`the markup of everything ${as} sees`, async ({ context, page, request }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(context, request, as, 'en');
     const found: string[] = [];
     for (const surface of SURFACES) {

@@ -59,9 +59,8 @@ async function everySurface(
   expect(found).toEqual([]);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(() => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 /** Login and Register are in the drawer here: those dialogs are opened on a wide page that becomes small. */
@@ -165,6 +164,7 @@ for (const as of ROLES) {
   });
 
   test(`reduced motion as ${as}: nothing moves but spinners`, async ({ context, page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(context, request, as, 'en');
     const moving = () =>
       page.evaluate(() =>
@@ -183,7 +183,7 @@ for (const as of ROLES) {
   });
 
   test(`forced colours as ${as}: every control has an edge`, async ({ context, page, request }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await prepare(context, request, as, 'en');
     await everySurface(page, as, 'en', () =>
       page.evaluate(() => {
