@@ -49,6 +49,17 @@ describe('another tab', () => {
     expect(get()).toMatchObject({ status: 'signedIn', user: ada, token: 'token-a' });
   });
 
+  it('signs in while the remains of the session before are about to go: the login stays', () => {
+    signedIn(ada, 'token-a');
+    otherTab({ auth_token: null });
+    vi.advanceTimersByTime(290);
+    otherTab({ auth_user: JSON.stringify(bob) });
+    vi.advanceTimersByTime(20);
+    otherTab({ auth_token: 'token-b' });
+    vi.advanceTimersByTime(1000);
+    expect(get()).toMatchObject({ status: 'signedIn', user: bob, token: 'token-b' });
+  });
+
   it('signs somebody else in: never one person with the token of the other', () => {
     signedIn(ada, 'token-a');
     const seen: unknown[] = [];

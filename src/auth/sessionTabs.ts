@@ -9,7 +9,7 @@ import { clearSession, hasSessionRemains, isSessionKey, readSession } from './st
 const LOOK_EVERY = 500;
 /** How long another tab may take to write the keys of one login. */
 const SETTLE = 60;
-/** What is then still half a session is nobody's. */
+/** What is half a session for so long is nobody's. */
 const REMAINS = 300;
 /** Longer than this away, in ms, and the server is asked again before restricted content shows. */
 const LONG_AWAY = 5 * 60_000;
@@ -21,7 +21,6 @@ export function watchTabs(recheck: () => void): () => void {
   let hiddenAt: number | null = null;
 
   const cleanRemains = () => {
-    cleaning = undefined;
     if (get().status === 'signedOut' && readSession() === undefined && hasSessionRemains()) clearSession();
   };
   const followSoon = () => {
@@ -29,7 +28,9 @@ export function watchTabs(recheck: () => void): () => void {
     clearTimeout(settling);
     if (readSession() === undefined) adopt();
     else settling = setTimeout(adopt, SETTLE);
-    if (get().status === 'signedOut') cleaning ??= setTimeout(cleanRemains, REMAINS);
+    // Counted anew from every change: what comes now may be the beginning of a login.
+    clearTimeout(cleaning);
+    if (get().status === 'signedOut') cleaning = setTimeout(cleanRemains, REMAINS);
   };
   const onReturn = () => {
     if (document.visibilityState === 'hidden') {
