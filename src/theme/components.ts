@@ -146,7 +146,16 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiInputLabel: { styleOverrides: { root: { color: 'var(--vt-text-secondary)' } } },
-  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', marginInline: 2 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        marginInline: 2,
+        // Why a field is asleep is read like any other line.
+        '&.Mui-disabled': { color: 'var(--vt-text-secondary)' },
+      },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: {

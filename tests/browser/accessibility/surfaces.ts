@@ -109,6 +109,18 @@ const opened: readonly Surface[] = [
     },
   },
   {
+    name: 'profile whose choices are missing',
+    path: '/profile/edit',
+    as: 'user',
+    open: async (page) => {
+      await page.route(/\/api\/countries/, (route) => route.abort());
+      await page.reload();
+      // Tried once more before that is said.
+      await page.getByRole('status').filter({ has: page.getByRole('button') }).waitFor();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  },
+  {
     name: 'session warning dialog',
     path: '/messages',
     as: 'user',
