@@ -40,8 +40,8 @@ export default defineConfig({
       'tests/{contracts,journeys,support}/**/*.test.{ts,tsx}',
     ],
     // A story of the whole app on a busy machine: how long it takes says nothing about it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Vitest leaves a core free, which on two cores is half the machine.
     maxWorkers: 2,
     restoreMocks: true,
