@@ -192,6 +192,8 @@ test('092: closing the dialog ends the request, and nothing comes of it later', 
     stage.api.script(LOGIN, what);
     await submit(dialog).click();
     await expect.poll(() => stage.api.calls(LOGIN).length).toBe(1);
+    // The button that was pressed sleeps; a moment later its dialog takes the focus back.
+    await expect(page.locator('[role=presentation] :focus:not(:disabled)')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => stage.api.calls(LOGIN)[0]?.closedByClient, { timeout: 1500 }).toBe(true);
     await page.waitForTimeout(1000);

@@ -89,6 +89,9 @@ export const test = base.extend<{ oracles: Oracles }>({
       const oracles = createOracles(new URL(baseURL ?? 'http://127.0.0.1').origin);
       await oracles.watch(context);
       await use(oracles);
+      // What a page still asks for when its test is over fails nothing.
+      const asking = [context, ...context.pages()];
+      await Promise.all(asking.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(
         oracles.problems(),
         'uncaught errors, console errors, policy violations, foreign requests',

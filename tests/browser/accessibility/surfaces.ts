@@ -116,7 +116,10 @@ const opened: readonly Surface[] = [
       await page.route(/\/api\/countries/, (route) => route.abort());
       await page.reload();
       // Tried once more before that is said.
-      await page.getByRole('status').filter({ has: page.getByRole('button') }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ has: page.getByRole('button') })
+        .waitFor();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   },
