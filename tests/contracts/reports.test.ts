@@ -33,6 +33,7 @@ describe('the report of Vitest', () => {
       passed: 2,
       failed: 1,
       skipped: 1,
+      unsteady: [],
       failures: [{ name: 'the bar shows who is there', message: 'expected A' }],
     });
   });
@@ -71,13 +72,13 @@ describe('the report of Playwright', () => {
         },
       ],
     });
-    const { failures, ...counts } = playwrightResult(file, 1);
-    expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2 });
-    expect(failures.map(({ name }) => name)).toEqual([
-      '[phone] story.spec.ts: b',
-      '[phone] story.spec.ts: c',
+    const { failures, unsteady, ...counts } = playwrightResult(file, 1);
+    expect(counts).toEqual({ passed: 4, failed: 1, skipped: 2 });
+    expect(failures.map(({ name, message }) => [name, message.length])).toEqual([
+      ['[phone] story.spec.ts: b', 3002],
     ]);
-    expect(failures.map(({ message }) => message.length)).toEqual([3002, 4]);
+    // What passed only the second time is told too.
+    expect(unsteady).toEqual([{ name: '[phone] story.spec.ts: c', message: 'late' }]);
   });
 
   it('never passes with a failing exit code', () => {
