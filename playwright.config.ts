@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
   workers: 2,
-  // One more time: two tabs, a server and a test share two cores. What needed it is named at the end of `npm test`.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

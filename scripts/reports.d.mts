@@ -1,15 +1,9 @@
-interface Failure {
-  readonly name: string;
-  readonly message: string;
-}
 /** What a step of `npm test` says. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  readonly failures: readonly Failure[];
-  /** Failed, and passed when played again. */
-  readonly unsteady: readonly Failure[];
+  readonly failures: readonly { readonly name: string; readonly message: string }[];
 }
 /** What a step without tests of its own counts. */
 export function one(code: number): StepResult;

@@ -24,7 +24,6 @@ export const one = (code) => ({
   failed: code === 0 ? 0 : 1,
   skipped: 0,
   failures: [],
-  unsteady: [],
 });
 
 /** A runner that failed although no test of it did (a file that does not load, a worker that dies) counts once. */
@@ -49,33 +48,24 @@ export function vitestResult(file, code) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [...failures, ...broken.map(({ name, message }) => ({ name, message: short(message) }))],
-    unsteady: [],
   };
   return atLeastOneFailure(count, code);
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/**
- * Counts and failures of a Playwright JSON report. What passed only when it was played again passed, and is named: it is
- * a race, in the test or in the product, until somebody has looked.
- */
+/** Counts and failures of a Playwright JSON report. */
 export function playwrightResult(file, code) {
   const report = read(file);
   if (report?.stats === undefined) return one(code === 0 ? 1 : code);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const withStatus = (wanted) =>
-    specsOf(report).flatMap(({ title, file: where, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ projectName, results }) => ({
-          name: `[${projectName}] ${where}: ${title}`,
-          message: short(results.find(({ error }) => error !== undefined)?.error.message),
-        })),
-    );
-  const count = { passed: expected + flaky, failed: unexpected, skipped };
-  return atLeastOneFailure(
-    { ...count, failures: withStatus('unexpected'), unsteady: withStatus('flaky') },
-    code,
+  const failures = specsOf(report).flatMap(({ title, file: where, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${where}: ${title}`,
+        message: short(results.find(({ error }) => error !== undefined)?.error.message),
+      })),
   );
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky, skipped, failures }, code);
 }

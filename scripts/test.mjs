@@ -13,7 +13,6 @@ const reports = mkdtempSync(path.join(os.tmpdir(), 'visatalent-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 const failures = [];
-const unsteady = [];
 
 async function step(name, work) {
   const start = performance.now();
@@ -30,7 +29,6 @@ async function step(name, work) {
   const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${seconds} s)`;
   lines.push(line);
   failures.push(...count.failures);
-  unsteady.push(...count.unsteady);
   console.log(line);
   return count.failed === 0;
 }
@@ -68,7 +66,6 @@ if (built) {
 
 rmSync(reports, { recursive: true, force: true });
 // Once more at the end, where it is found: what failed may stand thousands of lines above.
-for (const { name, message } of unsteady) console.log(`\nONLY THE SECOND TIME ${name}\n${message}`);
 for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(
