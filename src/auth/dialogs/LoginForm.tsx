@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
@@ -12,6 +11,7 @@ import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import type { Summary } from '@/auth/fields/useSummary';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/AppLink';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { DemoAccounts } from './DemoAccounts';
 import type { LoginValues } from './formValues';
@@ -95,17 +95,9 @@ export function LoginForm(props: LoginFormProps) {
           {t('signIn.forgotPassword')}
         </Link>
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={busy}
-        loading={pending ? true : null}
-        loadingPosition="start"
-      >
+      <SubmitButton size="large" fullWidth busy={pending} disabled={busy}>
         {t('signIn.submit')}
-      </Button>
+      </SubmitButton>
       {import.meta.env.DEV && (
         <DemoAccounts
           disabled={busy}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useMemo } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import type { Summary } from '@/auth/fields/useSummary';
 import { config } from '@/config/env';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { checkRegister } from '@/validation/forms';
 import { CountryStatus } from './CountryStatus';
 import type { RegisterValues } from './formValues';
@@ -172,18 +172,9 @@ export function RegisterForm(props: RegisterFormProps) {
           field={form.register('referralCode')}
         />
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        sx={{ mt: FIELD_GAP }}
-        disabled={busy}
-        loading={pending ? true : null}
-        loadingPosition="start"
-      >
+      <SubmitButton size="large" fullWidth sx={{ mt: FIELD_GAP }} busy={pending} disabled={busy}>
         {pending ? t('register.pending') : t('register.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

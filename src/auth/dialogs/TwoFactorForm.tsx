@@ -9,6 +9,7 @@ import { latinDigits } from '@/auth/fields/latinDigits';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import type { Summary } from '@/auth/fields/useSummary';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { isFilled } from '@/validation/rules';
 
 interface TwoFactorFormProps {
@@ -58,16 +59,9 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
         field={form.register('code')}
       />
       <Box sx={{ display: 'grid', gap: 1, mt: FIELD_GAP }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={pending}
-          loading={pending ? true : null}
-          loadingPosition="start"
-        >
+        <SubmitButton size="large" busy={pending}>
           {t('twoFactor.submit')}
-        </Button>
+        </SubmitButton>
         <Button onClick={onBack} disabled={pending}>
           {t('twoFactor.back')}
         </Button>

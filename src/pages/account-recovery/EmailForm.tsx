@@ -8,9 +8,9 @@ import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow } from './ActionRow';
-import { SubmitButton } from './SubmitButton';
 import { useRecoveryMessage } from './useRecoveryMessage';
 
 interface EmailFormProps {
@@ -65,7 +65,9 @@ export function EmailForm(props: EmailFormProps) {
         field={form.register('email')}
       />
       <ActionRow spaceAbove={FIELD_GAP}>
-        <SubmitButton busy={busy}>{busy ? pendingLabel : submitLabel}</SubmitButton>
+        <SubmitButton size="large" busy={busy}>
+          {busy ? pendingLabel : submitLabel}
+        </SubmitButton>
         {beside}
       </ActionRow>
     </form>

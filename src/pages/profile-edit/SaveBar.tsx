@@ -5,6 +5,7 @@ import { FormAlert } from '@/auth/fields/FormAlert';
 import type { Summary } from '@/auth/fields/useSummary';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/AppLink';
+import { SubmitButton } from '@/ui/SubmitButton';
 
 interface SaveBarProps {
   readonly summary: Summary;
@@ -39,15 +40,7 @@ export function SaveBar({ summary, pending, state }: SaveBarProps) {
       <Box sx={{ flex: '1 1 100%', '&:empty': { display: 'none' }, '& > *': { marginBlockEnd: 1 } }}>
         <FormAlert summary={summary} />
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={pending}
-        loading={pending ? true : null}
-        loadingPosition="start"
-      >
-        {pending ? t('editor.saving') : t('editor.save')}
-      </Button>
+      <SubmitButton busy={pending}>{pending ? t('editor.saving') : t('editor.save')}</SubmitButton>
       <Button component={AppLink} to={pathOf('profile')}>
         {t('editor.cancel')}
       </Button>

@@ -9,7 +9,7 @@ import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
 import { config } from '@/config/env';
 import { ActionRow } from '@/pages/account-recovery/ActionRow';
-import { SubmitButton } from '@/pages/account-recovery/SubmitButton';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { checkNewPassword } from './checkNewPassword';
 
 interface NewPasswordFormProps {
@@ -50,7 +50,9 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
         </FormProvider>
       </Box>
       <ActionRow spaceAbove={FIELD_GAP}>
-        <SubmitButton busy={busy}>{busy ? t('reset.pending') : t('reset.submit')}</SubmitButton>
+        <SubmitButton size="large" busy={busy}>
+          {busy ? t('reset.pending') : t('reset.submit')}
+        </SubmitButton>
       </ActionRow>
     </form>
   );

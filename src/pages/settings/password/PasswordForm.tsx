@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { pathOf } from '@/config/routes';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
 import { usePasswordWords } from './usePasswordWords';
 
@@ -102,16 +102,9 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
           />
         </FormProvider>
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        sx={{ mt: FIELD_GAP }}
-        disabled={busy}
-        loading={busy ? true : null}
-        loadingPosition="start"
-      >
+      <SubmitButton sx={{ mt: FIELD_GAP }} busy={busy}>
         {busy ? ta('reset.pending') : hasPassword ? t('password.submit') : t('password.submitFirst')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { FormAlert } from '@/auth/fields/FormAlert';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { isFilled } from '@/validation/rules';
 import { isAppCode, tidyCode } from './codes';
 
@@ -82,16 +82,9 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: FIELD_GAP }}>
-        <Button
-          type="submit"
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={busy}
-          loading={busy ? true : null}
-          loadingPosition="start"
-        >
+        <SubmitButton color={danger ? 'error' : 'primary'} busy={busy}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
         {beside}
       </Box>
     </form>

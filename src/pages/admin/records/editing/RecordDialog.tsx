@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/pages/admin/records/takeFocus';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import type { DialogProps } from '@/pages/admin/records/resource';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { ConflictView } from './ConflictView';
 import { dialogPaperSx, formSx } from './dialogPaperSx';
 import { RecordField } from './RecordField';
@@ -82,16 +83,9 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
         <Button onClick={leave} disabled={busy}>
           {t('cancel')}
         </Button>
-        <Button
-          type="submit"
-          form="record-form"
-          variant="contained"
-          disabled={busy}
-          loading={busy ? true : null}
-          loadingPosition="start"
-        >
+        <SubmitButton form="record-form" busy={busy}>
           {t('save')}
-        </Button>
+        </SubmitButton>
       </>
     );
   };

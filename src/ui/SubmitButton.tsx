@@ -1,0 +1,26 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface SubmitButtonProps
+  extends Pick<ButtonProps, 'color' | 'disabled' | 'form' | 'fullWidth' | 'size' | 'sx'> {
+  /** What it sends is under way. */
+  readonly busy: boolean;
+  /** What it says; while it is busy, what is being done. */
+  readonly children: ReactNode;
+}
+
+/** Sends a form, once at a time. */
+export function SubmitButton({ busy, disabled = false, children, ...looks }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      {...looks}
+      disabled={busy || disabled}
+      loading={busy ? true : null}
+      loadingPosition="start"
+    >
+      {children}
+    </Button>
+  );
+}
