@@ -19,6 +19,10 @@ export function SubmitButton({ busy, disabled = false, children, ...looks }: Sub
       disabled={busy || disabled}
       loading={busy ? true : null}
       loadingPosition="start"
+      onClick={(event) => {
+        // The second half of a double click is the same press, also when the answer came in between.
+        if (event.detail > 1) event.preventDefault();
+      }}
     >
       {children}
     </Button>
