@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { ACCOUNTS, expect, isPhone, signIn, test, unique } from '../support/browser';
+import { ACCOUNTS, expect, isPhone, logIn, storeSession, test, unique } from '../support/browser';
 
 /** The administrator's screens in a real browser (issue 6, points 4 to 6). */
 const LEVELS = '/admin/education-levels';
 const dialog = (page: Page) => page.getByRole('dialog');
-const open = async (page: Page, path: string): Promise<void> => {
-  await signIn(page, ACCOUNTS.admin);
-  await expect(page).toHaveURL('/admin');
-  await page.goto(path);
-};
+
+test.beforeEach(async ({ page, request }) => {
+  await storeSession(page, await logIn(request, ACCOUNTS.admin));
+});
+
 const fitsTheWindow = async (page: Page): Promise<void> => {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
@@ -17,7 +17,7 @@ const fitsTheWindow = async (page: Page): Promise<void> => {
 const code = (name: string): string => unique(name).replaceAll('.', '-');
 
 test('the dashboard leads to every admin page', async ({ page }) => {
-  await open(page, '/admin');
+  await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const figures = page.getByRole('region', { name: 'Figures' });
   await expect(figures.getByRole('listitem')).toHaveCount(4);
@@ -31,7 +31,7 @@ test('the dashboard leads to every admin page', async ({ page }) => {
 });
 
 test('a level is added, changed, deleted and brought back', async ({ page }) => {
-  await open(page, LEVELS);
+  await page.goto(LEVELS);
   const own = code('level');
   await page.getByRole('button', { name: 'Add education level' }).click();
   await expect(dialog(page).getByLabel('Code')).toBeFocused();
@@ -79,7 +79,6 @@ test('the address holds the list: a link, a reload and the way back lead to the 
   page,
 }) => {
   // A list of its own: other tests add to the backend's.
-  await open(page, '/admin');
   await page.route('**/api/EducationLevels?*', (route) => route.fulfill({ json: levels(30) }));
   await page.goto(`${LEVELS}?sort=name&order=desc&page=2`);
   const first = page.getByRole('row').nth(1);
@@ -94,7 +93,6 @@ test('the address holds the list: a link, a reload and the way back lead to the 
 
 test('10,000 rows: few elements, every row within reach, each key finds', async ({ page }) => {
   const all = levels(10_000);
-  await open(page, '/admin');
   await page.route('**/api/EducationLevels?*', (route) => route.fulfill({ json: all }));
   await page.goto(`${LEVELS}?size=all`);
   await expect(page.getByText('1–10,000 of 10,000')).toBeAttached();
@@ -116,7 +114,7 @@ test('10,000 rows: few elements, every row within reach, each key finds', async 
 });
 
 test('a file goes in as a difference and comes out safe for spreadsheets', async ({ page }) => {
-  await open(page, LEVELS);
+  await page.goto(LEVELS);
   const own = code('import');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const rows = Array.from({ length: 40 }, (_, at) => `${own}-${at},Imported ${at},3`);
@@ -152,7 +150,6 @@ test('a file goes in as a difference and comes out safe for spreadsheets', async
 });
 
 test('without the backend: sample data, said, and nothing can be written', async ({ page }) => {
-  await open(page, '/admin');
   await page.route('**/api/countries?*', (route) => route.abort());
   await page.goto('/admin/countries');
   await expect(page.getByText('This is sample data.')).toBeVisible({ timeout: 20_000 });
@@ -164,7 +161,6 @@ test('without the backend: sample data, said, and nothing can be written', async
 });
 
 test('a record is edited with the keyboard alone, and hostile names break nothing', async ({ page }) => {
-  await open(page, '/admin');
   const hostile = `<b>${'x'.repeat(400)}</b>عربي`;
   await page.route('**/api/EducationLevels?*', (route) =>
     route.fulfill({

@@ -1,13 +1,12 @@
-import { createAccount, expect, signIn, test } from '../support/browser';
+import { createAccount, expect, storeSession, test } from '../support/browser';
 
 test('somebody new is greeted, begins a profile from the dashboard and sees it grow', async ({
   page,
   request,
 }) => {
   const account = await createAccount(request, 'Zahra Ahmadi');
-  await page.goto('/');
-  await signIn(page, account.email);
-  await expect(page).toHaveURL('/dashboard');
+  await storeSession(page, account);
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Zahra\.$/)).toBeVisible();
   await expect(page.getByText('No application on its way')).toBeVisible();
@@ -56,8 +55,7 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
 
 test('the dashboard does not move once it is shown, and fits every screen', async ({ page, request }) => {
   const account = await createAccount(request);
-  await page.goto('/');
-  await signIn(page, account.email);
+  await storeSession(page, account);
   await page.goto('/dashboard');
   await expect(page.getByText('Nothing unread')).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {

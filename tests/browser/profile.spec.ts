@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, signIn, test } from '../support/browser';
+import { createAccount, expect, storeSession, test } from '../support/browser';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
-/** A new person with a profile, signed in. */
-async function someone(page: Page, fields: Record<string, unknown> = {}) {
+/** A new person with a profile, whose session is kept. */
+async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<void> {
   const account = await createAccount(page.request, 'Ada Lovelace');
   const response = await page.request.post('/api/UserProfiles', {
     headers: { authorization: `Bearer ${account.accessToken}` },
     data: { ...COUNTRIES, headline: 'Analyst', ...fields },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  await page.goto('/');
-  await signIn(page, account.email);
-  await expect(page).toHaveURL('/dashboard');
-  return account;
+  await storeSession(page, account);
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, isPhone, PASSWORD, signIn, signOut, test } from '../support/browser';
+import {
+  createAccount,
+  expect,
+  isPhone,
+  PASSWORD,
+  signIn,
+  signOut,
+  storeSession,
+  test,
+} from '../support/browser';
 
 const NEXT_PASSWORD = 'An0ther!one';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1';
@@ -20,8 +29,7 @@ const statusOf = async (page: Page, token: string): Promise<number> =>
   (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
 test('settings: every section has a place in the address and a way to it', async ({ page }) => {
-  const { email } = await createAccount(page.request);
-  await signIn(page, email);
+  await storeSession(page, await createAccount(page.request));
   await page.goto('/settings#sessions');
   await expect(page).toHaveTitle('Settings · VisaTalent');
   await expect(page.getByRole('heading', { level: 2, name: 'Active sessions' })).toBeInViewport();
@@ -49,9 +57,9 @@ test('settings: every section has a place in the address and a way to it', async
 test('settings: a new password signs every other device out, and only it works from then on', async ({
   page,
 }) => {
-  const { email } = await createAccount(page.request);
-  const elsewhere = await signInElsewhere(page, email);
-  await signIn(page, email);
+  const account = await createAccount(page.request);
+  const elsewhere = await signInElsewhere(page, account.email);
+  await storeSession(page, account);
   await page.goto('/settings#password');
   const part = section(page, 'Password');
   const submit = part.getByRole('button', { name: 'Change password' });
@@ -95,18 +103,19 @@ test('settings: a new password signs every other device out, and only it works f
 
   await signOut(page);
   await expect(page).toHaveURL('/');
-  await signIn(page, email, NEXT_PASSWORD);
+  await signIn(page, account.email, NEXT_PASSWORD);
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('settings: sessions are ended one by one or all at once, and never without asking', async ({ page }) => {
-  const { email } = await createAccount(page.request);
+  const account = await createAccount(page.request);
+  const { email } = account;
   const phone = await signInElsewhere(page, email);
   await signInElsewhere(page, email, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
-  await signIn(page, email);
+  await signInElsewhere(page, email, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
+  await storeSession(page, account);
   await page.goto('/settings#sessions');
   const part = section(page, 'Active sessions');
-  // The registration's own session is the fourth.
   await expect(part.getByRole('listitem')).toHaveCount(4);
   await expect(part.getByRole('listitem').first()).toContainText('This device');
   await expect(part.getByRole('listitem').first().getByRole('button')).toHaveCount(0);
@@ -144,8 +153,9 @@ test('settings: whoever comes back from the mailbox finds the address confirmed'
   page,
   context,
 }) => {
-  const { email } = await createAccount(page.request);
-  await signIn(page, email);
+  const account = await createAccount(page.request);
+  const { email } = account;
+  await storeSession(page, account);
   await page.goto('/settings#account');
   const part = section(page, 'Account');
   await expect(part).toContainText('Ada Lovelace');

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, PASSWORD, openSignIn, signIn, storedSession, test } from '../support/browser';
+import {
+  createAccount,
+  expect,
+  PASSWORD,
+  openSignIn,
+  signIn,
+  storedSession,
+  storeSession,
+  test,
+} from '../support/browser';
 
 const NEXT_PASSWORD = 'An0ther!one';
 
@@ -84,9 +93,9 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
 test('a link that is used up while its page is open says so, and a session that it ended ends quietly', async ({
   page,
 }) => {
-  const { email } = await createAccount(page.request);
-  await signIn(page, email);
-  await expect(page).toHaveURL('/dashboard');
+  const account = await createAccount(page.request);
+  const { email } = account;
+  await storeSession(page, account);
   const main = page.getByRole('main');
   const ask = () => page.request.post('/api/auth/forgot-password', { data: { email } });
   const fill = async () => {

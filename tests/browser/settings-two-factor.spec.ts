@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
   storedSession,
+  storeSession,
   test,
 } from '../support/browser';
 
@@ -62,8 +63,9 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   page,
 }) => {
   test.slow();
-  const { email } = await createAccount(page.request);
-  await signIn(page, email);
+  const account = await createAccount(page.request);
+  const { email } = account;
+  await storeSession(page, account);
   await page.goto('/settings#two-factor');
   const part = section(page);
   await expect(part.getByText('Two-factor sign-in is off')).toBeVisible();

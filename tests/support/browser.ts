@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type APIResponse,
   type BrowserContext,
   expect,
   type Page,
@@ -167,11 +168,21 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-interface SessionAnswer {
+/** What the backend answers to a login and to a registration. */
+export interface SessionAnswer {
   readonly userId: string;
-  readonly accessToken: string;
+  readonly userProfileId: string | null;
+  readonly fullName: string;
   readonly email: string;
+  readonly roles: readonly string[];
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }
+
+const answerOf = async (response: APIResponse): Promise<SessionAnswer> => {
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: SessionAnswer }).data;
+};
 
 /** Creates an account over HTTP: tests that do not test registration begin here. */
 export async function createAccount(
@@ -179,18 +190,53 @@ export async function createAccount(
   name = 'Ada Lovelace',
 ): Promise<SessionAnswer> {
   const [firstName = '', ...rest] = name.split(' ');
-  const response = await request.post('/api/auth/register', {
-    data: {
-      command: 'register',
-      email: `${unique('person')}@visatalent.test`,
-      password: PASSWORD,
-      firstName,
-      lastName: rest.join(' '),
-    },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  const answer = (await response.json()) as { data: SessionAnswer };
-  return answer.data;
+  return answerOf(
+    await request.post('/api/auth/register', {
+      data: {
+        command: 'register',
+        email: `${unique('person')}@visatalent.test`,
+        password: PASSWORD,
+        firstName,
+        lastName: rest.join(' '),
+      },
+    }),
+  );
+}
+
+/** Signs in over HTTP: tests that do not test the dialog begin here. `api`: the address of another backend. */
+export async function logIn(request: APIRequestContext, email: string, api = ''): Promise<SessionAnswer> {
+  const data = { email, password: PASSWORD, rememberMe: false };
+  return answerOf(await request.post(`${api}/api/auth/login`, { data }));
+}
+
+/** What the app keeps of a session. */
+export function sessionEntries(answer: SessionAnswer): Record<'auth_user' | 'auth_token', string> {
+  const { userId, userProfileId, email, fullName, roles, accessToken } = answer;
+  const [firstName = '', ...rest] = fullName.split(' ');
+  const at = new Date(0).toISOString();
+  const user = {
+    id: userId,
+    userProfileId,
+    email,
+    firstName,
+    lastName: rest.join(' '),
+    role: roles.includes('administrator') ? 'admin' : 'end_user',
+    roles,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { auth_user: JSON.stringify(user), auth_token: accessToken };
+}
+
+/**
+ * Leaves a session in the browser, as an earlier visit did: tests that do not test signing in begin here. The page is
+ * then one on which no code of the app runs. `site`: the origin, where it is not the project's own.
+ */
+export async function storeSession(page: Page, answer: SessionAnswer, site = ''): Promise<void> {
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, sessionEntries(answer));
 }
 
 /** What the browser keeps of the session. */

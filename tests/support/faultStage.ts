@@ -1,6 +1,6 @@
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers';
 import type { Page } from '@playwright/test';
-import { type Account, ACCOUNTS, expect, PASSWORD, test as base } from './browser';
+import { type Account, ACCOUNTS, expect, logIn, storeSession, test as base } from './browser';
 import { FaultServer } from './fault-server/FaultServer';
 import { readBuild, type ServedBuild, serveBuild } from './serveBuild';
 
@@ -46,52 +46,11 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
   ],
 });
 
-/** What the backend answers to a login. */
-export interface LoginAnswer {
-  readonly userId: string;
-  readonly userProfileId: string | null;
-  readonly fullName: string;
-  readonly email: string;
-  readonly roles: string[];
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
-/** The session user as the app keeps it, in JSON. */
-export function storedUserOf(answer: LoginAnswer): string {
-  const { userId, userProfileId, email, fullName, roles } = answer;
-  const [firstName = '', ...rest] = fullName.split(' ');
-  const now = new Date().toISOString();
-  return JSON.stringify({
-    id: userId,
-    userProfileId,
-    email,
-    firstName,
-    lastName: rest.join(' '),
-    role: roles.includes('administrator') ? 'admin' : 'end_user',
-    roles,
-    createdAt: now,
-    updatedAt: now,
-  });
-}
-
 /** Opens a page of the site with the session of a demo account stored; the token that it has. */
 export async function openSignedIn(page: Page, stage: Stage, url: string, account: Account): Promise<string> {
-  const response = await fetch(`${stage.api.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
-  });
-  const { data } = (await response.json()) as { data: LoginAnswer };
-  await page.goto(new URL('/robots.txt', url).href);
-  await page.evaluate(
-    ([stored, token]) => {
-      window.localStorage.setItem('auth_user', stored ?? '');
-      window.localStorage.setItem('auth_token', token ?? '');
-    },
-    [storedUserOf(data), data.accessToken],
-  );
+  const answer = await logIn(page.request, ACCOUNTS[account], stage.api.url);
   stage.api.reset();
+  await storeSession(page, answer, new URL(url).origin);
   await page.goto(url);
-  return data.accessToken;
+  return answer.accessToken;
 }

@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Account, ACCOUNTS, appStarted, expect, navigate, PASSWORD, signIn, signOut } from './browser';
-import { type LoginAnswer, type Stage, storedUserOf } from './faultStage';
+import {
+  type Account,
+  ACCOUNTS,
+  appStarted,
+  expect,
+  navigate,
+  PASSWORD,
+  type SessionAnswer,
+  sessionEntries,
+  signIn,
+  signOut,
+} from './browser';
+import type { Stage } from './faultStage';
 import { switchRole } from './hostileStage';
 import type { Step, TabIndex, World } from './sessionModel';
 
@@ -173,17 +184,18 @@ export class TwoBrowserTabs {
     const response = await this.ask('POST /api/auth/login', {
       body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
     });
-    const { data } = (await response.json()) as { data: LoginAnswer };
+    const { data } = (await response.json()) as { data: SessionAnswer };
     this.logins.push({ account, id: data.userId, token: data.accessToken });
+    const { auth_user, auth_token } = sessionEntries(data);
     await this.stranger.evaluate(
       (entries) => {
         for (const [key, value] of entries) window.localStorage.setItem(key, value);
       },
       [
-        ['auth_user', storedUserOf(data)],
+        ['auth_user', auth_user],
         ['current_role', data.roles.includes('administrator') ? 'Admin' : 'User'],
         ['auth_refresh_token', data.refreshToken],
-        ['auth_token', data.accessToken],
+        ['auth_token', auth_token],
       ] as [string, string][],
     );
   }

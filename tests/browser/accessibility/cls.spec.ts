@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, expect, PASSWORD, test } from '../../support/browser';
+import { createAccount, expect, test } from '../../support/browser';
 import { prepare, show, SURFACES, type Surface } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
@@ -84,7 +84,7 @@ test('the dashboard of somebody whose address is not confirmed: the notice moves
   request,
 }) => {
   const { email } = await createAccount(request);
-  await prepare(context, request, 'user', 'en', { email, password: PASSWORD });
+  await prepare(context, request, 'user', 'en', email);
   await observeShifts(context);
   // The notice depends on this answer alone: it comes after everything else on the page.
   await page.route('**/api/auth/me', async (route) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type LanguageCode, LANGUAGES } from '../../../src/config/languages';
 import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
-import { ACCOUNTS, appStarted, navigate, PASSWORD } from '../../support/browser';
+import { ACCOUNTS, appStarted, logIn, navigate, sessionEntries } from '../../support/browser';
 import { textOf } from './texts';
 
 /** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
@@ -150,42 +150,13 @@ export async function prepare(
   request: APIRequestContext,
   as: Surface['as'],
   language: LanguageCode,
-  account: { email: string; password: string } = {
-    email: as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user,
-    password: PASSWORD,
-  },
+  email: string = as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user,
 ): Promise<void> {
   const stored: Record<string, string> = {
     language,
     'is-rtl': String(LANGUAGES[language].direction === 'rtl'),
   };
-  if (as !== 'visitor') {
-    const { email } = account;
-    const response = await request.post('/api/auth/login', { data: { ...account, rememberMe: false } });
-    const { data } = (await response.json()) as {
-      data: {
-        userId: string;
-        userProfileId: string | null;
-        fullName: string;
-        roles: string[];
-        accessToken: string;
-      };
-    };
-    const [firstName = '', ...rest] = data.fullName.split(' ');
-    const at = new Date(0).toISOString();
-    stored.auth_token = data.accessToken;
-    stored.auth_user = JSON.stringify({
-      id: data.userId,
-      userProfileId: data.userProfileId,
-      email,
-      firstName,
-      lastName: rest.join(' '),
-      role: as === 'admin' ? 'admin' : 'end_user',
-      roles: data.roles,
-      createdAt: at,
-      updatedAt: at,
-    });
-  }
+  if (as !== 'visitor') Object.assign(stored, sessionEntries(await logIn(request, email)));
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
   }, stored);
