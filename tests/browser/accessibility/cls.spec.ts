@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect, test } from '../../support/browser';
-import { prepare, show, SURFACES, type Surface } from './surfaces';
+import { prepare, ROLES, show, type Surface, SURFACES } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -35,7 +35,6 @@ function observeShifts(context: BrowserContext): Promise<unknown> {
   });
 }
 
-const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -11,6 +11,8 @@ export interface Surface {
   readonly as: 'visitor' | 'user' | 'admin';
   /** What to do on the page until the surface is there. */
   readonly open?: (page: Page, language: LanguageCode) => Promise<void>;
+  /** It is placed beside the button that opens it. */
+  readonly placed?: true;
 }
 
 /** Routes that show nothing of their own without a link from a mail or another site. */
@@ -72,6 +74,7 @@ const opened: readonly Surface[] = [
     name: 'language menu',
     path: '/help',
     as: 'visitor',
+    placed: true,
     open: async (page, language) => {
       await press(page, language, 'bar.language', { label: LANGUAGES[language].label });
       await page.getByRole('menu').waitFor();
@@ -81,6 +84,7 @@ const opened: readonly Surface[] = [
     name: 'profile menu',
     path: '/messages',
     as: 'admin',
+    placed: true,
     open: async (page, language) => {
       await press(page, language, 'bar.profile');
       await page.getByRole('menu').waitFor();
@@ -162,13 +166,36 @@ export async function prepare(
   }, stored);
 }
 
+export const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
+
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => document.querySelector('main [aria-busy=true], main [role=progressbar]') === null,
+  );
+
 /** Opens a surface and waits until nothing on it is on its way any more. */
 export async function show(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
   await page.context().setOffline(false);
   await page.goto(surface.path);
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(
-    () => document.querySelector('main [aria-busy=true], main [role=progressbar]') === null,
-  );
+  await settled(page);
   await surface.open?.(page, language);
+}
+
+/** The same, reached from the page that is open, where that is a plain page: as a person goes from one to the next. */
+export async function goOn(
+  page: Page,
+  from: Surface | undefined,
+  to: Surface,
+  language: LanguageCode,
+): Promise<void> {
+  if (from === undefined || from.open !== undefined || to.open !== undefined) return show(page, to, language);
+  const before = await page.title();
+  await navigate(page, to.path);
+  // The title changes together with the page.
+  await page.waitForFunction(
+    ([title, path]) => document.title !== title && location.pathname === path,
+    [before, to.path],
+  );
+  await settled(page);
 }

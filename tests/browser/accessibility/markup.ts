@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../../src/config/languages';
-import { expect, test } from '../../support/browser';
-import { prepare, show, SURFACES, type Surface } from './surfaces';
 
-test.describe.configure({ mode: 'parallel' });
-
-/** The markup of every surface (reliability 168), beyond what axe looks at. */
-const faults = (page: Page): Promise<string[]> =>
+/** What is wrong with the markup of the page (reliability 168), beyond what axe looks at. */
+export const markupFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const all = [...document.querySelectorAll<HTMLElement>('*')];
@@ -80,20 +75,3 @@ const faults = (page: Page): Promise<string[]> =>
     if (document.title.trim() === '') found.push('no title');
     return found;
   });
-
-const ROLES: readonly Surface['as'][] = ['visitor', 'user', 'admin'];
-
-for (const as of ROLES) {
-  test(`the markup of everything ${as} sees`, async ({ context, page, request }) => {
-    test.setTimeout(120_000);
-    await prepare(context, request, as, 'en');
-    const found: string[] = [];
-    for (const surface of SURFACES) {
-      if (surface.as !== as) continue;
-      await show(page, surface, 'en');
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
-      found.push(...(await faults(page)).map((fault) => `${surface.name}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-}

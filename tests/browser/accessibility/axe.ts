@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { THEME_VARIANTS } from '../../../src/config/themes';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const EVERY_RULE: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // The sheets are the page's own: none is to be fetched.
+  preload: false,
+};
+/** What axe reads from colours; nothing else is another when only the palette is. */
+export const COLOUR_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+  preload: false,
+};
+
+export const PALETTES = THEME_VARIANTS.flatMap((variant) => [
+  { variant, dark: true },
+  { variant, dark: false },
+]);
+export type Palette = (typeof PALETTES)[number];
+
+/** What axe finds on the page in a palette. */
+export async function violations(
+  page: Page,
+  { variant, dark }: Palette,
+  rules: RunOptions,
+): Promise<string[]> {
+  // Evaluated, not added as an element: the policy stays as strict as it is.
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
+  await page.evaluate(
+    ([name, isDark]) => {
+      const root = document.documentElement;
+      root.setAttribute('data-theme', name);
+      root.toggleAttribute('data-dark-theme', isDark);
+      root.setAttribute('data-scheme', isDark ? 'dark' : 'light');
+    },
+    [variant, dark] as const,
+  );
+  // Colours on their way from one palette to the other are nobody's to read.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const results = await page.evaluate(
+    (options) =>
+      (Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> }).run(options),
+    rules,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${variant} ${dark ? 'dark' : 'light'}: ${id} at ${target.join(' ')}: ${(failureSummary ?? '').split('\n')[1] ?? ''}`,
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** What stands out of the viewport, or is cut off, and lies in nothing that scrolls. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    const found: string[] = [];
+    if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide in ${width}`);
+    const scrolls = (element: Element | null): boolean => {
+      for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.closest('svg svg, svg > *, [aria-hidden=true]') !== null) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      if (style.clipPath !== 'none') continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0) continue;
+      if ((box.right > width + 1 || box.left < -1) && !scrolls(element.parentElement))
+        found.push(`${Math.round(box.left)} to ${Math.round(box.right)}: ${element.outerHTML.slice(0, 90)}`);
+      // Words of ours are never cut; long texts of the server may be, with the whole in their title.
+      const button = element.closest('button, a, h1, h2, h3, label');
+      if (
+        button === element &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        style.overflowX !== 'visible'
+      )
+        found.push(`cut: ${element.outerHTML.slice(0, 90)}`);
+    }
+    return found;
+  });
+
+/**
+ * Targets below 24 by 24, and buttons below 44 (reliability 175). Links in a sentence have the sentence's size (WCAG
+ * 2.5.8, "inline").
+ */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const targets = document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, textarea, summary, [role=button], [role=menuitem], [role=option], [role=tab]',
+    );
+    for (const target of targets) {
+      if (
+        !target.checkVisibility({ visibilityProperty: true }) ||
+        target.closest('[aria-hidden=true]') !== null
+      )
+        continue;
+      if (getComputedStyle(target).clipPath !== 'none') continue;
+      // A checkbox or a switch is pressed by what stands for it.
+      const label = target.matches('input') ? target.closest('label') : null;
+      const input = target.matches('input') ? target.closest('.MuiInputBase-root') : null;
+      const boxes = [target, label, input].flatMap((one) =>
+        one === null ? [] : [one.getBoundingClientRect()],
+      );
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      if (width === 0) continue;
+      const inline = target.matches('a') && getComputedStyle(target).display === 'inline';
+      if (!inline && (width < 24 || height < 24))
+        found.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
+      // A button that stands for itself; inside a field or a row of a table the row is the measure.
+      const own = target.matches('.MuiButton-root') || target.matches('button[type=submit]');
+      if (own && height < 43.5)
+        found.push(`a button ${Math.round(height)} high: ${target.outerHTML.slice(0, 90)}`);
+    }
+    return found;
+  });
+
+/** What a person's own sheet does to the page (reliability 173): the distances of WCAG 1.4.12, and text twice as large. */
+const OWN_SHEETS = {
+  spacing:
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  'text twice as large': 'html { font-size: 200% !important; }',
+} as const;
+
+/** As an extension would add it: the page's policy has no say in it. */
+const withSheet = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** What does not fit any more under a sheet of the person's own. */
+export async function tooWideWithOwnSheets(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, css] of Object.entries(OWN_SHEETS)) {
+    await withSheet(page, css);
+    found.push(...(await tooWide(page)).map((fault) => `${name}: ${fault}`));
+  }
+  await withSheet(page, '');
+  return found;
+}
+
+/** 320 by 256, which is 1280 by 1024 at 400 % (reliability 172). */
+export const SMALL = { width: 320, height: 256 } as const;

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/config/languages';
+import { WHOLE } from '../../support/sample';
+import { COLOUR_RULES, EVERY_RULE, type Palette, PALETTES, violations } from './axe';
+import { SMALL, tooSmall, tooWide, tooWideWithOwnSheets } from './layout';
+import { markupFaults } from './markup';
+import { moving, withoutEdge } from './modes';
+import { show, type Surface, SURFACES } from './surfaces';
+
+/** A look at a surface that is open: what is wrong with it. */
+export interface Look {
+  readonly name: string;
+  readonly languages: readonly LanguageCode[];
+  /** Names of surfaces; default: all. */
+  readonly surfaces?: ReadonlySet<string>;
+  readonly faults: (page: Page, surface: Surface, language: LanguageCode) => Promise<string[]>;
+}
+
+/**
+ * The palettes in which axe sees a surface in a language. A pairwise cover: every surface in every language, every
+ * surface in every palette, every palette in every language. The whole takes eight times as long.
+ */
+function palettesOf(surface: Surface, language: LanguageCode): readonly Palette[] {
+  if (WHOLE) return PALETTES;
+  const languages = LANGUAGE_CODES.length;
+  const turn = SURFACES.indexOf(surface) + LANGUAGE_CODES.indexOf(language);
+  return PALETTES.filter((_, at) => (at + turn) % languages === 0);
+}
+
+async function axeFaults(page: Page, surface: Surface, language: LanguageCode): Promise<string[]> {
+  const found: string[] = [];
+  for (const [at, palette] of palettesOf(surface, language).entries())
+    found.push(...(await violations(page, palette, at === 0 ? EVERY_RULE : COLOUR_RULES)));
+  return found;
+}
+
+async function tooWideOnSmall(page: Page, surface: Surface, language: LanguageCode): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(SMALL);
+  // What is placed beside its button finds its place when it opens.
+  if (surface.placed) await show(page, surface, language);
+  const found = await tooWide(page);
+  if (before !== null) await page.setViewportSize(before);
+  return found;
+}
+
+const MAIN = new Set([
+  'home',
+  'jobs',
+  'help',
+  'dashboard',
+  'profile',
+  'settings',
+  'sign-in dialog',
+  'admin',
+  'adminEducationLevels',
+]);
+
+/** What is looked at on every surface (reliability 166, 168, 172 to 176). */
+export const LOOKS: readonly Look[] = [
+  { name: 'axe', languages: LANGUAGE_CODES, faults: axeFaults },
+  { name: 'markup', languages: ['en'], faults: markupFaults },
+  { name: 'targets', languages: ['en'], faults: tooSmall },
+  { name: 'less motion', languages: ['en'], faults: moving },
+  { name: 'forced colours', languages: ['en'], faults: withoutEdge },
+  { name: 'own sheets', languages: ['en', 'fa', 'zh-cn'], surfaces: MAIN, faults: tooWideWithOwnSheets },
+  { name: '320 by 256', languages: ['en', 'fa'], faults: tooWideOnSmall },
+];

@@ -1,0 +1,69 @@
+import { LANGUAGE_CODES, LANGUAGES } from '../../../src/config/languages';
+import { expect, test } from '../../support/browser';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Where the focus and the reading begin (reliability 177, 184). */
+test('what has the focus is never under the bar', async ({ page }) => {
+  for (const [path, height] of [
+    ['/', 600],
+    ['/help', 400],
+  ] as const) {
+    await page.setViewportSize({ width: 1024, height });
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press(key);
+        const hidden = await page.evaluate(() => {
+          const active = document.activeElement;
+          const bar = document.querySelector('header');
+          if (active === null || active === document.body || bar === null || bar.contains(active))
+            return null;
+          const box = active.getBoundingClientRect();
+          if (getComputedStyle(active).position === 'fixed') return null;
+          const under = box.bottom <= bar.getBoundingClientRect().bottom || box.top >= innerHeight;
+          return under ? active.outerHTML.slice(0, 100) : null;
+        });
+        expect(hidden, `${path} with ${key}`).toBeNull();
+      }
+    }
+  }
+});
+
+for (const language of LANGUAGE_CODES) {
+  test(`${language}: language, direction and type, also after a reload`, async ({ page }) => {
+    const { tag, direction, font, name } = LANGUAGES[language];
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Change language, EN' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const right = async () => {
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('lang', tag);
+      await expect(root).toHaveAttribute('dir', direction);
+      const body = await page.evaluate(() => ({
+        font: getComputedStyle(document.body).fontFamily,
+        // Where reading begins, the heading begins.
+        start: document.querySelector('main h1')?.getBoundingClientRect().left ?? 0,
+        align: getComputedStyle(document.body).direction,
+      }));
+      expect(body.font.replaceAll('"', '')).toMatch(new RegExp(`^${font}`));
+      expect(body.align).toBe(direction);
+    };
+    await right();
+    // The direction is right in the first frame: nobody sees it change.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'directions', seen);
+      const look = () => {
+        if (document.body !== null) seen.push(document.documentElement.dir);
+        if (seen.length < 5) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await right();
+    const seen = await page.evaluate(() => Reflect.get(window, 'directions') as string[]);
+    expect([...new Set(seen)]).toEqual([direction]);
+  });
+}
