@@ -121,7 +121,8 @@ export function ensureChromium() {
   const found = findChromium();
   if (found !== null) return found;
   console.log('No Chromium found: installing one for the browser tests.');
-  if (canInstallDebianPackages() && installDebianPackages('chromium')) {
+  // Its package only recommends a twin of Arial, which stands in for Inter until that has come.
+  if (canInstallDebianPackages() && installDebianPackages('chromium', 'fonts-liberation')) {
     const installed = findChromium();
     if (installed !== null) return installed;
   }
