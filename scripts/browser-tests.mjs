@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run test:browser [-- playwright's arguments]: the journeys in a real Chromium, desktop and phone, against
 // the production build and the embedded backend over HTTP. Builds first (BUILT=1: there is a fresh build).
-import { ensureChromium } from './chromium.mjs';
+import { browserEnvironment } from './chromium.mjs';
 import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 async function main() {
@@ -11,7 +11,7 @@ async function main() {
   }
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
   const reporters = report === undefined ? 'list' : 'list,json';
-  const env = cleanEnvironment({ CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_HTML_OPEN: 'never' });
+  const env = cleanEnvironment({ ...browserEnvironment(), PLAYWRIGHT_HTML_OPEN: 'never' });
   return runTool('@playwright/test/cli.js', ['test', `--reporter=${reporters}`, ...process.argv.slice(2)], {
     env,
   });

@@ -45,6 +45,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the width of every letter to pixels, as no screen does any more.
+  '--font-render-hinting=none',
   `--disable-features=${[...WITHOUT_BY_PLAYWRIGHT, ...WITHOUT_ADDRESS_BAR].join(',')}`,
 ];
 
@@ -70,13 +72,21 @@ const INSIDE_CACHE = [
   'chrome-win/chrome.exe',
 ];
 
-function inPath() {
+const SHELL_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const SHELL_INSIDE_CACHE = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-headless-shell-win64/chrome-headless-shell.exe',
+];
+
+function inPath(commands) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => COMMANDS.map((name) => path.join(folder, name)));
+  return folders.flatMap((folder) => commands.map((name) => path.join(folder, name)));
 }
 
 /** What `npx playwright install chromium` put into its cache, newest first. */
-function inPlaywrightCache() {
+function inPlaywrightCache(folder, insideFolder) {
   const home = os.homedir();
   const roots = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
@@ -86,9 +96,9 @@ function inPlaywrightCache() {
   ].filter((root) => root !== undefined && existsSync(root));
   return roots.flatMap((root) =>
     readdirSync(root)
-      .filter((name) => /^chromium-\d+$/.test(name))
+      .filter((name) => new RegExp(`^${folder}-\\d+$`).test(name))
       .sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]))
-      .flatMap((name) => INSIDE_CACHE.map((inside) => path.join(root, name, inside))),
+      .flatMap((name) => insideFolder.map((inside) => path.join(root, name, inside))),
   );
 }
 
@@ -99,13 +109,28 @@ export function findChromium() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
     return given;
   }
-  const found = [...PLACES, ...inPath(), ...inPlaywrightCache()].find((place) => existsSync(place));
+  const cached = inPlaywrightCache('chromium', INSIDE_CACHE);
+  const found = [...PLACES, ...inPath(COMMANDS), ...cached].find((place) => existsSync(place));
   // Ubuntu's chromium-browser is a script that asks for a snap: only a program that answers counts.
   if (found === undefined) return null;
   return process.platform === 'win32' || outputOf(found, ['--version', '--no-sandbox']) !== null
     ? found
-    : (inPlaywrightCache().find((place) => existsSync(place)) ?? null);
+    : (cached.find((place) => existsSync(place)) ?? null);
 }
+
+/** The path of Chromium's headless shell: the same engine without a browser around it. Or null. */
+function findHeadlessShell() {
+  const cached = inPlaywrightCache('chromium_headless_shell', SHELL_INSIDE_CACHE);
+  return [...inPath(SHELL_COMMANDS), ...cached].find((place) => existsSync(place)) ?? null;
+}
+
+/**
+ * Debian's packages. Chromium only recommends a twin of Arial, which stands in for Inter until that has come. The
+ * headless shell is not in every release.
+ */
+const installFromDebian = () =>
+  installDebianPackages('chromium', 'fonts-liberation', 'chromium-headless-shell') ||
+  installDebianPackages('chromium', 'fonts-liberation');
 
 function installWithPlaywright() {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
@@ -121,8 +146,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found !== null) return found;
   console.log('No Chromium found: installing one for the browser tests.');
-  // Its package only recommends a twin of Arial, which stands in for Inter until that has come.
-  if (canInstallDebianPackages() && installDebianPackages('chromium', 'fonts-liberation')) {
+  if (canInstallDebianPackages() && installFromDebian()) {
     const installed = findChromium();
     if (installed !== null) return installed;
   }
@@ -137,6 +161,20 @@ export function ensureChromium() {
       'or set CHROMIUM_PATH to the program of one that is installed.',
     ].join('\n'),
   );
+}
+
+/**
+ * For the browser tests: a Chromium, and what most of them run in. In its headless shell, where there is one, a page
+ * costs a fifth less; a few cases need the whole browser. `CHROMIUM_PATH` decides for all.
+ * @throws Error as ensureChromium.
+ */
+export function browserEnvironment() {
+  const given = Boolean(process.env.CHROMIUM_PATH);
+  const chromium = ensureChromium();
+  return {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_PATH: (given ? null : findHeadlessShell()) ?? chromium,
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {

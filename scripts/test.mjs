@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
 import { one, playwrightResult, vitestResult } from './reports.mjs';
 import { BUILD_ENV, cleanEnvironment, run, runScript, runTool } from './run.mjs';
 
@@ -48,11 +47,7 @@ const built = await step('production build', async () =>
 );
 if (built) {
   await step('browser tests', async () => {
-    const env = cleanEnvironment({
-      CHROMIUM_PATH: ensureChromium(),
-      BUILT: '1',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-    });
+    const env = cleanEnvironment({ BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
     return playwrightResult(
       browserReport,
       await run(process.execPath, ['scripts/browser-tests.mjs'], { env }),

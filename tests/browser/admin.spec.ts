@@ -30,7 +30,7 @@ test('the dashboard leads to every admin page', async ({ page }) => {
   await expect(page).toHaveURL(LEVELS);
 });
 
-test('a level is added, changed, deleted and brought back', async ({ page }) => {
+test('a level is added, changed, deleted and brought back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LEVELS);
   const own = code('level');
   await page.getByRole('button', { name: 'Add education level' }).click();
@@ -113,7 +113,9 @@ test('10,000 rows: few elements, every row within reach, each key finds', async 
   await expect(page.getByRole('button', { name: 'Edit Level number 1234' })).toBeVisible();
 });
 
-test('a file goes in as a difference and comes out safe for spreadsheets', async ({ page }) => {
+test('a file goes in as a difference and comes out safe for spreadsheets', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(LEVELS);
   const own = code('import');
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -160,7 +162,9 @@ test('without the backend: sample data, said, and nothing can be written', async
   await expect(page.getByRole('button', { name: 'Add country' })).toBeEnabled();
 });
 
-test('a record is edited with the keyboard alone, and hostile names break nothing', async ({ page }) => {
+test('a record is edited with the keyboard alone, and hostile names break nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   const hostile = `<b>${'x'.repeat(400)}</b>عربي`;
   await page.route('**/api/EducationLevels?*', (route) =>
     route.fulfill({

@@ -53,7 +53,10 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   await expect(page.getByRole('heading', { level: 2, name: 'Profession' })).toBeInViewport();
 });
 
-test('the dashboard does not move once it is shown, and fits every screen', async ({ page, request }) => {
+test('the dashboard does not move once it is shown, and fits every screen', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const account = await createAccount(request);
   await storeSession(page, account);
   await page.goto('/dashboard');

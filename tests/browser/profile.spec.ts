@@ -16,7 +16,7 @@ async function someone(page: Page, fields: Record<string, unknown> = {}): Promis
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
-test('facts are read by group and changed where their Edit leads', async ({ page }) => {
+test('facts are read by group and changed where their Edit leads', { tag: '@phone' }, async ({ page }) => {
   await someone(page);
   await page.goto('/profile');
   const profession = page.getByRole('region', { name: 'Profession' });
@@ -45,9 +45,9 @@ test('facts are read by group and changed where their Edit leads', async ({ page
   expect(JSON.parse(user)).toMatchObject({ firstName: 'Ada', lastName: 'King' });
 });
 
-test('what is wrong is said beside its field, and the first has the focus on the screen', async ({
-  page,
-}) => {
+test('what is wrong is said beside its field, and the first has the focus on the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   await someone(page);
   await page.goto('/profile/edit#privacy');
   await headline(page).fill('x'.repeat(161));
@@ -143,7 +143,9 @@ test('a printed profile is the facts alone, black on white', async ({ page }) =>
   expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('in Persian names, numerals and directions are the language’s own', async ({ page }) => {
+test('in Persian names, numerals and directions are the language’s own', { tag: '@phone' }, async ({
+  page,
+}) => {
   await someone(page, { experienceYears: 12, headline: 'Analyst, 12 years' });
   await page.evaluate(() => {
     window.localStorage.setItem('language', 'fa');

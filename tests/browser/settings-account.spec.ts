@@ -28,7 +28,9 @@ async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): P
 const statusOf = async (page: Page, token: string): Promise<number> =>
   (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
-test('settings: every section has a place in the address and a way to it', async ({ page }) => {
+test('settings: every section has a place in the address and a way to it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await storeSession(page, await createAccount(page.request));
   await page.goto('/settings#sessions');
   await expect(page).toHaveTitle('Settings · VisaTalent');
