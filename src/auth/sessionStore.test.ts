@@ -121,4 +121,16 @@ describe('restore', () => {
     expect(get()).toEqual({ status: 'signedOut' });
     expect(storedKeys()).toEqual([]);
   });
+
+  const ALONE = ['{bad', '', 'null', '[]', '123', '"x"', 'undefined', 'x'.repeat(1024 * 1024)];
+  it.each(
+    ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'].flatMap((key) =>
+      ALONE.map((value) => [key, value.slice(0, 12), value] as const),
+    ),
+  )('removes the key %s alone, whatever it holds: %j (case 031)', (key, _start, value) => {
+    localStorage.setItem(key, value);
+    restore();
+    expect(get()).toEqual({ status: 'signedOut' });
+    expect(storedKeys()).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ test('076, 077, 082, 083, 094: a list that cannot be had is replaced by marked s
   page,
   stage,
 }) => {
-  test.setTimeout(180_000);
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'admin');
   for (const what of [
     fault.html(),
     fault.half([]),
@@ -19,7 +19,6 @@ test('076, 077, 082, 083, 094: a list that cannot be had is replaced by marked s
     fault.reset(),
     fault.deep(5000),
   ]) {
-    await openSignedIn(page, stage, stage.site.url, 'admin');
     stage.api.script(LEVELS, what);
     stage.api.script(`${LEVELS}/**`, what);
     await page.goto(stage.site.url + PAGE);
@@ -78,7 +77,7 @@ test('004: names that hold markup, quotes and entities are text', async ({ page,
     created: '2026-01-01T00:00:00Z',
     lastModified: '2026-01-01T00:00:00Z',
   }));
-  await openSignedIn(page, stage, stage.site.url, 'admin');
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'admin');
   stage.api.script(
     LEVELS,
     fault.ok({
@@ -100,7 +99,7 @@ test('030: an administrator whom the server refuses is told so, and keeps the se
   page,
   stage,
 }) => {
-  await openSignedIn(page, stage, stage.site.url, 'admin');
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'admin');
   for (const method of ['POST', 'PUT', 'DELETE'])
     stage.api.script(`${method} /api/EducationLevels/**`, fault.status(403));
   await page.goto(stage.site.url + PAGE);

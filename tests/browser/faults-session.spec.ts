@@ -1,5 +1,6 @@
-import { signIn, signOut, storedSession } from '../support/browser';
+import { openSignIn, signIn, signOut, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
+import { turnTo } from '../support/hostileStage';
 
 /** reliability.md 11.4 and 11.7: tokens stay where they belong, and a session ends once, whole, and for good. */
 const EXPIRED = 'Authentication expired. Please login again.';
@@ -38,10 +39,7 @@ test('050, 051, 052: a logout is complete at once, whatever the network does', a
 test('053, 054: a refused token ends the session once, with one message', async ({ page, stage }) => {
   for (const path of ['/dashboard', '/profile', '/settings']) {
     stage.api.reset();
-    await openSignedIn(page, stage, `${stage.site.url}${path}`, 'user');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The page is left first: a call of its own that is still under way would end the session before the reload.
-    await page.goto(`${stage.site.url}/robots.txt`);
+    await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
       stage.api.script(`${method} /api/**`, fault.status(401));
     await page.goto(`${stage.site.url}${path}`);
@@ -58,6 +56,7 @@ test('053, 054: a refused token ends the session once, with one message', async 
 });
 
 test('a session outlives every fault but a 401', async ({ page, stage }) => {
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
   for (const what of [
     fault.status(500),
     fault.status(403),
@@ -68,9 +67,9 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
     fault.half({}),
   ]) {
     stage.api.reset();
-    await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
     stage.api.script('GET /api/auth/me', what);
-    await page.reload();
+    await page.goto(`${stage.site.url}/settings`);
+    await expect.poll(() => stage.api.calls('GET /api/auth/me').length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect((await storedSession(page)).auth_token).not.toBeNull();
   }
@@ -103,9 +102,10 @@ test('046, 107, 108, 114: token and password go nowhere else, and nothing of the
   await expect(page).toHaveURL(/\/dashboard$/);
   const { auth_token: token } = await storedSession(page);
   expect(token).not.toBeNull();
+  await page.reload();
   for (const path of ['/profile', '/settings', '/applications', '/messages']) {
-    await page.goto(stage.site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await turnTo(page, path);
   }
   for (const entry of stage.api.ledger) expect(entry.headers.cookie).toBeUndefined();
   expect(stage.api.ledger.some(({ headers }) => headers.authorization === `Bearer ${token}`)).toBe(true);
@@ -134,17 +134,18 @@ test('046, 107, 108, 114: token and password go nowhere else, and nothing of the
 
 test('redirects carry nothing elsewhere', async ({ page, stage }) => {
   const elsewhere = stage.patientSite.url;
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto(stage.site.url);
+  const dialog = await openSignIn(page);
+  await dialog.getByLabel('Email').fill('user@visatalent.test');
   for (const code of [301, 302, 307, 308]) {
     stage.api.reset();
     stage.api.script('POST /api/auth/login', fault.redirect(code, `${elsewhere}/stolen`));
-    await page.goto(stage.site.url);
-    const seen: string[] = [];
-    page.on('request', (request) => seen.push(request.url()));
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign In' });
-    await dialog.getByLabel('Email').fill('user@visatalent.test');
     await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd!');
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect.poll(() => stage.api.calls('POST /api/auth/login').length).toBe(1);
+    await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     await expect(dialog.getByRole('alert')).toHaveText(
       'Network error. Please check your connection and try again.',
     );

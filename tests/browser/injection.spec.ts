@@ -1,6 +1,14 @@
-import { openRegister, openSignIn, PASSWORD, signIn } from '../support/browser';
+import { navigate, openRegister, openSignIn, PASSWORD, signIn } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { answerLogin, countDialogs, elsewhere, keep, keptSession, openQuiet } from '../support/hostileStage';
+import {
+  answerLogin,
+  countDialogs,
+  elsewhere,
+  keep,
+  keptSession,
+  openQuiet,
+  turnTo,
+} from '../support/hostileStage';
 import { ROUTES } from '../../src/config/routes';
 
 /** reliability.md 11.1 and 025: what a server says is data, wherever it is shown (002, 003, 006: faults-login). */
@@ -37,9 +45,10 @@ test('001, 012: a name, an e-mail and a role that are markup stay literal in eve
       all.flatMap((element) => [element.getAttribute('title'), element.getAttribute('aria-label')]),
     );
   for (const title of titles.filter((text) => text?.includes('<'))) expect([NAME, email]).toContain(title);
-  await page.goto(`${stage.site.url}/profile`);
+  await page.keyboard.press('Escape');
+  await navigate(page, '/profile');
   await expect(page.getByRole('main').getByText(NAME, { exact: true }).first()).toBeVisible();
-  await page.goto(`${stage.site.url}/admin`);
+  await navigate(page, '/admin');
   await expect(page).toHaveURL(/\/dashboard$/);
 
   expect(await page.locator(POISON).count()).toBe(0);
@@ -82,7 +91,7 @@ test('004: countries that are markup can be read, are in order, and can be chose
 test('008: an address from the server that is code is text', async ({ page, stage }) => {
   const dialogs = countDialogs(page);
   const code = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' java\nscript:alert(1)'];
-  await openSignedIn(page, stage, stage.site.url, 'user');
+  await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
   const messages = code.map((text, index) => ({
     id: `m${index}`,
     from: text,
@@ -123,19 +132,51 @@ test('008: an address from the server that is code is text', async ({ page, stag
   expect(dialogs).toEqual([]);
 });
 
-test('009: every surface works while Trusted Types allow nothing', async ({ page, stage }) => {
-  test.setTimeout(120_000);
-  // A violation on any of them fails the test: tests/support/browser.ts.
+test('009, 023, 113: every page works while Trusted Types allow nothing, has safe links, and tells nobody where it came from', async ({
+  page,
+  stage,
+  context,
+}) => {
+  // A violation on any of them, and a request to another origin, fails the test: tests/support/browser.ts.
+  const referers: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer) referers.push(`${request.url()} ${referer}`);
+  });
+  const unsafeLinks = () =>
+    page.locator('a').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { href, rel, target, origin, protocol } = element as HTMLAnchorElement;
+        const external = origin !== location.origin && protocol.startsWith('http');
+        const safe = rel.includes('noopener') && rel.includes('noreferrer');
+        const ok = /^(https?|mailto|tel):$/.test(protocol) && (safe || (!external && target === ''));
+        return ok ? [] : [href];
+      }),
+    );
   for (const { path } of Object.values(ROUTES).filter(({ access }) => access === 'everyone')) {
     await page.goto(stage.site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await unsafeLinks(), path).toEqual([]);
   }
+
+  // A placeholder keeps the page, and nothing opens a window.
+  await navigate(page, '/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  const placeholders = page.locator('a[href="#"]');
+  const count = await placeholders.count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  for (let at = 0; at < count; at += 1) await placeholders.nth(at).click();
+  expect(page.url()).toBe(`${stage.site.url}/jobs`);
+  expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
+  expect(context.pages()).toHaveLength(1);
   await openRegister(page);
-  await page.keyboard.press('Escape');
-  await openSignedIn(page, stage, `${stage.site.url}/dashboard`, 'both');
+
+  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'both');
   for (const { path } of Object.values(ROUTES).filter(({ access }) => access !== 'everyone')) {
-    await page.goto(stage.site.url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await turnTo(page, path);
+    await expect(page).toHaveURL(stage.site.url + path);
   }
   await page.getByRole('button', { name: /^Change language/ }).click();
   await page
@@ -143,6 +184,8 @@ test('009: every surface works while Trusted Types allow nothing', async ({ page
     .or(page.getByRole('menuitemradio', { name: 'فارسی' }))
     .click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(referers).toEqual([]);
+  for (const { headers } of stage.api.ledger) expect(headers.referer).toBeUndefined();
 });
 
 test('009: the policy stands in the page itself, where a host sends no header', async ({
@@ -209,51 +252,15 @@ test('011: a message of control characters and five thousand lines fits a small 
   }
 });
 
-test('023: every link is safe, a placeholder keeps the page, and nothing opens a window', async ({
-  page,
-  stage,
-  context,
-}) => {
-  test.setTimeout(90_000);
-  const open = Object.values(ROUTES).filter(({ access }) => access === 'everyone');
-  for (const { path } of open) {
-    await page.goto(stage.site.url + path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const links = await page.locator('a').evaluateAll((all) =>
-      all.map((element) => {
-        const { href, rel, target, origin, protocol } = element as HTMLAnchorElement;
-        const external = origin !== location.origin && protocol.startsWith('http');
-        const safe = rel.includes('noopener') && rel.includes('noreferrer');
-        return {
-          href,
-          ok: /^(https?|mailto|tel):$/.test(protocol) && (safe || (!external && target === '')),
-        };
-      }),
-    );
-    expect(links.filter(({ ok }) => !ok)).toEqual([]);
-  }
-  await page.goto(`${stage.site.url}/jobs`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  const placeholders = page.locator('a[href="#"]');
-  const count = await placeholders.count();
-  expect(count).toBeGreaterThanOrEqual(2);
-  for (let at = 0; at < count; at += 1) await placeholders.nth(at).click();
-  expect(page.url()).toBe(`${stage.site.url}/jobs`);
-  expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
-  expect(context.pages()).toHaveLength(1);
-});
-
-test('024: signing in on a page closes the dialog and leads nowhere but to the default route', async ({
+test('024, 186: signing in on a page closes the dialog, leads nowhere but to the default route, and leaves the focus on something', async ({
   page,
   stage,
 }) => {
+  answerLogin(stage, {});
   for (const [from, to] of [
     ['/about', '/dashboard'],
     ['/jobs', '/jobs'],
-    ['/help', '/help'],
   ] as const) {
-    answerLogin(stage, {});
     await page.goto(stage.site.url + from);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -262,6 +269,16 @@ test('024: signing in on a page closes the dialog and leads nowhere but to the d
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
     expect(visited.filter((path) => path !== from && path !== to)).toEqual([]);
     page.removeAllListeners('framenavigated');
+    // What opened the dialog is gone: the focus goes to the page, not to nothing.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { activeElement: now } = document;
+          return now?.closest('h1, main') !== null || now?.getAttribute('aria-label') === 'Open profile menu';
+        }),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await page.evaluate(() => window.localStorage.clear());
   }
 });

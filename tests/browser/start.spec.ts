@@ -1,35 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { appStarted } from '../support/browser';
 
-/** The first moments: prerendered pages, their takeover, what storage asks for before the first paint. */
+/** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
 const PRERENDERED = ['/', '/about', '/jobs', '/contact', '/help', '/access-denied'];
 
 /** Everything that the app's own log holds; React's recoveries would stand in it. */
 const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-for (const path of PRERENDERED) {
-  test(`${path} is taken over as it is`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
+test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  for (const path of PRERENDERED) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
-    expect(html).toMatch(/<title>[^<]+ · VisaTalent<\/title>/);
-    expect(html).toContain('data-page="');
+    expect(html, path).toMatch(/<title>[^<]+ · VisaTalent<\/title>/);
+    expect(html, path).toContain('data-page="');
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
     // The prerendered heading stays the same element: nothing was thrown away.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => Object.assign(element, { prerendered: true }));
     await appStarted(page);
-    expect(await heading.evaluate((element) => Reflect.get(element, 'prerendered') === true)).toBe(true);
+    expect(await heading.evaluate((element) => Reflect.get(element, 'prerendered') === true), path).toBe(
+      true,
+    );
     expect(await page.title()).toBe(title.replaceAll('&amp;', '&'));
-    expect(await logged(page)).not.toContain('React recovered');
-    expect(problems).toEqual([]);
-  });
-}
+    expect(await logged(page), path).not.toContain('React recovered');
+    expect(problems, path).toEqual([]);
+  }
+});
 
 test('a page that nobody wrote says so, and is not for search engines', async ({ request }) => {
   const html = await (await request.get('/404.html')).text();
@@ -37,7 +39,7 @@ test('a page that nobody wrote says so, and is not for search engines', async ({
   expect(html).toContain('Page Not Found');
 });
 
-test('a stored language and theme hold from the first frame on', async ({ page }) => {
+test('a stored language and theme hold from the first frame on', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'fa');
     localStorage.setItem('theme-variant', 'forest');
@@ -63,7 +65,9 @@ test('a stored language and theme hold from the first frame on', async ({ page }
   expect([...shown]).toEqual(['rtl,fa,forest,light,false']);
 });
 
-test('the sign-in form is made ready unseen: its styles are there, it is not', async ({ page }) => {
+test('the sign-in form is made ready unseen: its styles are there, it is not', { tag: '@phone' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
@@ -85,8 +89,7 @@ test('the sign-in form is made ready unseen: its styles are there, it is not', a
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-test('a press before the app listens is kept and done', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the buttons stand in the drawer there');
+test('a press before the app listens is kept and done', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -136,29 +139,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test('no layout shift on any page for everyone', async ({ page }) => {
-  for (const path of [...PRERENDERED, '/nowhere', '/forgot-password']) {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts_: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.push(Number(Reflect.get(entry, 'value')));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await appStarted(page);
-    await page.waitForTimeout(600);
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts_') as number[]);
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      path,
-    ).toBeLessThan(0.001);
-  }
 });
 
 test('a service worker of an earlier site is removed', async ({ page, context }) => {

@@ -14,7 +14,10 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Issue 2, first paragraph: a stranger becomes a signed-in person, and leaves again. */
-test('a stranger creates an account, stays signed in, and signs out', async ({ page, browserName }) => {
+test('a stranger creates an account, stays signed in, and signs out', { tag: '@phone' }, async ({
+  page,
+  browserName,
+}) => {
   const email = `${unique('ada')}@visatalent.test`;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +95,7 @@ test('a stranger creates an account, stays signed in, and signs out', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a person with two roles switches between them', async ({ page }) => {
+test('a person with two roles switches between them', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'both@visatalent.test');
   await expect(page).toHaveURL('/admin');
@@ -126,7 +129,9 @@ async function switchRole(page: Page, role: 'User' | 'Administrator') {
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
-test('a visitor and a wrong password are kept out, and nothing is lost', async ({ page }) => {
+test('a visitor and a wrong password are kept out, and nothing is lost', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/');
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

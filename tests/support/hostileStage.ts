@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { fault, type Stage } from './faultStage';
+import { navigate } from './browser';
+import { expect, fault, type Stage } from './faultStage';
 
 /** A person as the login answers; what a case is about is put over it. */
 export const PERSON = {
@@ -70,6 +71,14 @@ export async function switchRole(page: Page, role: 'User' | 'Administrator'): Pr
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
+/** Goes to another page in the app, and waits until its heading is there: it differs from the one before. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await navigate(page, path);
+  await expect(heading, path).not.toHaveText(before);
+}
+
 /** Dialogs of the browser that open: alert(1) and its kin. They are closed, or the page would hang. */
 export function countDialogs(page: Page): string[] {
   const opened: string[] = [];
@@ -87,7 +96,9 @@ export async function watchTexts(page: Page, pattern: RegExp): Promise<() => Pro
   await page.addInitScript((source) => {
     const wanted = new RegExp(source);
     const look = () => {
-      const [found] = wanted.exec(document.body?.innerText ?? '') ?? [];
+      // What is shown needs a layout: it is only asked for where the text stands in the page at all.
+      if (!wanted.test(document.body?.textContent ?? '')) return;
+      const [found] = wanted.exec(document.body.innerText) ?? [];
       const report: unknown = Reflect.get(window, 'sawText');
       if (found !== undefined && typeof report === 'function') report(found);
     };

@@ -8,6 +8,8 @@ export interface ServedBuild {
   readonly url: string;
   /** Puts another build in its place, as a deploy does. */
   replace(files: Files): void;
+  /** Gives the same build other settings: a page that is loaded anew has them. */
+  configure(settings: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
@@ -45,7 +47,8 @@ export async function serveBuild(
   settings: Readonly<Record<string, string>>,
   build: Files = readBuild(),
 ): Promise<ServedBuild> {
-  let site = configuredSite(build, settings);
+  let files = build;
+  let site = configuredSite(files, settings);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const name = fileOf(site, pathname);
@@ -69,8 +72,12 @@ export async function serveBuild(
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    replace(files) {
+    replace(others) {
+      files = others;
       site = configuredSite(files, settings);
+    },
+    configure(others) {
+      site = configuredSite(files, others);
     },
     close: () =>
       new Promise((resolve) => {
