@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/config/languages';
-import { ROUTES } from '../../src/config/routes';
+import { LANDING_PATHS, ROUTES } from '../../src/config/routes';
 import { THEME_VARIANTS } from '../../src/config/themes';
 import { appStarted, navigate } from '../support/browser';
 import { expect, openSignedIn, test } from '../support/faultStage';
@@ -27,8 +27,14 @@ const PATHS = cover(
 const LANGUAGES_OF_THE_WALK = cover(LANGUAGE_CODES, 3);
 const heading = (page: Page) => page.locator('main h1').first();
 
+const roleOf = (page: Page) => page.evaluate(() => localStorage.getItem('current_role'));
+
+/** Goes to a path and waits for the redirect, if it leads elsewhere: one on its way would take the next step back. */
 async function go(page: Page, path: string): Promise<void> {
+  const isUser = (await roleOf(page)) === 'User';
   await navigate(page, path);
+  if (LANDING_PATHS.includes(path) || (isUser && path.startsWith('/admin')))
+    await expect(page).toHaveURL(isUser ? /\/dashboard$/ : /\/admin$/);
   await expect(heading(page)).toBeVisible();
 }
 
@@ -55,12 +61,11 @@ async function setDark(page: Page, dark: boolean): Promise<void> {
 
 /** The first option is the User, the second the Administrator. */
 async function chooseRole(page: Page, role: 'User' | 'Admin'): Promise<void> {
-  const now = await page.evaluate(() => localStorage.getItem('current_role'));
-  if (now === role) return;
+  if ((await roleOf(page)) === role) return;
   await page.locator('#profile-button').click();
   await page.locator('[role=dialog] [role=combobox]').click();
   await page.locator(`[role=option][data-value="${role}"]`).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('current_role'))).toBe(role);
+  await expect.poll(() => roleOf(page)).toBe(role);
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 }
 
