@@ -13,6 +13,8 @@ export interface Surface {
   readonly open?: (page: Page, language: LanguageCode) => Promise<void>;
   /** It is placed beside the button that opens it. */
   readonly placed?: true;
+  /** Escape leads back to the page below it, which is as it was. */
+  readonly closes?: true;
 }
 
 /** Routes that show nothing of their own without a link from a mail or another site. */
@@ -46,6 +48,7 @@ const opened: readonly Surface[] = [
     name: 'sign-in dialog',
     path: '/help',
     as: 'visitor',
+    closes: true,
     open: async (page, language) => {
       await press(page, language, 'nav.login');
       await dialog(page);
@@ -55,6 +58,7 @@ const opened: readonly Surface[] = [
     name: 'create-account dialog',
     path: '/help',
     as: 'visitor',
+    closes: true,
     open: async (page, language) => {
       await press(page, language, 'nav.register');
       await dialog(page);
@@ -64,6 +68,7 @@ const opened: readonly Surface[] = [
     name: 'sign-in dialog with errors',
     path: '/help',
     as: 'visitor',
+    closes: true,
     open: async (page, language) => {
       await press(page, language, 'nav.login');
       await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -75,6 +80,7 @@ const opened: readonly Surface[] = [
     path: '/help',
     as: 'visitor',
     placed: true,
+    closes: true,
     open: async (page, language) => {
       await press(page, language, 'bar.language', { label: LANGUAGES[language].label });
       await page.getByRole('menu').waitFor();
@@ -85,6 +91,7 @@ const opened: readonly Surface[] = [
     path: '/messages',
     as: 'admin',
     placed: true,
+    closes: true,
     open: async (page, language) => {
       await press(page, language, 'bar.profile');
       await page.getByRole('menu').waitFor();
@@ -182,20 +189,32 @@ export async function show(page: Page, surface: Surface, language: LanguageCode)
   await surface.open?.(page, language);
 }
 
-/** The same, reached from the page that is open, where that is a plain page: as a person goes from one to the next. */
+const isPlain = ({ open, closes }: Surface): boolean => open === undefined || closes === true;
+
+/**
+ * The same, reached from the surface that is open, as a person goes from one to the next; from a page that something
+ * was done to, anew.
+ */
 export async function goOn(
   page: Page,
   from: Surface | undefined,
   to: Surface,
   language: LanguageCode,
 ): Promise<void> {
-  if (from === undefined || from.open !== undefined || to.open !== undefined) return show(page, to, language);
-  const before = await page.title();
-  await navigate(page, to.path);
-  // The title changes together with the page.
-  await page.waitForFunction(
-    ([title, path]) => document.title !== title && location.pathname === path,
-    [before, to.path],
-  );
-  await settled(page);
+  if (from === undefined || !isPlain(from) || !isPlain(to)) return show(page, to, language);
+  if (from.closes) {
+    await page.keyboard.press('Escape');
+    await page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'detached' });
+  }
+  if (from.path !== to.path) {
+    const before = await page.title();
+    await navigate(page, to.path);
+    // The title changes together with the page.
+    await page.waitForFunction(
+      ([title, path]) => document.title !== title && location.pathname === path,
+      [before, to.path],
+    );
+    await settled(page);
+  }
+  await to.open?.(page, language);
 }
