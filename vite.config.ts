@@ -30,20 +30,46 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'embedded-backend/**/*.test.ts',
-      'build/**/*.test.ts',
-      'deploy/**/*.test.ts',
-      'tests/{contracts,journeys,support}/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'build/shell.test.ts',
+            'tests/journeys/**/*.test.{ts,tsx}',
+            'tests/support/*.test.{ts,tsx}',
+          ],
+          exclude: ['src/api/**'],
+        },
+      },
+      // What needs no page, or must not have one: jsdom's fetch and events are not Node's.
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'src/api/**/*.test.ts',
+            '{build,deploy,embedded-backend}/**/*.test.ts',
+            'tests/contracts/**/*.test.ts',
+            'tests/support/*/**/*.test.ts',
+          ],
+          exclude: ['build/shell.test.ts'],
+        },
+      },
     ],
     // A story of the whole app on a busy machine: how long it takes says nothing about it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Vitest leaves a core free, which on two cores is half the machine.
     maxWorkers: 2,
+    // A worker for each file would load and warm up jsdom, React and MUI for each: two thirds of the time.
+    // tests/support/setup.ts gives every file fresh modules and a fresh window.
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
   },

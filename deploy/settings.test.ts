@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkSettings, originOf, policyOptions, SETTING_NAMES } from './settings.mjs';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { readItems, readList } from './lists';
 import { count, counts, date, id, maybeId } from './scalars';

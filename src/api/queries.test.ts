@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetConfig } from '@/config/env';

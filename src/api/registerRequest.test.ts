@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { RegisterForm } from '@/validation/forms';
 import { registerRequest } from './registerRequest';

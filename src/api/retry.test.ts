@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
 import { attemptsOf, mayPass, parseRetryAfter, waitAfter } from './retry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { RAW } from '@/errors/catalogue';
 import { readLogin, readSession, splitFullName, toUser } from './sessionAnswer';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openEnvelope } from '@/api/answer';
 import type { AnyEndpoint } from '@/api/endpoint';

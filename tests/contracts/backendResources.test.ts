@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller, type Wire } from './backendCaller';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, WITHOUT_BY_PLAYWRIGHT } from '../../scripts/chromium.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';

@@ -30,3 +30,37 @@ describe('the timers of a page', () => {
     expect(soon).toHaveBeenCalledExactlyOnceWith('said');
   });
 });
+
+describe('the labels of an element', () => {
+  const labelsOf = (id: string) =>
+    [...((document.getElementById(id) as HTMLInputElement).labels ?? ['none'])].map((label) =>
+      typeof label === 'string' ? label : label.textContent?.trim(),
+    );
+
+  it('stand around it, or name it', () => {
+    document.body.innerHTML = `
+      <label for="a">first</label><input id="a"><label for="a">second</label>
+      <label>around <input id="b"> and <select id="c"></select></label>
+      <label for="a">third, around <button id="d"></button></label>
+      <label>a div <span><textarea id="e"></textarea></span></label>
+      <label for="">nothing <input id="f"></label>
+      <label for="h">hidden</label><input id="h" type="hidden">
+      <label for="twice">twice</label><output id="twice"></output><meter id="twice" class="second"></meter>`;
+    expect(labelsOf('a')).toEqual(['first', 'second', 'third, around']);
+    expect(labelsOf('b')).toEqual(['around  and']);
+    expect(labelsOf('c')).toEqual([]);
+    expect(labelsOf('d')).toEqual([]);
+    expect(labelsOf('e')).toEqual(['a div']);
+    expect(labelsOf('f')).toEqual([]);
+    expect(labelsOf('h')).toEqual(['none']);
+    expect(labelsOf('twice')).toEqual(['twice']);
+    expect(document.querySelector<HTMLMeterElement>('meter')?.labels).toHaveLength(0);
+  });
+
+  it('are found outside the page, too', () => {
+    const label = document.createElement('label');
+    const input = document.createElement('input');
+    label.append('apart', input);
+    expect([...(input.labels ?? [])]).toEqual([label]);
+  });
+});

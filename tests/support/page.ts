@@ -19,12 +19,19 @@ const PAGE_EVENTS: readonly string[] = [
 ];
 let listening: Listening[] = [];
 
+/** Puts back what stands aside while a file's tests run: the next file has the same window. */
+let putBack: (() => void)[] = [];
+
 /** user-event listens to these once for a document's whole life: without them its typing reaches nobody. */
 const isUserEvents = (target: EventTarget, type: string): boolean =>
   target === document && (type === 'focus' || type === 'blur');
 
 function recordListeners(target: EventTarget): void {
-  const add = target.addEventListener.bind(target);
+  const real = target.addEventListener;
+  putBack.push(() => {
+    target.addEventListener = real;
+  });
+  const add = real.bind(target);
   target.addEventListener = (
     type: string,
     listener: EventListenerOrEventListenerObject | null,
@@ -53,7 +60,45 @@ class NoObserver {
   }
 }
 
-/** Stand-ins for what jsdom does not have. */
+/** The elements that a label can name (HTML standard, "Labelable elements"). */
+const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+
+/**
+ * The labels of an element in the page. jsdom walks through the whole page for each of its labels, and Testing
+ * Library asks every element of the page for its own.
+ */
+function labelsOf(element: HTMLElement): HTMLLabelElement[] {
+  return [...document.getElementsByTagName('label')].filter((label) => {
+    const named = label.getAttribute('for');
+    return named === null
+      ? label.contains(element) && label.querySelector(LABELABLE) === element
+      : named !== '' && named === element.id && document.getElementById(named) === element;
+  });
+}
+
+function findLabelsFast(): void {
+  for (const { prototype } of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ]) {
+    const real = Object.getOwnPropertyDescriptor(prototype, 'labels');
+    if (real === undefined) continue;
+    putBack.push(() => Object.defineProperty(prototype, 'labels', real));
+    Object.defineProperty(prototype, 'labels', {
+      ...real,
+      get(this: HTMLElement) {
+        return this.isConnected && this.matches(LABELABLE) ? labelsOf(this) : real.get?.call(this);
+      },
+    });
+  }
+}
+
+/** Stand-ins for what jsdom does not have, or not fast. */
 export function standIns(): void {
   if (typeof window === 'undefined') return;
   window.matchMedia = (query: string): MediaQueryList => ({
@@ -73,6 +118,7 @@ export function standIns(): void {
   }
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  findLabelsFast();
   recordListeners(window);
   recordListeners(document);
 }
@@ -84,6 +130,9 @@ export function standIns(): void {
 export function refuseRequests(): void {
   if (typeof window === 'undefined') return;
   const real = globalThis.fetch;
+  putBack.push(() => {
+    globalThis.fetch = real;
+  });
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     return url.startsWith('http://127.0.0.1:')
@@ -113,15 +162,24 @@ export function recordTimers(): void {
         return timer;
       },
     });
+  const { setTimeout, setInterval } = globalThis;
+  putBack.push(() => Object.assign(globalThis, { setTimeout, setInterval }));
   globalThis.setTimeout = recorded(setTimeout);
   globalThis.setInterval = recorded(setInterval as typeof setTimeout) as typeof setInterval;
 }
 
-/** The window is closed, and with it what was still to come: after the last test of a file. */
+/** What was still to come does not come any more. */
 export function endTimers(): void {
   // Either kind of timer is ended by either name (HTML standard, "Timers").
   for (const timer of timers) clearTimeout(timer);
   timers = [];
+}
+
+/** The window is closed, after the last test of a file: the next file opens it anew. */
+export function closeWindow(): void {
+  endTimers();
+  for (const undo of putBack.reverse()) undo();
+  putBack = [];
 }
 
 /** Ends the page and everything that it left behind. */
@@ -133,7 +191,9 @@ export function forgetPage(): void {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
-  for (const style of document.head.querySelectorAll('style')) style.remove();
+  // Emotion's own cache, of components without the app's, is a package's: it outlives the page, and so do its styles.
+  for (const child of Array.from(document.head.children))
+    if (!child.matches('[data-emotion^="css"]')) child.remove();
   document.title = '';
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

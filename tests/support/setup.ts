@@ -1,11 +1,21 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { failOnUnexpectedConsole, watchConsole } from './console';
-import { endTimers, forgetPage, recordTimers, refuseRequests, standIns } from './page';
+import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 
-// A screen of the whole app on a busy machine: the first lazy page may take a while.
-configure({ asyncUtilTimeout: 15_000 });
+/** Testing Library sets it around every attempt of waitFor and findBy; its types do not know it. */
+const isPolling = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
+const { getElementError } = getConfig();
+configure({
+  // A screen of the whole app on a busy machine: the first lazy page may take a while.
+  asyncUtilTimeout: 15_000,
+  // Printing the page is slow, and while something is waited for nobody reads it; whoever waited in vain prints it.
+  getElementError: (message, container) =>
+    isPolling() ? new Error(message ?? undefined) : getElementError(message, container),
+});
 
 standIns();
 refuseRequests();
@@ -21,4 +31,14 @@ afterEach(() => {
   failOnUnexpectedConsole();
 });
 
-afterAll(endTimers);
+// The next file of this worker finds its window, modules and settings as they were. What the last test put in the
+// place of something goes first: it stands before what stands in for the window's.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  closeWindow();
+  configure({ getElementError });
+  vi.resetModules();
+});

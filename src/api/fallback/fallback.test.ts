@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
