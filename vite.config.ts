@@ -67,8 +67,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Vitest leaves a core free, which on two cores is half the machine.
     maxWorkers: 2,
-    // A worker for each file would load and warm up jsdom, React and MUI for each: two thirds of the time.
-    // tests/support/setup.ts gives every file fresh modules and a fresh window.
+    // A worker for each file would load and warm up jsdom, React and MUI for each file anew.
+    // tests/support/setup.ts gives every file fresh modules, and the window as it was.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

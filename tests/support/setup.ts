@@ -8,13 +8,17 @@ import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from 
 const isPolling = (): boolean =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
+/** By this name waitFor knows it, and lets the stack begin at the test. */
+const missing = (message: string | null): Error =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
 const { getElementError } = getConfig();
 configure({
   // A screen of the whole app on a busy machine: the first lazy page may take a while.
   asyncUtilTimeout: 15_000,
   // Printing the page is slow, and while something is waited for nobody reads it; whoever waited in vain prints it.
   getElementError: (message, container) =>
-    isPolling() ? new Error(message ?? undefined) : getElementError(message, container),
+    isPolling() ? missing(message) : getElementError(message, container),
 });
 
 standIns();
