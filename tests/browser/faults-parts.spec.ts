@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { appStarted, expect, navigate, signIn, test } from '../support/browser';
+import { appStarted, expect, navigate, openSignIn, signIn, test } from '../support/browser';
 
 /** reliability.md 130, 131: fonts, style sheets and chunks that hang, are refused or answer 500. */
 const FAULTS: readonly (readonly [name: string, does: (route: Route) => unknown])[] = [
@@ -83,6 +83,9 @@ test('131: every style sheet hangs, is refused or answers 500, and the forms are
       await page.route(STYLES, name === 'hangs' ? late : (route) => void does(route));
       await page.goto('/');
       await appStarted(page);
+      const dialog = await openSignIn(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
       await signIn(page, 'user@visatalent.test');
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
