@@ -48,6 +48,18 @@ const backend: BackendModule = {
 export const FALLBACK_START = '\u2068';
 export const FALLBACK_END = '\u2069';
 
+let marking: Promise<void> | undefined;
+
+/** Offline, English texts stand there without a mark; the next one that falls back asks again. */
+function markFallbacks(): void {
+  marking ??= import('./fallbackMarks').then(
+    ({ watch }) => watch(),
+    () => {
+      marking = undefined;
+    },
+  );
+}
+
 const markFallback: PostProcessorModule = {
   type: 'postProcessor',
   name: 'markFallback',
@@ -56,7 +68,7 @@ const markFallback: PostProcessorModule = {
     if (usedLng === undefined || translator.language === undefined || usedLng === translator.language) {
       return value;
     }
-    if (typeof document !== 'undefined') void import('./fallbackMarks').then(({ watch }) => watch());
+    if (typeof document !== 'undefined') markFallbacks();
     return `${FALLBACK_START}${value}${FALLBACK_END}`;
   },
 };

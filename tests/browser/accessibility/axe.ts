@@ -43,12 +43,11 @@ export async function violations(
   );
   // Colours on their way from one palette to the other are nobody's to read.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const results = await page.evaluate(
-    (options) =>
-      (Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> }).run(options),
-    rules,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
+  const found = await page.evaluate(async (options) => {
+    const axe = Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> };
+    return (await axe.run(options)).violations;
+  }, rules);
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${variant} ${dark ? 'dark' : 'light'}: ${id} at ${target.join(' ')}: ${(failureSummary ?? '').split('\n')[1] ?? ''}`,

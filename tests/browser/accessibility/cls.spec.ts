@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect, test } from '../../support/browser';
-import { prepare, ROLES, show, type Surface, SURFACES } from './surfaces';
+import { load, prepare, ROLES, type Surface, SURFACES } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -47,7 +47,7 @@ async function shiftsOfRoutes(page: Page, as: Surface['as']): Promise<string[]> 
     await page.setViewportSize(size);
     for (const surface of SURFACES) {
       if (surface.as !== as || surface.open !== undefined) continue;
-      await show(page, surface, 'en');
+      await load(page, surface.path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       found.push(...(await shifts(page)).map((shift) => `${surface.name} at ${size.width}: ${shift}`));
     }
@@ -61,7 +61,7 @@ test.beforeEach(() => {
 
 for (const as of ROLES) {
   test(`nothing moves on any route as ${as}`, async ({ context, page, request }) => {
-    await prepare(context, request, as, 'en');
+    await prepare(context, request, as);
     await observeShifts(context);
     expect(await shiftsOfRoutes(page, as)).toEqual([]);
   });
@@ -75,7 +75,7 @@ test('nothing moves on a public page whose letters come late', async ({ context,
     ),
   );
   test.skip(!hasTwin, 'This machine has neither Arial nor its twin: nothing can stand in for Inter.');
-  await prepare(context, request, 'visitor', 'en');
+  await prepare(context, request, 'visitor');
   await observeShifts(context);
   await page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, 700));
@@ -90,7 +90,7 @@ test('the dashboard of somebody whose address is not confirmed: the notice moves
   request,
 }) => {
   const { email } = await createAccount(request);
-  await prepare(context, request, 'user', 'en', email);
+  await prepare(context, request, 'user', email);
   await observeShifts(context);
   // The notice depends on this answer alone: it comes after everything else on the page.
   await page.route('**/api/auth/me', async (route) => {

@@ -83,3 +83,14 @@ for (const { language, tag, isRtl, keys, others } of [
     await site.close();
   });
 }
+
+test('a language whose texts cannot be fetched stands there in English, and breaks nothing', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:texts-fr|fallbackMarks)-/, (route) => route.abort());
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Change language, EN' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { COLOUR_RULES, EVERY_RULE, type Palette, PALETTES, violations } from './
 import { SMALL, tooSmall, tooWide, tooWideWithOwnSheets } from './layout';
 import { markupFaults } from './markup';
 import { moving, withoutEdge } from './modes';
-import { show, type Surface, SURFACES } from './surfaces';
+import { reopen, type Surface, SURFACES } from './surfaces';
 
 /** A look at a surface that is open: what is wrong with it. */
 export interface Look {
@@ -38,9 +38,10 @@ async function tooWideOnSmall(page: Page, surface: Surface, language: LanguageCo
   const before = page.viewportSize();
   await page.setViewportSize(SMALL);
   // What is placed beside its button finds its place when it opens.
-  if (surface.placed) await show(page, surface, language);
+  if (surface.placed) await reopen(page, surface, language);
   const found = await tooWide(page);
   if (before !== null) await page.setViewportSize(before);
+  if (surface.placed) await reopen(page, surface, language);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { type LanguageCode, LANGUAGES } from '../../../src/config/languages';
+import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../src/config/languages';
 import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
-import { ACCOUNTS, appStarted, logIn, navigate, sessionEntries } from '../../support/browser';
+import { ACCOUNTS, appStarted, expect, logIn, navigate, sessionEntries } from '../../support/browser';
 import { textOf } from './texts';
 
 /** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
@@ -15,6 +15,8 @@ export interface Surface {
   readonly placed?: true;
   /** Escape leads back to the page below it, which is as it was. */
   readonly closes?: true;
+  /** It is there only on a page that has loaded nothing yet. */
+  readonly fresh?: true;
 }
 
 /** Routes that show nothing of their own without a link from a mail or another site. */
@@ -101,6 +103,7 @@ const opened: readonly Surface[] = [
     name: 'page that failed',
     path: '/help',
     as: 'visitor',
+    fresh: true,
     open: async (page) => {
       // Its code is gone, also after the one reload that the app tries.
       await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.abort());
@@ -114,7 +117,9 @@ const opened: readonly Surface[] = [
     path: '/help',
     as: 'visitor',
     open: async (page, language) => {
-      await appStarted(page);
+      // Their texts could not be fetched any more.
+      for (const other of LANGUAGE_CODES) await turnTo(page, other);
+      await turnTo(page, language);
       await page.context().setOffline(true);
       await page.getByText(textOf(language, 'layout', 'offline.lost')).waitFor();
     },
@@ -123,6 +128,7 @@ const opened: readonly Surface[] = [
     name: 'profile whose choices are missing',
     path: '/profile/edit',
     as: 'user',
+    fresh: true,
     open: async (page) => {
       await page.route(/\/api\/countries/, (route) => route.abort());
       await page.reload();
@@ -155,19 +161,15 @@ const opened: readonly Surface[] = [
 
 export const SURFACES: readonly Surface[] = [...pages, ...opened];
 
-/** Prepares a context as somebody, in a language: as if the person had come back. */
+/** Prepares a context as somebody: as if the person had come back. */
 export async function prepare(
   context: BrowserContext,
   request: APIRequestContext,
   as: Surface['as'],
-  language: LanguageCode,
   email: string = as === 'admin' ? ACCOUNTS.both : ACCOUNTS.user,
 ): Promise<void> {
-  const stored: Record<string, string> = {
-    language,
-    'is-rtl': String(LANGUAGES[language].direction === 'rtl'),
-  };
-  if (as !== 'visitor') Object.assign(stored, sessionEntries(await logIn(request, email)));
+  if (as === 'visitor') return;
+  const stored = sessionEntries(await logIn(request, email));
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
   }, stored);
@@ -180,31 +182,44 @@ const settled = (page: Page): Promise<unknown> =>
     () => document.querySelector('main [aria-busy=true], main [role=progressbar]') === null,
   );
 
-/** Opens a surface and waits until nothing on it is on its way any more. */
-export async function show(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
+/** Loads a page and waits until nothing on it is on its way any more. */
+export async function load(page: Page, path: string): Promise<void> {
   await page.context().setOffline(false);
-  await page.goto(surface.path);
+  await page.goto(path);
   await page.locator('main h1').first().waitFor();
   await settled(page);
+}
+
+/** What opens over a page. */
+const OVER = '[role=dialog], [role=menu]';
+
+/** Opens once more what is placed beside its button, where the page is now of another size. */
+export async function reopen(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator(OVER).first().waitFor({ state: 'detached' });
   await surface.open?.(page, language);
 }
 
-const isPlain = ({ open, closes }: Surface): boolean => open === undefined || closes === true;
-
 /**
- * The same, reached from the surface that is open, as a person goes from one to the next; from a page that something
- * was done to, anew.
+ * Goes to a surface from the one that is open, as a person goes from one to the next; from a page that something was
+ * done to, anew.
  */
-export async function goOn(
+export async function goTo(
   page: Page,
   from: Surface | undefined,
   to: Surface,
   language: LanguageCode,
 ): Promise<void> {
-  if (from === undefined || !isPlain(from) || !isPlain(to)) return show(page, to, language);
+  const spoilt = from?.open !== undefined && from.closes !== true;
+  if (from === undefined || spoilt || to.fresh) {
+    await load(page, to.path);
+    await turnTo(page, language);
+    await to.open?.(page, language);
+    return;
+  }
   if (from.closes) {
     await page.keyboard.press('Escape');
-    await page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'detached' });
+    await page.locator(OVER).first().waitFor({ state: 'detached' });
   }
   if (from.path !== to.path) {
     const before = await page.title();
@@ -217,4 +232,17 @@ export async function goOn(
     await settled(page);
   }
   await to.open?.(page, language);
+}
+
+/** Turns the page to a language, as the language menu of another tab does; what is open stays open. */
+export async function turnTo(page: Page, language: LanguageCode): Promise<void> {
+  await appStarted(page);
+  const { tag, direction } = LANGUAGES[language];
+  const stored = { language, 'is-rtl': String(direction === 'rtl') };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
+  }, stored);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await settled(page);
 }
