@@ -1,6 +1,17 @@
-import { openSignIn, signIn, signOut, storedSession } from '../support/browser';
+import {
+  ACCOUNTS,
+  followSession,
+  logIn,
+  navigate,
+  openSignIn,
+  sessionEntries,
+  signIn,
+  signOut,
+  storedSession,
+} from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { turnTo } from '../support/hostileStage';
+import { cover } from '../support/sample';
 
 /** reliability.md 11.4 and 11.7: tokens stay where they belong, and a session ends once, whole, and for good. */
 const EXPIRED = 'Authentication expired. Please login again.';
@@ -16,8 +27,14 @@ test('050, 051, 052: a logout is complete at once, whatever the network does', a
     fault.html(),
     fault.status(401),
   ];
+  await page.goto(`${stage.site.url}/jobs`);
   for (const what of cases) {
-    const token = await openSignedIn(page, stage, `${stage.site.url}/settings`, 'user');
+    const session = await logIn(page.request, ACCOUNTS.user, stage.api.url);
+    const token = session.accessToken;
+    stage.api.reset();
+    await followSession(page, sessionEntries(session));
+    await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
+    await navigate(page, '/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     stage.api.script('POST /api/auth/logout', what);
     const before = Date.now();
@@ -57,15 +74,17 @@ test('053, 054: a refused token ends the session once, with one message', async 
 
 test('a session outlives every fault but a 401', async ({ page, stage }) => {
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
-  for (const what of [
-    fault.status(500),
+  const faults = [
     fault.status(403),
     fault.status(404),
     fault.html(),
-    fault.reset(),
+    fault.status(500),
     fault.hang(),
+    fault.reset(),
     fault.half({}),
-  ]) {
+  ];
+  // Faults of the network: also 072 in sessions.spec.ts. src/auth/sessionCheck.test.ts has them all.
+  for (const what of cover(faults, 2)) {
     stage.api.reset();
     stage.api.script('GET /api/auth/me', what);
     await page.goto(`${stage.site.url}/settings`);

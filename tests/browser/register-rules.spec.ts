@@ -50,10 +50,10 @@ async function fillPassword(dialog: Locator, password: string): Promise<void> {
 const submit = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
 
-/** src/validation/rules.test.ts has all sixteen; here each rule stands in two, and is missing in two. */
+/** src/validation/rules.test.ts has all sixteen; here each rule stands in one, and is missing in one. */
 const COMBINATIONS = WHOLE
   ? Array.from({ length: 16 }, (_, bits) => RULES.filter((_rule, at) => (bits & (1 << at)) !== 0))
-  : [[], RULES, RULES.filter((_, at) => at % 2 === 0), RULES.filter((_, at) => at % 2 === 1)];
+  : [RULES.filter((_, at) => at % 2 === 0), RULES.filter((_, at) => at % 2 === 1)];
 
 test('143: a password needs what the rules ask for, and is told all of it', async ({
   page,
