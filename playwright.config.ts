@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores that this is made for: a test waits for a fifth of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +27,9 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? ensureChromium(),
-      args: CHROMIUM_FLAGS,
+      // Who listens to requests makes V8 look for the lines of code that ask; found while it compiles, they cost a tenth
+      // of a page less.
+      args: [...CHROMIUM_FLAGS, '--js-flags=--no-enable-lazy-source-positions'],
     },
   },
   projects: [

@@ -1,6 +1,6 @@
 import {
   ACCOUNTS,
-  followSession,
+  storeElsewhere,
   logIn,
   navigate,
   openSignIn,
@@ -32,7 +32,7 @@ test('050, 051, 052: a logout is complete at once, whatever the network does', a
     const session = await logIn(page.request, ACCOUNTS.user, stage.api.url);
     const token = session.accessToken;
     stage.api.reset();
-    await followSession(page, sessionEntries(session));
+    await storeElsewhere(page, sessionEntries(session));
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
     await navigate(page, '/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   appStarted,
-  followSession,
+  storeElsewhere,
   openRegister,
   openSignIn,
   signIn,
@@ -84,7 +84,7 @@ test('135: strange characters keep to their place: one line, its own direction, 
   await page.goto(`${stage.site.url}/dashboard`);
   for (const fullName of ['Ada Lovelace', ...names]) {
     const [firstName = '', ...rest] = fullName.split(' ');
-    await followSession(page, keptSession({ firstName, lastName: rest.join(' ') }));
+    await storeElsewhere(page, keptSession({ firstName, lastName: rest.join(' ') }));
     await page.getByRole('button', { name: 'Open profile menu' }).click();
     await expect(page.locator('bdi[title]').first()).not.toHaveText(shown);
     const email = page.getByRole('menuitem', { name: 'Logout' });

@@ -239,8 +239,8 @@ export async function storeSession(page: Page, answer: SessionAnswer, site = '')
   }, sessionEntries(answer));
 }
 
-/** Another tab leaves this session: the page that is open follows it. */
-export const followSession = (page: Page, entries: Readonly<Record<string, string>>): Promise<void> =>
+/** Another tab stores these (a session, a preference): the page that is open follows. */
+export const storeElsewhere = (page: Page, entries: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '../../../src/config/languages';
 import { expect, test } from '../../support/browser';
 import { WHOLE } from '../../support/sample';
 import { LOOKS } from './looks';
-import { goTo, prepare, ROLES, type Surface, SURFACES, turnTo } from './surfaces';
+import { goTo, prepare, ROLES, type Surface, SURFACES, turnToLanguage, unusual } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -27,15 +27,17 @@ for (const as of ROLES) {
       for (const surface of some) {
         await goTo(page, before, surface, 'en');
         before = surface;
+        const count = await unusual(page).count();
         for (const language of LANGUAGE_CODES) {
-          await turnTo(page, language);
+          await turnToLanguage(page, language);
+          await expect(unusual(page), `${surface.name} in ${language}`).toHaveCount(count);
           for (const { name, languages, surfaces, faults } of LOOKS) {
             if (!languages.includes(language) || surfaces?.has(surface.name) === false) continue;
             const wrong = await faults(page, surface, language);
             found.push(...wrong.map((fault) => `${surface.name}, ${language}, ${name}: ${fault}`));
           }
         }
-        await turnTo(page, 'en');
+        await turnToLanguage(page, 'en');
       }
       expect(found).toEqual([]);
     });

@@ -1,7 +1,15 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../src/config/languages';
 import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
-import { ACCOUNTS, appStarted, expect, logIn, navigate, sessionEntries } from '../../support/browser';
+import {
+  ACCOUNTS,
+  appStarted,
+  expect,
+  logIn,
+  navigate,
+  sessionEntries,
+  storeElsewhere,
+} from '../../support/browser';
 import { textOf } from './texts';
 
 /** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
@@ -118,8 +126,8 @@ const opened: readonly Surface[] = [
     as: 'visitor',
     open: async (page, language) => {
       // Their texts could not be fetched any more.
-      for (const other of LANGUAGE_CODES) await turnTo(page, other);
-      await turnTo(page, language);
+      for (const other of LANGUAGE_CODES) await turnToLanguage(page, other);
+      await turnToLanguage(page, language);
       await page.context().setOffline(true);
       await page.getByText(textOf(language, 'layout', 'offline.lost')).waitFor();
     },
@@ -146,12 +154,12 @@ const opened: readonly Surface[] = [
     as: 'user',
     open: async (page) => {
       await appStarted(page);
-      // Somebody is there; then, for an hour but a minute, nobody. The page looks at the clock when it is turned to.
+      // Somebody is there; then, for an hour but two minutes, nobody. The page looks at the clock when it is turned to.
       await page.mouse.move(20, 200);
       await page.mouse.move(40, 200);
       await page.evaluate(() => {
         const now = Date.now;
-        Date.now = () => now() + 59 * 60_000;
+        Date.now = () => now() + 58.1 * 60_000;
         window.dispatchEvent(new Event('focus'));
       });
       await page.getByRole('alertdialog').waitFor();
@@ -192,6 +200,10 @@ export async function load(page: Page, path: string): Promise<void> {
 
 /** What opens over a page. */
 const OVER = '[role=dialog], [role=menu]';
+/** What makes a page another than it usually is. */
+const UNUSUAL = `${OVER}, [role=alertdialog], [role=alert]`;
+
+export const unusual = (page: Page): Locator => page.locator(UNUSUAL);
 
 /** Opens once more what is placed beside its button, where the page is now of another size. */
 export async function reopen(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
@@ -213,7 +225,7 @@ export async function goTo(
   const spoilt = from?.open !== undefined && from.closes !== true;
   if (from === undefined || spoilt || to.fresh) {
     await load(page, to.path);
-    await turnTo(page, language);
+    await turnToLanguage(page, language);
     await to.open?.(page, language);
     return;
   }
@@ -235,14 +247,10 @@ export async function goTo(
 }
 
 /** Turns the page to a language, as the language menu of another tab does; what is open stays open. */
-export async function turnTo(page: Page, language: LanguageCode): Promise<void> {
+export async function turnToLanguage(page: Page, language: LanguageCode): Promise<void> {
   await appStarted(page);
   const { tag, direction } = LANGUAGES[language];
-  const stored = { language, 'is-rtl': String(direction === 'rtl') };
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
-  }, stored);
+  await storeElsewhere(page, { language, 'is-rtl': String(direction === 'rtl') });
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   await settled(page);
 }
