@@ -35,9 +35,13 @@ describe('checkSession', () => {
     expect(get().status).toBe('signedIn');
   });
 
-  it.each(['network', 'timeout'] as const)('keeps the session on %s', async (kind) => {
+  it.each([
+    ['network', 'unreachable'],
+    ['timeout', 'unreachable'],
+    ['response', 'failed'],
+  ] as const)('keeps the session on the error %s: %s', async (kind, outcome) => {
     answering(new ApiError(kind, kind));
-    expect(await checkSession()).toBe('unreachable');
+    expect(await checkSession()).toBe(outcome);
     expect(get().status).toBe('signedIn');
   });
 

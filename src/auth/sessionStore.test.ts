@@ -100,6 +100,19 @@ describe('an end', () => {
 });
 
 describe('restore', () => {
+  const SHAPES = [
+    { id: 5 },
+    { id: undefined },
+    { roles: {} },
+    { roles: [1] },
+    { role: 'king' },
+    { firstName: { a: 1 } },
+    { email: ['a'] },
+  ].map((part): [string, Record<string, string>] => [
+    `a user with ${JSON.stringify(part)}`,
+    { auth_user: JSON.stringify({ ...ada, ...part }), auth_token: 'token-a' },
+  ]);
+
   it('takes a whole session, unchecked', () => {
     localStorage.setItem('auth_user', JSON.stringify(ada));
     localStorage.setItem('auth_token', 'token-a');
@@ -107,7 +120,7 @@ describe('restore', () => {
     expect(get()).toMatchObject({ status: 'signedIn', user: ada, token: 'token-a', checked: false });
   });
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['a user without a token', { auth_user: JSON.stringify(ada) }],
     ['a token without a user', { auth_token: 'token-a' }],
     ['a refresh token alone', { auth_refresh_token: 'r', refresh_token: 'r' }],
@@ -115,6 +128,8 @@ describe('restore', () => {
     ['a broken user', { auth_user: '{bad', auth_token: 'token-a', current_role: 'User' }],
     ['a broken token', { auth_user: JSON.stringify(ada), auth_token: 'a b' }],
     ['a user of another shape', { auth_user: '{"id":1,"roles":"admin"}', auth_token: 'token-a' }],
+    ...SHAPES,
+    ['a list of a user', { auth_user: JSON.stringify([ada]), auth_token: 'token-a' }],
   ])('removes %s (cases 031, 033)', (_name, keys) => {
     for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     restore();
