@@ -18,7 +18,7 @@ export interface Look {
 
 /**
  * The palettes in which axe sees a surface in a language. A pairwise cover: every surface in every language, every
- * surface in every palette, every palette in every language. The whole takes eight times as long.
+ * surface in every palette, every palette in every language. The whole takes four times as long.
  */
 function palettesOf(surface: Surface, language: LanguageCode): readonly Palette[] {
   if (WHOLE) return PALETTES;
