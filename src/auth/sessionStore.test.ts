@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
 import { drafts } from '@/storage/keys';
+import { BROKEN_PARTS } from './brokenUsers.fixture';
 import { adopt, announced, expire, get, loseRole, restore, signedIn, signOut, timeOut } from './sessionStore';
 import { ada, bob, signedInNow, storedKeys } from './session.fixture';
 import { onFreshSession } from './sessionEvents.fixture';
@@ -100,15 +101,7 @@ describe('an end', () => {
 });
 
 describe('restore', () => {
-  const SHAPES = [
-    { id: 5 },
-    { id: undefined },
-    { roles: {} },
-    { roles: [1] },
-    { role: 'king' },
-    { firstName: { a: 1 } },
-    { email: ['a'] },
-  ].map((part): [string, Record<string, string>] => [
+  const SHAPES = BROKEN_PARTS.map((part): [string, Record<string, string>] => [
     `a user with ${JSON.stringify(part)}`,
     { auth_user: JSON.stringify({ ...ada, ...part }), auth_token: 'token-a' },
   ]);

@@ -175,10 +175,6 @@ test('a record is edited with the keyboard alone, and hostile names break nothin
   await page.goto(LEVELS);
   await expect(page.getByRole('button', { name: 'Edit Plain' })).toBeVisible();
   await fitsTheWindow(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fitsTheWindow(page);
-  await page.setViewportSize({ width, height });
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('button', { name: 'Edit Plain' }).focus();
@@ -187,4 +183,7 @@ test('a record is edited with the keyboard alone, and hostile names break nothin
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Plain' })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fitsTheWindow(page);
 });

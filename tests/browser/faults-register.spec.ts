@@ -60,18 +60,23 @@ test('076-078, 082, 085, 094: countries that cannot be had are said to be missin
   const dialog = await openOn(page, stage.site.url);
   const missing = dialog.getByText('No countries available').first();
   const again = dialog.getByRole('button', { name: 'Try again' }).first();
+  const name = dialog.getByLabel('First Name');
+  await expect(missing).toBeVisible({ timeout: 15_000 });
+  await name.fill('Ada');
   for (const what of faults) {
     await test.step(JSON.stringify(what).slice(0, 60), async () => {
-      await expect(missing).toBeVisible({ timeout: 15_000 });
       stage.api.reset();
       stage.api.script(COUNTRIES, what);
       await again.click();
       await expect.poll(() => stage.api.calls(COUNTRIES)[0]?.closedAt ?? null).not.toBeNull();
       await expect(dialog.getByText('Loading countries...')).toHaveCount(0, { timeout: 15_000 });
+      // What is taken for an answer by mistake takes the next Try again away.
       await expect(missing).toBeVisible();
-      // The page still reacts, and what was typed stays.
+      await expect(name).toHaveValue('Ada');
+      // The page still reacts.
       const before = Date.now();
-      await dialog.getByLabel('First Name').fill('Ada');
+      await name.fill('');
+      await name.fill('Ada');
       expect(Date.now() - before).toBeLessThan(1500);
     });
   }
@@ -79,7 +84,7 @@ test('076-078, 082, 085, 094: countries that cannot be had are said to be missin
   await again.click();
   await birth(dialog).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
-  await expect(dialog.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(name).toHaveValue('Ada');
 });
 
 test('094: countries that hang are tried twice, five seconds each', async ({ page, stage }) => {

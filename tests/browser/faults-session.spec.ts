@@ -1,6 +1,5 @@
 import {
   ACCOUNTS,
-  storeElsewhere,
   logIn,
   navigate,
   openSignIn,
@@ -8,6 +7,7 @@ import {
   signIn,
   signOut,
   storedSession,
+  storeElsewhere,
 } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { turnTo } from '../support/hostileStage';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   appStarted,
-  storeElsewhere,
   openRegister,
   openSignIn,
   signIn,
   storedSession,
+  storeElsewhere,
 } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { answerLogin, keep, keptSession, turnTo } from '../support/hostileStage';

@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { signIn, signOut, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { answerLogin, keep, keptEntries, keptSession, openQuiet, turnTo } from '../support/hostileStage';
+import { BROKEN_PARTS } from '../../src/auth/brokenUsers.fixture';
 import { cover, pairs, WHOLE } from '../support/sample';
 import { ROUTES } from '../../src/config/routes';
 
@@ -64,15 +65,7 @@ test('031, 033: a user that is valid JSON of a wrong shape ends the session; a w
   stage.api.script('GET /api/**', fault.status(404));
   const user = keptSession();
   const broken: Record<string, string>[] = [
-    ...[
-      { id: 5 },
-      { id: undefined },
-      { roles: {} },
-      { roles: [1] },
-      { role: 'king' },
-      { firstName: { a: 1 } },
-      { email: ['a'] },
-    ].map((part) => keptSession(part)),
+    ...BROKEN_PARTS.map((part) => keptSession(part)),
     { ...user, auth_user: `[${user.auth_user}]` },
     { ...user, auth_token: 'two words' },
     { auth_user: user.auth_user ?? '' },

@@ -73,15 +73,19 @@ async function letLettersComeLate(page: Page): Promise<void> {
     return;
   }
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
 }
 
 for (const as of ROLES) {
-  const late = as === 'visitor' ? ', though its letters come late' : '';
-  test(`nothing moves on any route as ${as}${late}`, async ({ context, page, request }) => {
-    if (late !== '') await letLettersComeLate(page);
+  const isLate = as === 'visitor';
+  test(`nothing moves on any route as ${as}${isLate ? ', though its letters come late' : ''}`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    if (isLate) await letLettersComeLate(page);
     await prepare(context, request, as);
     await observeShifts(context);
     expect(await shiftsOfRoutes(page, as)).toEqual([]);

@@ -1,5 +1,10 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../src/config/languages';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  LANGUAGES,
+} from '../../../src/config/languages';
 import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
 import {
   ACCOUNTS,
@@ -200,50 +205,43 @@ export async function load(page: Page, path: string): Promise<void> {
 
 /** What opens over a page. */
 const OVER = '[role=dialog], [role=menu]';
-/** What makes a page another than it usually is. */
-const UNUSUAL = `${OVER}, [role=alertdialog], [role=alert]`;
 
-export const unusual = (page: Page): Locator => page.locator(UNUSUAL);
+/** What makes a page another than it usually is. */
+export const unusual = (page: Page): Locator => page.locator(`${OVER}, [role=alertdialog], [role=alert]`);
+
+async function closeOver(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator(OVER).first().waitFor({ state: 'detached' });
+}
 
 /** Opens once more what is placed beside its button, where the page is now of another size. */
 export async function reopen(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.locator(OVER).first().waitFor({ state: 'detached' });
+  await closeOver(page);
   await surface.open?.(page, language);
 }
 
 /**
  * Goes to a surface from the one that is open, as a person goes from one to the next; from a page that something was
- * done to, anew.
+ * done to, anew. It is reached in English.
  */
-export async function goTo(
-  page: Page,
-  from: Surface | undefined,
-  to: Surface,
-  language: LanguageCode,
-): Promise<void> {
-  const spoilt = from?.open !== undefined && from.closes !== true;
-  if (from === undefined || spoilt || to.fresh) {
-    await load(page, to.path);
-    await turnToLanguage(page, language);
-    await to.open?.(page, language);
-    return;
+export async function goTo(page: Page, from: Surface | undefined, to: Surface): Promise<void> {
+  const isSpoilt = from?.open !== undefined && from.closes !== true;
+  if (from === undefined || isSpoilt || to.fresh) await load(page, to.path);
+  else {
+    if (from.closes) await closeOver(page);
+    if (from.path !== to.path) {
+      const before = await page.title();
+      await navigate(page, to.path);
+      // The title changes together with the page.
+      await page.waitForFunction(
+        ([title, path]) => document.title !== title && location.pathname === path,
+        [before, to.path],
+      );
+      await settled(page);
+    }
   }
-  if (from.closes) {
-    await page.keyboard.press('Escape');
-    await page.locator(OVER).first().waitFor({ state: 'detached' });
-  }
-  if (from.path !== to.path) {
-    const before = await page.title();
-    await navigate(page, to.path);
-    // The title changes together with the page.
-    await page.waitForFunction(
-      ([title, path]) => document.title !== title && location.pathname === path,
-      [before, to.path],
-    );
-    await settled(page);
-  }
-  await to.open?.(page, language);
+  await turnToLanguage(page, FALLBACK_LANGUAGE);
+  await to.open?.(page, FALLBACK_LANGUAGE);
 }
 
 /** Turns the page to a language, as the language menu of another tab does; what is open stays open. */
