@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  // One more than the two cores that this is made for: a test waits for a fifth of its time.
+  // One more than the two cores that this is made for: a test also waits.
   workers: 3,
   retries: 0,
   timeout: 60_000,

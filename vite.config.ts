@@ -65,7 +65,7 @@ export default defineConfig({
     // A story of the whole app on a busy machine: how long it takes says nothing about it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // One more than the two cores that this is made for: a story waits for a quarter of its time.
+    // One more than the two cores that this is made for: a story also waits.
     maxWorkers: 3,
     // A worker for each file would load and warm up jsdom, React and MUI for each file anew.
     // tests/support/setup.ts gives every file fresh modules, and the window as it was.

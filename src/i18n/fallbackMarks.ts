@@ -26,12 +26,8 @@ function markAll(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) mark(element);
 }
 
-let watching = false;
-
-/** Marks what is there and whatever comes. */
+/** Marks what is there and whatever comes. To be called once. */
 export function watch(): void {
-  if (watching) return;
-  watching = true;
   markAll(document);
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
