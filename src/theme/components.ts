@@ -14,6 +14,11 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     // A quiet press instead of a ripple: less motion and less work on every tap.
     defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // MUI's own ring waits for a script to see the focus, and never comes where that was too late: on a prerendered
+      // page. (What has a menu's focus after a click is no link and no button, and stays without, as MUI has it.)
+      root: ({ theme }) => ({ '&:is(a, button):focus-visible': theme.focusVisible || {} }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, PASSWORD, storedSession, test, unique } from '../../support/browser';
+import type { Page, Route } from '@playwright/test';
+import { ACCOUNTS, appStarted, expect, PASSWORD, storedSession, test, unique } from '../../support/browser';
 import { prepare } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
@@ -44,11 +44,16 @@ const focus = (page: Page): Promise<Focus> =>
 
 async function seen(page: Page): Promise<Focus> {
   const now = await focus(page);
-  expect.soft(now, 'the focus is seen, and not lost to the body').toMatchObject({ visible: true });
+  expect.soft(now.visible, `the focus is seen, and not lost to the body: ${now.name}`).toBe(true);
   return now;
 }
 
-/** Presses Tab until a control has the focus, and looks at every one on the way. */
+async function tab(page: Page): Promise<Focus> {
+  await page.keyboard.press('Tab');
+  return await focus(page);
+}
+
+/** Presses Tab until a control has the focus, which is to be seen then. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -223,6 +228,25 @@ test('profile menu, another role, logout', async ({ page, context, request }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the focus is seen before anything of the page listens, and after', async ({ page }) => {
+    const scripts: Route[] = [];
+    await page.route('**/assets/index-*.js', (route) => void scripts.push(route));
+    await page.goto('/help', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    // To the end of the page, where the browser's own controls follow.
+    const controls: Focus[] = [];
+    for (let now = await tab(page); now.name !== 'BODY'; now = await tab(page)) controls.push(now);
+    expect(controls.length).toBeGreaterThan(15);
+    expect(controls.filter(({ visible }) => !visible)).toEqual([]);
+    await tabTo(page, button(page, 'Open menu'));
+    await Promise.all(scripts.map((route) => route.continue()));
+    await appStarted(page);
+    await expect(button(page, 'Open menu')).toBeFocused();
+    await seen(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
 
   test('the drawer comes round, closes, and leads on', async ({ page }) => {
     await page.goto('/help');
