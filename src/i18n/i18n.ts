@@ -14,6 +14,8 @@ const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 
 /** What messages to people are made of (useMessage.ts): loaded with any other area. */
 const MESSAGE_AREAS: readonly Area[] = ['errors', 'validation'];
 
+let current: I18n | undefined;
+
 type Texts = Readonly<Record<string, object>>;
 const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
   eager: true,
@@ -31,6 +33,18 @@ const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, () => Promise<{ readonly tex
 };
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGE_TEXTS, code);
 
+/** The languages that some of the screen should be in and is not: their texts could not be fetched. */
+const missing = new Set<LanguageCode>();
+
+/** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
+async function fetchMissing(): Promise<void> {
+  if (current === undefined || missing.size === 0) return;
+  const languages = [...missing];
+  missing.clear();
+  await current.reloadResources(languages);
+  await current.changeLanguage(current.language);
+}
+
 /** Fetches one area of one language; an area that a language does not have is left to the fallback. */
 const backend: BackendModule = {
   type: 'backend',
@@ -38,8 +52,15 @@ const backend: BackendModule = {
   read(language, area, done) {
     if (!isLanguage(language)) return done(null, {});
     LANGUAGE_TEXTS[language]().then(
-      ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+      ({ texts }) => {
+        done(null, texts[`../locales/${language}/${area}.json`] ?? {});
+        // On a bad line a later area is what tells that there is a way again.
+        if (missing.has(language)) void fetchMissing();
+      },
+      (error: unknown) => {
+        missing.add(language);
+        done(error instanceof Error ? error : new Error(String(error)), false);
+      },
     );
   },
 };
@@ -102,8 +123,6 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
   return created;
 }
 
-let current: I18n | undefined;
-
 /**
  * The instance of this page, in the language of the preferences, which it follows from then on. Prepares for
  * {@link chooseLanguage}: all areas in use are there before the interface turns.
@@ -116,6 +135,7 @@ export async function startI18n(): Promise<I18n> {
     const { language } = getPreferences();
     if (language !== created.language) void created.changeLanguage(language);
   });
+  addEventListener('online', fetchMissing);
   return created;
 }
 

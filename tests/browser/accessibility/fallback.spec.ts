@@ -84,13 +84,33 @@ for (const { language, tag, isRtl, keys, others } of [
   });
 }
 
-test('a language whose texts cannot be fetched stands there in English, and breaks nothing', async ({
+test('a language whose texts cannot be fetched stands there in English until they can, and breaks nothing', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(?:texts-fr|fallbackMarks)-/, (route) => route.abort());
+  const gone = /\/assets\/(?:texts-fr|fallbackMarks)-/;
+  await page.route(gone, (route) => route.abort());
   await page.goto('/help');
   await page.getByRole('button', { name: 'Change language, EN' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+
+  await page.unroute(gone);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide et soutien' })).toBeVisible();
+  await expect(page.locator('[data-fallback-text]')).toHaveCount(0);
+});
+
+test('on a bad line the next part that comes brings the language with it', async ({ page }) => {
+  const gone = /\/assets\/texts-fr-/;
+  await page.route(gone, (route) => route.abort());
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Change language, EN' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.unroute(gone);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Aide et soutien');
 });
