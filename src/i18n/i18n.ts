@@ -59,6 +59,7 @@ const backend: BackendModule = {
       },
       (error: unknown) => {
         missing.add(language);
+        addEventListener('online', fetchMissing, { once: true });
         done(error instanceof Error ? error : new Error(String(error)), false);
       },
     );
@@ -135,7 +136,6 @@ export async function startI18n(): Promise<I18n> {
     const { language } = getPreferences();
     if (language !== created.language) void created.changeLanguage(language);
   });
-  addEventListener('online', fetchMissing);
   return created;
 }
 
