@@ -35,9 +35,13 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAG
 
 /** The languages that some of the screen should be in and is not: their texts could not be fetched. */
 const missing = new Set<LanguageCode>();
+/** A bad line never says that it is better now. */
+const ASK_AGAIN_MS = 10_000;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
 async function fetchMissing(): Promise<void> {
+  clearTimeout(nextTry);
   if (current === undefined || missing.size === 0) return;
   const languages = [...missing];
   missing.clear();
@@ -52,14 +56,12 @@ const backend: BackendModule = {
   read(language, area, done) {
     if (!isLanguage(language)) return done(null, {});
     LANGUAGE_TEXTS[language]().then(
-      ({ texts }) => {
-        done(null, texts[`../locales/${language}/${area}.json`] ?? {});
-        // On a bad line a later area is what tells that there is a way again.
-        if (missing.has(language)) void fetchMissing();
-      },
+      ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
       (error: unknown) => {
         missing.add(language);
         addEventListener('online', fetchMissing, { once: true });
+        clearTimeout(nextTry);
+        nextTry = setTimeout(fetchMissing, ASK_AGAIN_MS);
         done(error instanceof Error ? error : new Error(String(error)), false);
       },
     );
