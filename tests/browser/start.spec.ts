@@ -89,6 +89,42 @@ test('the sign-in form is made ready unseen: its styles are there, it is not', {
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
+/** The parts of the app that a page was sent. */
+async function partsSent(page: Page, { saveData }: { saveData: boolean }) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+  }, saveData);
+  const sent: string[] = [];
+  page.on('requestfinished', (request) => sent.push(new URL(request.url()).pathname));
+  return (...parts: string[]) =>
+    parts.filter((part) => sent.some((path) => path.startsWith(`/assets/${part}-`)));
+}
+
+test('what a page leads to is fetched ahead as soon as somebody is there', async ({ page }) => {
+  const sent = await partsSent(page, { saveData: false });
+  await page.goto('/about');
+  await appStarted(page);
+  expect(sent('AboutPage', 'JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['AboutPage']);
+  await page.mouse.move(200, 200);
+  await expect
+    .poll(() => sent('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer'))
+    .toEqual(['JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer']);
+});
+
+test('who saves data is sent only what was asked for', async ({ page }) => {
+  const sent = await partsSent(page, { saveData: true });
+  await page.goto('/about');
+  await appStarted(page);
+  await page.mouse.move(200, 200);
+  // What is fetched ahead is asked for in a quiet moment: there were two.
+  const quiet = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await quiet();
+  await quiet();
+  await page.getByRole('button', { name: 'Change language, EN' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(sent('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
+});
+
 test('a press before the app listens is kept and done', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
