@@ -60,13 +60,13 @@ async function huge({ socket, cors }: Exchange, fault: Extract<Fault, { does: 'h
   const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
   socket.write(head(200, { ...cors, ...json, 'transfer-encoding': 'chunked' }));
   socket.write(chunk(fault.head));
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', resolve);
+  });
   const many = Array.from({ length: 64 }, () => fault.piece).join(',');
   for (let sent = 0; sent < fault.bytes && !socket.destroyed; sent += many.length) {
     if (!socket.write(chunk(sent === 0 ? many : `,${many}`)))
-      await new Promise<void>((resolve) => {
-        socket.once('drain', resolve);
-        socket.once('close', resolve);
-      });
+      await Promise.race([closed, new Promise<void>((resolve) => void socket.once('drain', resolve))]);
   }
   if (!socket.destroyed) socket.end(`${chunk(fault.tail)}0\r\n\r\n`);
 }
