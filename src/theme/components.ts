@@ -16,8 +16,10 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // MUI's own ring waits for a script to see the focus, and never comes where that was too late: on a prerendered
-      // page. (What has a menu's focus after a click is no link and no button, and stays without, as MUI has it.)
-      root: ({ theme }) => ({ '&:is(a, button):focus-visible': theme.focusVisible || {} }),
+      // page. A menu is none, and there MUI takes the ring away after a click.
+      root: ({ theme }) => ({
+        '&:where(a:not([role=menuitem]), button):focus-visible': theme.focusVisible || {},
+      }),
     },
   },
   MuiButton: {

@@ -69,7 +69,6 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
           borderRadius: 1,
           font: 'inherit',
           color: disabled ? 'text.disabled' : 'text.secondary',
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
         }}
       >
         {shown}
