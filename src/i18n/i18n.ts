@@ -14,8 +14,6 @@ const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 
 /** What messages to people are made of (useMessage.ts): loaded with any other area. */
 const MESSAGE_AREAS: readonly Area[] = ['errors', 'validation'];
 
-let current: I18n | undefined;
-
 type Texts = Readonly<Record<string, object>>;
 const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
   eager: true,
@@ -33,15 +31,24 @@ const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, () => Promise<{ readonly tex
 };
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGE_TEXTS, code);
 
+/** The instance of this page. */
+let current: I18n | undefined;
+
 /** The languages that some of the screen should be in and is not: their texts could not be fetched. */
 const missing = new Set<LanguageCode>();
 /** A bad line never says that it is better now. */
 const ASK_AGAIN_MS = 10_000;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
+function askAgainLater(language: LanguageCode): void {
+  missing.add(language);
+  addEventListener('online', fetchMissing, { once: true });
+  clearTimeout(nextTry);
+  nextTry = setTimeout(fetchMissing, ASK_AGAIN_MS);
+}
+
 /** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
 async function fetchMissing(): Promise<void> {
-  clearTimeout(nextTry);
   if (current === undefined || missing.size === 0) return;
   const languages = [...missing];
   missing.clear();
@@ -58,10 +65,7 @@ const backend: BackendModule = {
     LANGUAGE_TEXTS[language]().then(
       ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
       (error: unknown) => {
-        missing.add(language);
-        addEventListener('online', fetchMissing, { once: true });
-        clearTimeout(nextTry);
-        nextTry = setTimeout(fetchMissing, ASK_AGAIN_MS);
+        askAgainLater(language);
         done(error instanceof Error ? error : new Error(String(error)), false);
       },
     );
