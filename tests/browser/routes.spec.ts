@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, PASSWORD, navigate, openSignIn, signIn, storedSession } from '../support/browser';
+import { ACCOUNTS, hold, PASSWORD, navigate, openSignIn, signIn, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
 import {
   answerLogin,
@@ -170,14 +170,7 @@ test('019: while a switch to Admin runs, no admin data is asked for or shown', a
   await openSignedIn(page, stage, `${site}/settings`, 'both');
   await page.evaluate(() => window.localStorage.setItem('current_role', 'User'));
   const seen = await watchTexts(page, ADMIN_TEXT);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/auth/me', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/auth/me');
   stage.api.reset();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

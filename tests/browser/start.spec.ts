@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appStarted } from '../support/browser';
+import { appStarted, hold } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
@@ -89,30 +89,31 @@ test('the sign-in form is made ready unseen: its styles are there, it is not', {
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-/** The parts of the app that a page was sent. */
-async function partsSent(page: Page, { saveData }: { saveData: boolean }) {
+/** The parts of the app that a page asked for. */
+async function partsAskedFor(page: Page, { saveData }: { saveData: boolean }) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
   }, saveData);
-  const sent: string[] = [];
-  page.on('requestfinished', (request) => sent.push(new URL(request.url()).pathname));
+  const asked: string[] = [];
+  // When it is asked for: the news that it came may itself come later than the page shows it.
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return (...parts: string[]) =>
-    parts.filter((part) => sent.some((path) => path.startsWith(`/assets/${part}-`)));
+    parts.filter((part) => asked.some((path) => path.startsWith(`/assets/${part}-`)));
 }
 
 test('what a page leads to is fetched ahead as soon as somebody is there', async ({ page }) => {
-  const sent = await partsSent(page, { saveData: false });
+  const askedFor = await partsAskedFor(page, { saveData: false });
   await page.goto('/about');
   await appStarted(page);
-  expect(sent('AboutPage', 'JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['AboutPage']);
+  expect(askedFor('AboutPage', 'JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['AboutPage']);
   await page.mouse.move(200, 200);
   await expect
-    .poll(() => sent('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer'))
+    .poll(() => askedFor('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer'))
     .toEqual(['JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer']);
 });
 
 test('who saves data is sent only what was asked for', async ({ page }) => {
-  const sent = await partsSent(page, { saveData: true });
+  const askedFor = await partsAskedFor(page, { saveData: true });
   await page.goto('/about');
   await appStarted(page);
   await page.mouse.move(200, 200);
@@ -122,22 +123,15 @@ test('who saves data is sent only what was asked for', async ({ page }) => {
   await quiet();
   await page.getByRole('button', { name: 'Change language, EN' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(sent('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
+  expect(askedFor('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
 });
 
 test('a press before the app listens is kept and done', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
+  letGo();
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 

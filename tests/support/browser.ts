@@ -123,6 +123,19 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1
 export const appStarted = (page: Page): Promise<void> =>
   page.locator('html:not([data-starting])').waitFor({ state: 'attached' });
 
+/** Holds back what a page asks of an address. @returns what lets it go, and all that is asked after. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Goes to an address of the app as a link does, without loading the page anew. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await appStarted(page);

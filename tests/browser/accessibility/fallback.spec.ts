@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Files } from '../../../deploy/site.mjs';
 import { appStarted, expect, test } from '../../support/browser';
 import { readBuild, serveBuild } from '../../support/serveBuild';
@@ -84,15 +85,20 @@ for (const { language, tag, isRtl, keys, others } of [
   });
 }
 
-test('a language whose texts cannot be fetched stands there in English until they can, and breaks nothing', async ({
-  page,
-}) => {
-  const gone = /\/assets\/(?:texts-fr|fallbackMarks)-/;
-  await page.route(gone, (route) => route.abort());
+/** Chooses French on a page that these parts of the app cannot be had for. */
+async function chooseFrench(page: Page, { without }: { without: RegExp }): Promise<void> {
+  await page.route(without, (route) => route.abort());
   await page.goto('/help');
   await page.getByRole('button', { name: 'Change language, EN' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}
+
+test('a language whose texts cannot be fetched stands there in English until they can, and breaks nothing', async ({
+  page,
+}) => {
+  const gone = /\/assets\/(?:texts-fr|fallbackMarks)-/;
+  await chooseFrench(page, { without: gone });
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
   await page.unroute(gone);
@@ -105,11 +111,7 @@ test('a language whose texts cannot be fetched stands there in English until the
 test('on a bad line a language that is missing is asked for again by itself', async ({ page }) => {
   await page.clock.install();
   const gone = /\/assets\/texts-fr-/;
-  await page.route(gone, (route) => route.abort());
-  await page.goto('/help');
-  await page.getByRole('button', { name: 'Change language, EN' }).click();
-  await page.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await chooseFrench(page, { without: gone });
   // Refused once more, and asked for after that all the same.
   const refused = page.waitForEvent('requestfailed', (request) => gone.test(request.url()));
   await page.clock.fastForward(10_000);

@@ -1,5 +1,14 @@
-import type { Page, Route } from '@playwright/test';
-import { ACCOUNTS, appStarted, expect, PASSWORD, storedSession, test, unique } from '../../support/browser';
+import type { Page } from '@playwright/test';
+import {
+  ACCOUNTS,
+  appStarted,
+  expect,
+  hold,
+  PASSWORD,
+  storedSession,
+  test,
+  unique,
+} from '../../support/browser';
 import { prepare } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
@@ -230,8 +239,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the focus is seen before anything of the page listens, and after', async ({ page }) => {
-    const scripts: Route[] = [];
-    await page.route('**/assets/index-*.js', (route) => void scripts.push(route));
+    const letGo = await hold(page, '**/assets/index-*.js');
     await page.goto('/help', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     // To the end of the page, where the browser's own controls follow.
@@ -240,7 +248,7 @@ test.describe('on a phone', () => {
     expect(controls.length).toBeGreaterThan(15);
     expect(controls.filter(({ visible }) => !visible)).toEqual([]);
     await tabTo(page, button(page, 'Open menu'));
-    await Promise.all(scripts.map((route) => route.continue()));
+    letGo();
     await appStarted(page);
     await expect(button(page, 'Open menu')).toBeFocused();
     await seen(page);
