@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
@@ -13,9 +14,10 @@ export const LAYERS = [
   ['i18n', 'theme'],
   ['api'],
   ['ui'],
-  ['auth'],
-  ['roles'],
+  ['forms'],
+  ['identity'],
   ['layout'],
+  ['features'],
   ['pages'],
   ['app'],
 ];
@@ -61,6 +63,27 @@ const restricted = (layer) => {
         : []),
     ],
   };
+};
+
+/** A page is a folder of src/pages; the pages of administrators stand one folder deeper. */
+const foldersOf = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const PAGES = [
+  ...foldersOf('./src/pages').filter((name) => name !== 'admin'),
+  ...foldersOf('./src/pages/admin').map((name) => `admin/${name}`),
+];
+
+/** What a page may import: its layer's rule, and no other page. */
+const restrictedPage = (page) => {
+  const { paths, patterns } = restricted('pages');
+  const others = PAGES.filter((other) => other !== page);
+  const pages = {
+    group: others.flatMap((other) => [`@/pages/${other}`, `@/pages/${other}/**`]),
+    message: 'A page imports no other page: what several pages show stands in src/features/<noun>.',
+  };
+  return { paths, patterns: [...patterns, pages] };
 };
 
 const FETCH = {
@@ -112,6 +135,10 @@ export default defineConfig({
         'no-restricted-imports': ['error', restricted(layer)],
         'no-restricted-globals': globals(layer),
       },
+    })),
+    ...PAGES.map((page) => ({
+      files: [`src/pages/${page}/**`],
+      rules: { 'no-restricted-imports': ['error', restrictedPage(page)] },
     })),
     {
       files: [

@@ -21,7 +21,7 @@ async function answers(url) {
   throw new Error('The embedded backend did not start');
 }
 
-/** What the app keeps of a session (src/auth/storedSession.ts). */
+/** What the app keeps of a session (src/identity/session/storedSession.ts). */
 async function sessionOf(url, email) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -23,7 +23,7 @@ describe('what is left out', () => {
   });
 
   it.each([
-    ['@mui/material/CircularProgress', '/project/src/auth/dialogs/CountryStatus.tsx'],
+    ['@mui/material/CircularProgress', '/project/src/identity/dialogs/CountryStatus.tsx'],
     ['../CircularProgress/index.mjs', `${MATERIAL}/Autocomplete/Autocomplete.mjs`],
   ])('%s is whole for %s', (source, importer) => {
     expect(leftOutPart(source, importer)).toBeUndefined();

@@ -5,17 +5,17 @@ import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { isInForeignFrame } from '@/app/framing';
 import { pageAt, pageNameAt } from '@/app/pages';
 import { StartFailure } from '@/app/StartFailure';
-import { session, startSession } from '@/auth/session';
+import { session, startSession } from './identity/session/session';
 import { config, MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { startI18n } from '@/i18n/i18n';
 import { log, startLogging } from '@/logging/logger';
 import { getPreferences, startPreferences } from '@/preferences/preferences';
-import { guardOutcome } from '@/roles/guardOutcome';
-import { getRoleState } from '@/roles/roleStore';
-import { accessFor } from '@/roles/routeAccess';
+import { guardOutcome } from './identity/guards/guardOutcome';
+import { getRoleState } from './identity/roles/roleStore';
+import { accessFor } from './identity/guards/routeAccess';
 import { prepareTheme } from '@/theme/prepareTheme';
-import { whenQuiet } from '@/ui/whenQuiet';
+import { whenQuiet } from './ui/loading/whenQuiet';
 
 const container = document.getElementById('root');
 

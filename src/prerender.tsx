@@ -7,7 +7,7 @@ import { pageAt, pageNameAt, routeAt } from '@/app/pages';
 import { ROUTE_IDS, ROUTES } from '@/config/routes';
 import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
-import { renderedTitle } from '@/ui/documentTitle';
+import { renderedTitle } from './ui/page/documentTitle';
 
 /** The public pages that get an HTML file of their own at build time, from the route table. */
 export const PRERENDERED: readonly string[] = ROUTE_IDS.filter((id) => ROUTES[id].prerendered).map(

@@ -3,7 +3,7 @@ const home = { role: 'heading', name: /work abroad|abroad/i };
 
 export default {
   ready: { role: 'button', name: 'Login' },
-  // The start is over and what is fetched ahead is there (src/ui/whenQuiet.ts).
+  // The start is over and what is fetched ahead is there (src/ui/loading/whenQuiet.ts).
   settle: 9000,
   steps: [
     {

@@ -2,11 +2,11 @@ import type { EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AuthDialogs } from '@/auth/AuthDialogs';
+import { AuthDialogs } from '@/identity/dialogs/AuthDialogs';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { RoleProvider } from '@/roles/RoleProvider';
+import { RoleProvider } from '@/identity/roles/RoleProvider';
 import { AppTheme } from '@/theme/AppTheme';
-import { ToastProvider } from '@/ui/Toasts';
+import { ToastProvider } from '@/ui/toast/Toasts';
 import { AppRoutes } from './AppRoutes';
 import { RootBoundary } from './RootBoundary';
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ALIASES, pathOf, ROUTE_IDS } from '@/config/routes';
 import { Layout } from '@/layout/Layout';
-import { RouteGuard } from '@/roles/RouteGuard';
-import { PageSkeleton } from '@/ui/Skeletons';
+import { RouteGuard } from '@/identity/guards/RouteGuard';
+import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { PageBoundary } from './PageBoundary';
 import { NOT_FOUND, PAGES } from './pages';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/ui/AppLink';
-import { CopyButton } from '@/ui/CopyButton';
-import { PartMissingError } from '@/ui/loadPart';
-import { PageHeading } from '@/ui/PageHeading';
+import { AppLink } from '@/ui/page/AppLink';
+import { CopyButton } from '@/ui/text/CopyButton';
+import { PartMissingError } from '@/ui/loading/loadPart';
+import { PageHeading } from '@/ui/page/PageHeading';
 
 interface Props {
   readonly error: unknown;

@@ -1,7 +1,7 @@
-import { mayAccess } from '@/roles/routeAccess';
-import { getRoleState } from '@/roles/roleStore';
+import { mayAccess } from '@/identity/guards/routeAccess';
+import { getRoleState } from '@/identity/roles/roleStore';
 import { loadMoreLetters } from '@/theme/fonts/loadFonts';
-import { savesData } from '@/ui/whenQuiet';
+import { savesData } from '@/ui/loading/whenQuiet';
 import { pageAt } from './pages';
 import { removeServiceWorkers } from './serviceWorkers';
 

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
 import type { SessionUser } from '@/storage/sessionUser';
-import { whileComing } from '@/ui/comingPage';
-import { loadPart } from '@/ui/loadPart';
+import { whileComing } from '@/ui/page/comingPage';
+import { loadPart } from '@/ui/loading/loadPart';
 
 /** A page as data: how to load it, the areas of text it uses, and whether it reads from the backend. */
 export interface PageSource {

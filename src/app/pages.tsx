@@ -13,7 +13,7 @@ const comingSoon = (route: ComingSoonRoute): LazyPage =>
   });
 
 const readProfile: PageSource['readAhead'] = async (user) =>
-  (await import('@/pages/profile/useProfile')).readProfileAhead(user);
+  (await import('@/features/profile/useProfile')).readProfileAhead(user);
 
 const dashboard = lazyPage({
   load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
-import { AppLink } from '@/ui/AppLink';
-import { measure } from '@/ui/measure';
+import { AppLink } from '@/ui/page/AppLink';
+import { measure } from '@/ui/text/measure';
 import { LogoMark } from './Logo';
 import { SocialLinks } from './SocialLinks';
 

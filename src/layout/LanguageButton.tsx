@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { useLazyDialog } from '@/ui/lazyDialog';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { languageMenu } from './menus';
 import { useMissingPart } from './useMissingPart';
 

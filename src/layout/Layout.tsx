@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { TOP_BAR_HEIGHT } from '@/config/themes';
-import { prefetchWhenIdle } from '@/ui/lazyDialog';
+import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { Footer } from './Footer';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 
 /** Three routes that arrive in one place. */
 export function LogoMark() {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
-import { useLazyDialog } from '@/ui/lazyDialog';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { navDrawer } from './menus';
 import { useMissingPart } from './useMissingPart';
 import { useWho } from './useWho';

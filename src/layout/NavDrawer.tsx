@@ -7,7 +7,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuthDialog } from '@/auth/AuthDialogs';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from '@/config/themes';
 import { NavLinks } from './NavLinks';
 import { ProfileHeader } from './ProfileHeader';

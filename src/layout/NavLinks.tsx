@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { currentMark, NAVIGATION, type Viewer } from './navigation';
 
 interface NavLinksProps {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
-import { visuallyHiddenSx } from '@/ui/VisuallyHidden';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 
 const SAID_FOR = 4000;
 /** So long the whole sentence lies over a narrow page, in ms; then a word that covers no text. */

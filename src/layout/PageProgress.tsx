@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useIsPageComing } from '@/ui/comingPage';
+import { useIsPageComing } from '@/ui/page/comingPage';
 
 const pulse = keyframes`50% { opacity: 0.35; }`;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { RoleName } from '@/config/roles';
 import type { SessionUser } from '@/storage/sessionUser';
-import { Avatar } from '@/ui/Avatar';
-import { BidiText } from '@/ui/BidiText';
+import { Avatar } from '@/ui/card/Avatar';
+import { BidiText } from '@/ui/text/BidiText';
 import { RoleChip } from './RoleChip';
 import { fullName } from './useWho';
 

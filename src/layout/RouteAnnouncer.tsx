@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '@/auth/session';
-import { type OnHeading, PageHeadingContext } from '@/ui/PageHeading';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useSession } from '@/identity/session/session';
+import { type OnHeading, PageHeadingContext } from '@/ui/page/PageHeading';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MAIN_ID } from './SkipLink';
 
 /** The text is taken away again, so that nobody meets it twice. */

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { SOCIAL_LINKS } from '@/config/marketing';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 
 const ICONS = {
   facebook: FacebookIcon,

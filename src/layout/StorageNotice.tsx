@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onForgetful } from '@/storage/browserStorage';
-import { useToast } from '@/ui/Toasts';
+import { useToast } from '@/ui/toast/Toasts';
 
 const READING_TIME = 8000;
 

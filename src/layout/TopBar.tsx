@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAuthDialog } from '@/auth/AuthDialogs';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';

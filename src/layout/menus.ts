@@ -1,4 +1,4 @@
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** What opens from the bar: each in a chunk of its own, fetched when idle (Layout.tsx). */
 export const languageMenu = lazyDialog(async () => (await import('./LanguageMenu')).LanguageMenu);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { session } from '@/auth/session';
+import { session } from '@/identity/session/session';
 import { pathOf } from '@/config/routes';
 
 /** Signs out and returns to the home page (spec section 4, "Auth"). */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '@/logging/logger';
-import { useToast } from '@/ui/Toasts';
+import { useToast } from '@/ui/toast/Toasts';
 
 /** What a menu or the drawer does when its code cannot be fetched: says so, and can be opened again. */
 export function useMissingPart(): (error: unknown) => void {

@@ -1,6 +1,6 @@
-import { useSession } from '@/auth/session';
+import { useSession } from '@/identity/session/session';
 import type { RoleName } from '@/config/roles';
-import { useRole } from '@/roles/RoleProvider';
+import { useRole } from '@/identity/roles/RoleProvider';
 import type { SessionUser } from '@/storage/sessionUser';
 import { type Viewer, viewerOf } from './navigation';
 

@@ -59,7 +59,7 @@ export const version = jsonEntry(prefixed('version'), (value) =>
 );
 /** Log entries, oldest first; each is checked by the logger. */
 export const storedLog = { ...jsonEntry(prefixed('log'), list), expendable: true } as const;
-/** Role audit entries, oldest first; each is checked by src/roles/audit. */
+/** Role audit entries, oldest first; each is checked by src/identity/roles/audit. */
 export const roleAudit = jsonEntry(prefixed('role_audit'), list);
 /** When each user switched roles within the window, in ms since the epoch. */
 export const roleSwitches = jsonEntry(prefixed('role_switches'), timesByUser);

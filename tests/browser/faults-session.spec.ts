@@ -83,7 +83,7 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
     fault.reset(),
     fault.half({}),
   ];
-  // Faults of the network: also 072 in sessions.spec.ts. src/auth/sessionCheck.test.ts has every kind.
+  // Faults of the network: also 072 in sessions.spec.ts. src/identity/session/sessionCheck.test.ts has every kind.
   for (const what of cover(faults, 2)) {
     stage.api.reset();
     stage.api.script('GET /api/auth/me', what);

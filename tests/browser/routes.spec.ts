@@ -29,7 +29,7 @@ const warnings = (page: Page): string[] => {
 };
 
 test('013, 029: no spelling of an admin path shows a User anything of it', async ({ page, stage }) => {
-  // Each of them is tried in the app, and every fourth in the bar of the browser: src/roles/routeAccess.test.ts.
+  // Each of them is tried in the app, and every fourth in the bar of the browser: src/identity/guards/routeAccess.test.ts.
   const spellings = [
     '/ADMIN/Education-Levels/x',
     '/admin/users',
@@ -131,7 +131,7 @@ test('017, 018: a User is led from a landing page to /dashboard, history replace
   page,
   stage,
 }) => {
-  // src/roles/mapping.test.ts has them all.
+  // src/identity/roles/mapping.test.ts has them all.
   for (const roles of cover([['Agent', 'ghost'], ['agent'], [], ['GHOST']], 2)) {
     answerLogin(stage, { roles });
     await page.goto(`${stage.site.url}/about`);
@@ -223,7 +223,7 @@ test('021: no address that anybody plants leads a sign-in elsewhere', async ({ p
   ];
   const names = ['redirect', 'next', 'returnUrl', 'from', 'returnTo'];
   answerLogin(stage, {});
-  // One function decides, whatever it reads them from: src/auth/returnTo.test.ts has every spelling.
+  // One function decides, whatever it reads them from: src/identity/session/returnTo.test.ts has every spelling.
   const query = new URLSearchParams(targets.flatMap((target) => names.map((name) => [name, target])));
   for (const target of cover(targets, 4)) {
     await page.goto(`${stage.site.url}/?${query}#${encodeURIComponent(target)}`);

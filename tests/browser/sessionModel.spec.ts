@@ -9,7 +9,7 @@ import { TwoBrowserTabs } from '../support/twoBrowserTabs';
 /**
  * Case 145: random lives of two tabs, of 30 steps each, in the app as it is shipped. After every step both tabs and
  * storage are what the model says. `WHOLE=1` lives all 500, `MODEL=17,402` these two; without them one:
- * src/roles/sessionModel.test.ts lives all of them on the app's own stores.
+ * src/identity/model/sessionModel.test.ts lives all of them on the app's own stores.
  */
 const SEED = 20_260_115;
 const LIVES = 500;

@@ -222,7 +222,7 @@ test('069: an idle hour is announced two minutes before its end; one key extends
 });
 
 test('070: a wrong clock signs nobody out and asks nothing over and over', async ({ page, stage }) => {
-  // src/auth/sessionTimeout.test.ts has them all.
+  // src/identity/session/idleness.test.ts has them all.
   const times = cover([Date.now() + 24 * HOUR, Date.now() - 24 * HOUR, 1000], 2);
   await page.clock.install({ time: Date.now() });
   await page.goto(stage.site.url);

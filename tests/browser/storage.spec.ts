@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { signIn, signOut, storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { answerLogin, keep, keptEntries, keptSession, openQuiet, turnTo } from '../support/hostileStage';
-import { BROKEN_PARTS } from '../../src/auth/brokenUsers.fixture';
+import { BROKEN_PARTS } from '../../src/identity/session/brokenUsers.fixture';
 import { cover, pairs, WHOLE } from '../support/sample';
 import { ROUTES } from '../../src/config/routes';
 
@@ -46,7 +46,7 @@ test('031: a key that is alone, or broken, or of another shape, is nobody’s se
 }) => {
   if (WHOLE) test.setTimeout(150_000);
   const values = ['{bad', '', 'null', '[]', '123', '"x"', 'undefined', 'x'.repeat(1024 * 1024)];
-  // src/auth/sessionStore.test.ts has every key with every value.
+  // src/identity/session/sessionStore.test.ts has every key with every value.
   for (const [key, value] of pairs(KEYS, values)) {
     const name = `${key}=${value.slice(0, 12)}`;
     await keep(page, stage.site.url, { [key]: value });
@@ -72,7 +72,7 @@ test('031, 033: a user that is valid JSON of a wrong shape ends the session; a w
     { auth_token: 'token-of-ada' },
     { auth_refresh_token: 'refresh', refresh_token: 'older' },
   ];
-  // src/auth/sessionStore.test.ts has them all.
+  // src/identity/session/sessionStore.test.ts has them all.
   for (const entries of cover(broken, 3)) {
     const name = JSON.stringify(entries).slice(0, 200);
     await keep(page, stage.site.url, entries);
@@ -81,7 +81,7 @@ test('031, 033: a user that is valid JSON of a wrong shape ends the session; a w
     await expect(login(page)).toBeVisible();
     await expect.poll(async () => notNull(await storedSession(page)), name).toEqual([]);
   }
-  // src/roles/roleStore.test.ts has them all.
+  // src/identity/roles/roleStore.test.ts has them all.
   for (const role of cover(['{bad', '', 'null', '"User"', 'admin'], 4)) {
     await keep(page, stage.site.url, { ...user, current_role: role });
     await page.goto(`${stage.site.url}/dashboard`);

@@ -11,6 +11,9 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'layers-'));
   cpSync(path.join(root, 'oxlint.config.mjs'), path.join(folder, 'oxlint.config.mjs'));
+  // The rule about pages is made from the folders that stand there.
+  for (const page of ['home', 'about', 'settings', 'profile', 'admin/countries', 'admin/dashboard'])
+    mkdirSync(path.join(folder, 'src/pages', page), { recursive: true });
   mkdirSync(path.join(folder, 'node_modules'));
   cpSync(path.join(root, 'node_modules/oxlint'), path.join(folder, 'node_modules/oxlint'), {
     recursive: true,
@@ -40,9 +43,11 @@ describe('imports go one way', () => {
     ['src/config/x.ts', '@/storage/keys'],
     ['src/errors/x.ts', '@/validation/rules'],
     ['src/theme/x.ts', '@/i18n/i18n'],
-    ['src/api/x.ts', '@/auth/session'],
-    ['src/api/endpoints/x.ts', '@/ui/Toasts'],
-    ['src/auth/x.ts', '@/roles/mapping'],
+    ['src/api/x.ts', '@/identity/session/session'],
+    ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
+    ['src/ui/x.ts', '@/forms/useSubmission'],
+    ['src/forms/x.ts', '@/identity/session/session'],
+    ['src/features/profile/x.ts', '@/pages/home/HomePage'],
     ['src/layout/x.tsx', '@/pages/home/HomePage'],
     ['src/pages/home/x.tsx', '@/app/App'],
   ])('%s may not import %s', (file, from) => {
@@ -52,9 +57,10 @@ describe('imports go one way', () => {
   });
 
   it.each([
-    ['src/pages/home/x.ts', '@/ui/Toasts'],
+    ['src/pages/home/x.ts', '@/ui/toast/Toasts'],
+    ['src/pages/settings/google/x.ts', '@/pages/settings/parts/Notice'],
     ['src/storage/x.ts', '@/config/limits'],
-    ['src/auth/x.ts', './session'],
+    ['src/identity/session/x.ts', './session'],
   ])('%s may import %s', (file, from) => {
     expect(lint(file, importing(from))).not.toContain('no-restricted-imports');
   });
@@ -66,6 +72,14 @@ describe('imports go one way', () => {
     ['src/ui/x.ts', '@mui/material'],
     ['src/ui/x.ts', '@mui/icons-material'],
   ])('%s may not import %s', (file, from) => {
+    expect(lint(file, importing(from))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['src/pages/home/x.ts', '@/pages/about/AboutPage'],
+    ['src/pages/settings/google/x.ts', '@/pages/profile/ProfilePage'],
+    ['src/pages/admin/countries/x.ts', '@/pages/admin/dashboard/adminPages'],
+  ])('the page of %s may not import another page (%s)', (file, from) => {
     expect(lint(file, importing(from))).toContain('no-restricted-imports');
   });
 
@@ -83,10 +97,10 @@ describe('browser globals have one owner', () => {
 
   it.each([
     ['src/pages/home/x.ts', fetching],
-    ['src/auth/x.ts', fetching],
+    ['src/identity/x.ts', fetching],
     ['src/ui/x.ts', storing],
     ['src/api/x.ts', storing],
-    ['src/auth/x.ts', storingForNow],
+    ['src/identity/x.ts', storingForNow],
   ])('%s is refused', (file, source) => {
     expect(lint(file, source)).toContain('no-restricted-globals');
   });

@@ -57,11 +57,11 @@ async function open(): Promise<RenderedApp> {
   ] = await Promise.all([
     import('@/app/App'),
     import('@/app/pages'),
-    import('@/auth/session'),
+    import('@/identity/session/session'),
     import('@/i18n/i18n'),
     import('@/preferences/preferences'),
     import('@/theme/emotionCache'),
-    import('@/roles/routeAccess'),
+    import('@/identity/guards/routeAccess'),
   ]);
   startPreferences();
   const [i18n] = await Promise.all([

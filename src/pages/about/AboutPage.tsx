@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { STATISTICS } from '@/config/marketing';
 import { formatNumber, formatPercent } from '@/i18n/format';
-import { Actions } from '@/pages/composition/Actions';
-import { Block } from '@/pages/composition/Block';
-import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
-import { FigureRow } from '@/pages/composition/FigureRow';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { usualTimes } from '@/pages/composition/usualTimes';
+import { Actions } from '@/ui/page/Actions';
+import { Block } from '@/ui/page/Block';
+import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { FigureRow } from '@/ui/card/FigureRow';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { usualTimes } from '@/ui/page/usualTimes';
 
 const SIDES_SX = {
   display: 'grid',

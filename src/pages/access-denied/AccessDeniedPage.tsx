@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '@/config/marketing';
-import { Actions } from '@/pages/composition/Actions';
-import { EmailLink } from '@/pages/composition/EmailLink';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
-import { measure } from '@/ui/measure';
+import { Actions } from '@/ui/page/Actions';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
+import { measure } from '@/ui/text/measure';
 
 /** Where a page belongs to another role: why, and three ways on. */
 export function AccessDeniedPage() {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingSoonBody } from '@/pages/composition/ComingSoonBody';
-import { StopLine } from '@/pages/composition/StopLine';
-import { usualTimes } from '@/pages/composition/usualTimes';
+import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
+import { StepLine } from '@/ui/page/StepLine';
+import { usualTimes } from '@/ui/page/usualTimes';
 
 const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 
@@ -23,7 +23,7 @@ export function ApplicationsPage() {
         <Typography id={heading} variant="h4" component="h2" sx={{ mb: 3 }}>
           {t('applications.stages')}
         </Typography>
-        <StopLine
+        <StepLine
           stops={STAGES.map((stage) => ({
             id: stage,
             name: t(`applications.${stage}`),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteId } from '@/config/routes';
-import { ComingSoonBody } from '@/pages/composition/ComingSoonBody';
+import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 
 /** The routes whose page is still being made, each with the page one comes from. */
 const WAY_BACK = {

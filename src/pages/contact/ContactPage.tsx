@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '@/config/marketing';
-import { Actions } from '@/pages/composition/Actions';
-import { Block } from '@/pages/composition/Block';
-import { EmailLink } from '@/pages/composition/EmailLink';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { usualTimes } from '@/pages/composition/usualTimes';
+import { Actions } from '@/ui/page/Actions';
+import { Block } from '@/ui/page/Block';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { usualTimes } from '@/ui/page/usualTimes';
 
 const ADDRESSES_SX = {
   display: 'grid',

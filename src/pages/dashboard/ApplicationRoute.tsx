@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatRelative } from '@/i18n/format';
-import { BidiText } from '@/ui/BidiText';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { BidiText } from '@/ui/text/BidiText';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { type OnItsWay, STAGES } from './stages';
 import { useNow } from './useNow';
 

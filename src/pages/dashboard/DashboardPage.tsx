@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@/auth/useAccount';
+import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
-import { PageHeading } from '@/ui/PageHeading';
-import { Content } from '@/ui/Section';
-import { CardsSkeleton } from '@/ui/Skeletons';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
+import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import type { SessionUser } from '@/storage/sessionUser';
-import { BidiText } from '@/ui/BidiText';
-import { dayPart, greetingName } from './greeting';
+import { BidiText } from '@/ui/text/BidiText';
+import { dayPart, greetingName } from './dayPart';
 import { useNow } from './useNow';
 
 /** By name and time of day; the clock is only read in the browser, and read again while the page stays open. */

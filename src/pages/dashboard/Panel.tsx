@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { Surface } from '@/ui/Surface';
+import { Surface } from '@/ui/card/Surface';
 
 interface PanelProps {
   readonly title: string;

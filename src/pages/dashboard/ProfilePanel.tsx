@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
-import { type CompletionView, NEXT_STEPS } from '@/pages/profile/completion';
-import { CompletionRing } from '@/pages/profile/CompletionRing';
-import { NextSteps } from '@/pages/profile/NextSteps';
-import type { Part } from '@/pages/profile/part';
-import { PartFailed } from '@/pages/profile/PartFailed';
-import { useCompletion, useProfile } from '@/pages/profile/useProfile';
-import { AppLink } from '@/ui/AppLink';
-import { EmptyState } from '@/ui/EmptyState';
-import { Skeleton } from '@/ui/Skeletons';
+import { type CompletionView, NEXT_STEPS } from '@/features/profile/completion';
+import { CompletionRing } from '@/features/profile/CompletionRing';
+import { NextSteps } from '@/features/profile/NextSteps';
+import type { Part } from '@/features/profile/part';
+import { PartFailed } from '@/features/profile/PartFailed';
+import { useCompletion, useProfile } from '@/features/profile/useProfile';
+import { AppLink } from '@/ui/page/AppLink';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { Skeleton } from '@/ui/loading/Skeletons';
 import { Panel } from './Panel';
 
 /** How complete the profile is, and the next three things to do; the way to begin where there is none yet. */

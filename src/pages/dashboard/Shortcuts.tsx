@@ -6,7 +6,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { Panel } from './Panel';
 
 const SHORTCUTS = [

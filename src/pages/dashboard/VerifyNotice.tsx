@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/queries';
-import { useAccount } from '@/auth/useAccount';
+import { useAccount } from '@/identity/session/useAccount';
 import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { NAME_HERE, Sentence } from '@/pages/profile/Sentence';
-import { BidiText } from '@/ui/BidiText';
-import { noticeSx } from '@/ui/noticeSx';
+import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
+import { BidiText } from '@/ui/text/BidiText';
+import { noticeSx } from '@/ui/loading/noticeSx';
 
 type Sending =
   | { readonly status: 'waiting' | 'sending' | 'sent' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '@/api/endpoints/jobs';
-import { dayPart, greetingName } from './greeting';
+import { dayPart, greetingName } from './dayPart';
 import { onTheirWay, STAGES } from './stages';
 
 describe('the greeting', () => {

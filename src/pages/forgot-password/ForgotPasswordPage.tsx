@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { useAuthDialog } from '@/auth/AuthDialogs';
-import { EmailForm } from '@/pages/account-recovery/EmailForm';
-import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
-import { Sent } from '@/pages/account-recovery/Sent';
-import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { EmailForm } from '@/features/account-recovery/EmailForm';
+import { NarrowPage } from '@/features/account-recovery/NarrowPage';
+import { Sent } from '@/features/account-recovery/Sent';
+import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 
 const request = (email: string, signal: AbortSignal) =>
   send(auth.forgotPassword, { body: { email }, signal });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { measure } from '@/ui/measure';
+import { measure } from '@/ui/text/measure';
 import { HomeSection } from './HomeSection';
 
 const SIDES_SX = {

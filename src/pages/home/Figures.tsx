@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { STATISTICS } from '@/config/marketing';
 import { formatNumber, formatPercent } from '@/i18n/format';
-import { FigureRow } from '@/pages/composition/FigureRow';
-import { Content } from '@/ui/Section';
+import { FigureRow } from '@/ui/card/FigureRow';
+import { Content } from '@/ui/page/Section';
 import { useCountUp } from './useCountUp';
 
 /** The figures of the configuration; they count up once when they come into view. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Actions } from '@/pages/composition/Actions';
-import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { GradientText } from '@/ui/GradientText';
-import { PageHeading } from '@/ui/PageHeading';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
-import { Content } from '@/ui/Section';
-import { measure } from '@/ui/measure';
+import { Actions } from '@/ui/page/Actions';
+import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { GradientText } from '@/ui/text/GradientText';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
+import { Content } from '@/ui/page/Section';
+import { measure } from '@/ui/text/measure';
 import { SECTION_SPACE } from './space';
 
 /** A short piece of a route leads to it: a line that ends in a dot. Borders, so that forced colours keep it. */

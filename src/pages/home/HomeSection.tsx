@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Content } from '@/ui/Section';
-import { measure } from '@/ui/measure';
+import { Content } from '@/ui/page/Section';
+import { measure } from '@/ui/text/measure';
 import { BELOW, SECTION_SPACE } from './space';
 
 interface HomeSectionProps {

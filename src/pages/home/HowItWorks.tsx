@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StopLine } from '@/pages/composition/StopLine';
-import { usualTimes } from '@/pages/composition/usualTimes';
+import { StepLine } from '@/ui/page/StepLine';
+import { usualTimes } from '@/ui/page/usualTimes';
 import { HomeSection } from './HomeSection';
 
 /** Profile, match, offer, visa and arrival along one line, with the usual times. */
@@ -9,7 +9,7 @@ export function HowItWorks() {
   const times = usualTimes();
   return (
     <HomeSection heading={t('how.heading')} lead={t('how.lead')}>
-      <StopLine
+      <StepLine
         stops={[
           { id: 'profile', name: t('how.profile'), text: t('how.profileText') },
           { id: 'match', name: t('how.match'), text: t('how.matchText'), time: t('how.matchTime', times) },

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STATISTICS } from '@/config/marketing';
 import { formatNumber } from '@/i18n/format';
-import { Actions } from '@/pages/composition/Actions';
-import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { Content } from '@/ui/Section';
+import { Actions } from '@/ui/page/Actions';
+import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Content } from '@/ui/page/Section';
 import { BELOW, SECTION_SPACE } from './space';
 
 /** The routes once more: from both edges of the page to the one place where the next step is taken. */

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { CONTACT } from '@/config/marketing';
-import { EmailLink } from '@/pages/composition/EmailLink';
-import { Content } from '@/ui/Section';
-import { measure } from '@/ui/measure';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { Content } from '@/ui/page/Section';
+import { measure } from '@/ui/text/measure';
 import { BELOW, SECTION_SPACE } from './space';
 
 /** Privately run, tied to no government programme; and the address that answers around the clock. */

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Actions } from '@/pages/composition/Actions';
-import { ComingSoonMark } from '@/pages/composition/ComingSoonMark';
-import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
+import { Actions } from '@/ui/page/Actions';
+import { ComingSoonMark } from '@/ui/page/ComingSoonMark';
+import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { JobAnatomy } from './JobAnatomy';
 
 /** A composed placeholder (decisions, "Product"): what each job will say once the list is open. */

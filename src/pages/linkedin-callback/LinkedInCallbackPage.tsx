@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAuthDialog } from '@/auth/AuthDialogs';
-import { signedIn } from '@/auth/session';
-import { type LinkedInReturn, readLinkedInReturn } from '@/auth/social/linkedIn';
-import { socialFailure } from '@/auth/social/providers';
-import { linkedInSignIn } from '@/auth/social/socialCalls';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { signedIn } from '@/identity/session/session';
+import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linkedIn';
+import { socialFailure } from '@/identity/social/providers';
+import { linkedInSignIn } from '@/identity/social/socialCalls';
 import { pathOf } from '@/config/routes';
 import { useMessage } from '@/i18n/useMessage';
-import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
-import { Outcome } from '@/pages/account-recovery/Outcome';
-import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
-import { AppLink } from '@/ui/AppLink';
-import { Spinner } from '@/ui/Spinner';
+import { NarrowPage } from '@/features/account-recovery/NarrowPage';
+import { Outcome } from '@/features/account-recovery/Outcome';
+import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
+import { AppLink } from '@/ui/page/AppLink';
+import { Spinner } from '@/ui/loading/Spinner';
 
 /** What each return said. Its state can be used once, and React may mount a page twice. */
 const returns = new Map<string, LinkedInReturn>();

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { CONTACT } from '@/config/marketing';
-import { Block } from '@/pages/composition/Block';
-import { ComingSoonBody } from '@/pages/composition/ComingSoonBody';
-import { EmailLink } from '@/pages/composition/EmailLink';
+import { Block } from '@/ui/page/Block';
+import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
+import { EmailLink } from '@/ui/page/EmailLink';
 
 /** A composed placeholder (decisions, "Product"): who will write here, and who answers until then. */
 export function MessagesPage() {

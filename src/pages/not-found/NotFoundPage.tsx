@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from '@/pages/composition/Actions';
-import { LinkButton } from '@/pages/composition/LinkButton';
-import { PageBody } from '@/pages/composition/PageBody';
-import { RoutesDrawing } from '@/ui/RoutesDrawing';
+import { Actions } from '@/ui/page/Actions';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 
 /** Any unknown address: it says so, and where one can go instead. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIELD_GAP } from '@/auth/fields/FieldFrame';
-import type { Group } from '@/pages/profile/groups';
-import { Surface } from '@/ui/Surface';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import type { Group } from '@/features/profile/groups';
+import { Surface } from '@/ui/card/Surface';
 
 const TEXTS = {
   personal: 'editor.personalText',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { GROUPS } from '@/pages/profile/groups';
-import { RowsSkeleton, Skeleton } from '@/ui/Skeletons';
-import { Surface } from '@/ui/Surface';
+import { GROUPS } from '@/features/profile/groups';
+import { RowsSkeleton, Skeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
 
 const FIELDS = { personal: 3, profession: 6, languages: 1, privacy: 2 } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { editorPath, GROUPS } from '@/pages/profile/groups';
-import { AppLink } from '@/ui/AppLink';
+import { editorPath, GROUPS } from '@/features/profile/groups';
+import { AppLink } from '@/ui/page/AppLink';
 
 /** The parts of the editor, to jump to. */
 export function GroupLinks() {

@@ -6,13 +6,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpIdOf, type FieldProps } from '@/auth/fields/FieldFrame';
+import { helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
 import { formatNumber } from '@/i18n/format';
-import { languageChoices, languageName } from '@/pages/profile/languageNames';
-import { LANGUAGE_LEVELS } from '@/pages/profile/levels';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { languageChoices, languageName } from '@/features/profile/languageNames';
+import { LANGUAGE_LEVELS } from '@/features/profile/levels';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MOST } from './rules';
-import { SelectInput } from './SelectInput';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import type { SpokenLanguage } from './values';
 
 interface LanguagesInputProps extends Omit<FieldProps, 'label' | 'hint'> {
@@ -86,7 +86,7 @@ export function LanguagesInput(props: LanguagesInputProps) {
               '& > :nth-of-type(2)': { gridRow: { xs: 2, sm: 'auto' } },
             }}
           >
-            <SelectInput
+            <ChoiceInput
               id={`${id}-${at}-code`}
               label={t('fields.language')}
               disabled={disabled}
@@ -97,7 +97,7 @@ export function LanguagesInput(props: LanguagesInputProps) {
               onBlur={doNothing}
               inputRef={(element: HTMLSelectElement | null) => take(element, at)}
             />
-            <SelectInput
+            <ChoiceInput
               id={`${id}-${at}-level`}
               label={t('fields.level')}
               disabled={disabled}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { noticeSx } from '@/ui/noticeSx';
+import { noticeSx } from '@/ui/loading/noticeSx';
 
 interface MissingProps {
   readonly text: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '@/auth/fields/TextInput';
+import { TextInput } from '@/forms/fields/TextInput';
 import { EditorGroup } from './EditorGroup';
 import { idOf, type PartProps } from './fields';
 import { LanguagesInput } from './LanguagesInput';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { countryChoices } from '@/auth/fields/countryChoice';
-import { CountryInput } from '@/auth/fields/CountryInput';
-import { NameFields } from '@/auth/fields/NameFields';
-import { PhoneInput } from '@/auth/fields/PhoneInput';
+import { countryChoices } from '@/forms/fields/countryChoice';
+import { CountryInput } from '@/forms/fields/CountryInput';
+import { NameFields } from '@/forms/fields/NameFields';
+import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { EditorGroup, Pair } from './EditorGroup';
 import { idOf, type PartProps } from './fields';
 import { useReferenceState } from './useReferenceState';

@@ -1,15 +1,15 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '@/auth/fields/TextInput';
+import { TextInput } from '@/forms/fields/TextInput';
 import { compareTexts, formatNumber } from '@/i18n/format';
-import { EXPERIENCE_LEVELS } from '@/pages/profile/levels';
-import { useNames } from '@/pages/profile/useNames';
+import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
+import { useNames } from '@/features/profile/useNames';
 import { EditorGroup, Pair } from './EditorGroup';
 import { idOf, type PartProps } from './fields';
 import { MOST } from './rules';
-import { type Option, SelectInput } from './SelectInput';
+import { type Option, ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { SkillsInput } from './SkillsInput';
-import { TextArea } from './TextArea';
+import { TextArea } from '@/forms/fields/TextArea';
 import { useReferenceState } from './useReferenceState';
 
 type Chosen = 'jobCategoryId' | 'experienceLevelId' | 'educationLevelId';
@@ -32,7 +32,7 @@ export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
       control={form.control}
       name={field}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <SelectInput
+        <ChoiceInput
           {...common(field)}
           disabled={busy || !usable}
           hint={hint}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import type { Summary } from '@/auth/fields/useSummary';
+import { FormAlert } from '@/forms/FormAlert';
+import type { Summary } from '@/forms/useFormSummary';
 import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/AppLink';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { AppLink } from '@/ui/page/AppLink';
+import { SubmitButton } from '@/forms/SubmitButton';
 
 interface SaveBarProps {
   readonly summary: Summary;

@@ -6,11 +6,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, helpIdOf, type FieldProps } from '@/auth/fields/FieldFrame';
+import { FieldFrame, helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
 import { formatList } from '@/i18n/format';
-import { CHIP_LIST_SX, CHIP_SX } from '@/pages/profile/Chips';
-import { BidiText } from '@/ui/BidiText';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CHIP_LIST_SX, CHIP_SX } from '@/features/profile/Chips';
+import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { addSkills, isList } from './skills';
 
 interface SkillsInputProps extends FieldProps {

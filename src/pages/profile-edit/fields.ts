@@ -1,5 +1,5 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
-import type { References } from '@/pages/profile/useReferences';
+import type { References } from '@/features/profile/useReferences';
 import type { EditorField, EditorValues } from './values';
 
 /** What every part of the editor is given. */

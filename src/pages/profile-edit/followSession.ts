@@ -1,7 +1,7 @@
 import type { Account } from '@/api/endpoints/auth';
 import { splitFullName } from '@/api/sessionAnswer';
-import { session } from '@/auth/session';
-import { confirm } from '@/auth/sessionStore';
+import { session } from '@/identity/session/session';
+import { confirm } from '@/identity/session/sessionStore';
 
 /** The session user follows what was saved: the bar, the menu and the other tabs show it at once. */
 export function followAccount({ fullName, phoneNumber, updatedAt }: Account): void {

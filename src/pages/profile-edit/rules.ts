@@ -1,4 +1,4 @@
-import { latinDigits } from '@/auth/fields/latinDigits';
+import { latinDigits } from '@/forms/fields/latinDigits';
 import { isFilled, isPhone } from '@/validation/rules';
 import { type EditorField, type EditorValues, readYears } from './values';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { session } from '@/auth/session';
+import { session } from '@/identity/session/session';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft';
 import { type EditorValues, sameValues } from './values';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldsOfServer } from '@/auth/fields/fieldsOfServer';
-import type { Summary } from '@/auth/fields/useSummary';
+import { fieldsOfServer } from '@/forms/fieldsOfServer';
+import type { Summary } from '@/forms/useFormSummary';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatList, formatNumber } from '@/i18n/format';

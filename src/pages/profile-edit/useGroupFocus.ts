@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GROUPS } from '@/pages/profile/groups';
+import { GROUPS } from '@/features/profile/groups';
 import { headingIdOf } from './EditorGroup';
 
 /** A link to a part of the editor leads to it: scrolled there, and its heading has the focus. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Part } from '@/pages/profile/part';
-import type { Reference } from '@/pages/profile/useReferences';
+import type { Part } from '@/features/profile/part';
+import type { Reference } from '@/features/profile/useReferences';
 
 interface ReferenceState<T> {
   /** Only the server's own items: what it does not know must not be sent. */

@@ -5,11 +5,11 @@ import { splitFullName } from '@/api/sessionAnswer';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
 import { users } from '@/api/endpoints/users';
 import { send } from '@/api/queries';
-import { accountQuery } from '@/auth/useAccount';
-import { latinDigits } from '@/auth/fields/latinDigits';
-import { loadPhoneRules, phoneToSend, readPhone } from '@/auth/fields/phoneNumber';
+import { accountQuery } from '@/identity/session/useAccount';
+import { latinDigits } from '@/forms/fields/latinDigits';
+import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
 import { ApiError } from '@/errors/ApiError';
-import { profileQuery } from '@/pages/profile/useProfile';
+import { profileQuery } from '@/features/profile/useProfile';
 import { followAccount, followProfile } from './followSession';
 import {
   type AccountValues,

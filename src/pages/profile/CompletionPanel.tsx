@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { Skeleton, TextSkeleton } from '@/ui/Skeletons';
-import { Surface } from '@/ui/Surface';
-import { CompletionRing } from './CompletionRing';
-import { NextSteps } from './NextSteps';
-import { PartFailed } from './PartFailed';
-import { useCompletion } from './useProfile';
+import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
+import { CompletionRing } from '@/features/profile/CompletionRing';
+import { NextSteps } from '@/features/profile/NextSteps';
+import { PartFailed } from '@/features/profile/PartFailed';
+import { useCompletion } from '@/features/profile/useProfile';
 
 /** Beside the facts: how complete the profile is, and everything that is missing. */
 export function CompletionPanel({ profileId }: { readonly profileId: string }) {

@@ -5,15 +5,15 @@ import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { countryName, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
-import { BidiText } from '@/ui/BidiText';
-import { measure } from '@/ui/measure';
-import { Chips } from './Chips';
-import { Fact, FactGroup } from './FactGroup';
-import { languageName } from './languageNames';
-import { dataOf, type Part } from './part';
-import { ReferenceFact } from './ReferenceFact';
-import { useNames } from './useNames';
-import type { References } from './useReferences';
+import { BidiText } from '@/ui/text/BidiText';
+import { measure } from '@/ui/text/measure';
+import { Chips } from '@/features/profile/Chips';
+import { Fact, FactGroup } from '@/features/profile/FactGroup';
+import { languageName } from '@/features/profile/languageNames';
+import { dataOf, type Part } from '@/features/profile/part';
+import { ReferenceFact } from '@/features/profile/ReferenceFact';
+import { useNames } from '@/features/profile/useNames';
+import type { References } from '@/features/profile/useReferences';
 
 export interface FactsProps {
   readonly profile: Part<UserProfile | null>;

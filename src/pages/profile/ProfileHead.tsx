@@ -6,11 +6,11 @@ import type { RoleName } from '@/config/roles';
 import { RoleChip } from '@/layout/RoleChip';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
-import { Avatar } from '@/ui/Avatar';
-import { BidiText } from '@/ui/BidiText';
-import { Skeleton } from '@/ui/Skeletons';
-import { dayOf } from './moments';
-import { dataOf, type Part } from './part';
+import { Avatar } from '@/ui/card/Avatar';
+import { BidiText } from '@/ui/text/BidiText';
+import { Skeleton } from '@/ui/loading/Skeletons';
+import { dayOf } from '@/features/profile/moments';
+import { dataOf, type Part } from '@/features/profile/part';
 
 interface ProfileHeadProps {
   readonly user: SessionUser;

@@ -6,23 +6,23 @@ import { pathOf } from '@/config/routes';
 import type { RoleName } from '@/config/roles';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { useAccount } from '@/auth/useAccount';
+import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
-import { AppLink } from '@/ui/AppLink';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { PageHeading } from '@/ui/PageHeading';
-import { Content } from '@/ui/Section';
-import { SampleNotice } from '@/ui/SampleNotice';
-import { Surface } from '@/ui/Surface';
+import { AppLink } from '@/ui/page/AppLink';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { SampleNotice } from '@/ui/loading/SampleNotice';
+import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
-import { PartFailed } from './PartFailed';
+import { PartFailed } from '@/features/profile/PartFailed';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
-import { partOf } from './part';
-import { useProfile } from './useProfile';
-import { isUnsure, useReferences } from './useReferences';
+import { partOf } from '@/features/profile/part';
+import { useProfile } from '@/features/profile/useProfile';
+import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
 /** /profile and /user/profile: the session user's and the user profile's data, to read and to print. */
 export function ProfilePage() {

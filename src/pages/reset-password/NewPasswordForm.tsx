@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FIELD_GAP } from '@/auth/fields/FieldFrame';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
-import { useFormTrouble } from '@/auth/fields/useFormTrouble';
-import { useSummary } from '@/auth/fields/useSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { FormAlert } from '@/forms/FormAlert';
+import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
+import { useFormErrors } from '@/forms/useFormErrors';
+import { useFormSummary } from '@/forms/useFormSummary';
 import { config } from '@/config/env';
-import { ActionRow } from '@/pages/account-recovery/ActionRow';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { ActionRow } from '@/features/account-recovery/ActionRow';
+import { SubmitButton } from '@/forms/SubmitButton';
 import { checkNewPassword } from './checkNewPassword';
 
 interface NewPasswordFormProps {
@@ -23,10 +23,10 @@ const FIELDS = ['password', 'confirmPassword'] as const;
 export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { t: tv } = useTranslation('validation');
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:unexpected');
   const busy = pending !== null;
 
   const submit = form.handleSubmit(async (values) => {

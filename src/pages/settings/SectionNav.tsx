@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import type { SectionId } from './sections';
 import { useCurrentSection } from './useCurrentSection';
 

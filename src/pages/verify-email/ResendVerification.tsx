@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { EmailForm } from '@/pages/account-recovery/EmailForm';
-import { Sent } from '@/pages/account-recovery/Sent';
+import { EmailForm } from '@/features/account-recovery/EmailForm';
+import { Sent } from '@/features/account-recovery/Sent';
 
 const request = (email: string, signal: AbortSignal) =>
   send(auth.resendVerification, { body: { email }, signal });

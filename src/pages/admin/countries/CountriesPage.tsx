@@ -1,4 +1,4 @@
-import { RecordsPage } from '@/pages/admin/records/RecordsPage';
+import { RecordsPage } from '@/features/records/RecordsPage';
 import { countries } from './countries';
 
 export function CountriesPage() {

@@ -1,7 +1,7 @@
 import { countries as api } from '@/api/endpoints/countries';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
-import type { Resource } from '@/pages/admin/records/resource';
+import type { Resource } from '@/features/records/resource';
 
 /** Countries as an admin resource (spec sections 3 and 7). */
 export const countries: Resource = {

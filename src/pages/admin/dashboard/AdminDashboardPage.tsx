@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '@/ui/PageHeading';
-import { Content } from '@/ui/Section';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
 import { Figures } from './Figures';
 import { Health } from './Health';
 import { NewestAccounts } from './NewestAccounts';

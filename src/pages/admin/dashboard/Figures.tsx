@@ -7,7 +7,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
 import { formatNumber } from '@/i18n/format';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { type Figure, Tile } from './Tile';
 
 type Known = Omit<Extract<Figure, { state: 'known' }>, 'state'>;

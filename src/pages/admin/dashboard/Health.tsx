@@ -7,9 +7,9 @@ import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { BidiText } from '@/ui/BidiText';
-import { ErrorState } from '@/ui/ErrorState';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { BidiText } from '@/ui/text/BidiText';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from './linesSx';
 import { Part } from './Part';
 

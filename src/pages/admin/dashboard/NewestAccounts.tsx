@@ -6,11 +6,11 @@ import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
 import { formatDate, formatPercent } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { Avatar } from '@/ui/Avatar';
-import { BidiText } from '@/ui/BidiText';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { RowsSkeleton } from '@/ui/Skeletons';
+import { Avatar } from '@/ui/card/Avatar';
+import { BidiText } from '@/ui/text/BidiText';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from './linesSx';
 import { Part } from './Part';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { adminPages } from './adminPages';
 import { Part } from './Part';
 

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathOf, type RouteId } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
-import { AppLink } from '@/ui/AppLink';
-import { Skeleton } from '@/ui/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { Skeleton } from '@/ui/loading/Skeletons';
 
 /** What a tile knows of its figure. */
 export type Figure =

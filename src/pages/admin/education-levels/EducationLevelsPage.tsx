@@ -1,4 +1,4 @@
-import { RecordsPage } from '@/pages/admin/records/RecordsPage';
+import { RecordsPage } from '@/features/records/RecordsPage';
 import { educationLevels } from './educationLevels';
 
 export function EducationLevelsPage() {

@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
-import { CountryField } from '@/pages/admin/records/editing/CountryField';
-import { type DialogProps, textOf } from '@/pages/admin/records/resource';
-import { useSay } from '@/pages/admin/records/useSay';
-import { BidiText } from '@/ui/BidiText';
-import { ErrorState } from '@/ui/ErrorState';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { CountryField } from '@/features/records/editing/CountryField';
+import { type DialogProps, textOf } from '@/features/records/resource';
+import { useSay } from '@/features/records/useSay';
+import { BidiText } from '@/ui/text/BidiText';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 
 /** Whether a country recognises an education level, and as what. */
 export function RecognitionDialog({ items, open, onClose }: DialogProps) {

@@ -1,7 +1,7 @@
 import { educationLevels as api } from '@/api/endpoints/educationLevels';
 import { send } from '@/api/send';
-import type { Resource } from '@/pages/admin/records/resource';
-import { lazyDialog } from '@/ui/lazyDialog';
+import type { Resource } from '@/features/records/resource';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** Education levels as an admin resource (spec sections 3 and 7; decisions, "Interface contract"). */
 export const educationLevels: Resource = {

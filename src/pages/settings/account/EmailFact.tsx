@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { useSummary } from '@/auth/fields/useSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
-import { BidiText } from '@/ui/BidiText';
-import { measure } from '@/ui/measure';
+import { isUnsupported } from '@/errors/unsupported';
+import { BidiText } from '@/ui/text/BidiText';
+import { measure } from '@/ui/text/measure';
 import { Fact } from './Facts';
 
 interface EmailFactProps {
@@ -59,8 +59,8 @@ export function EmailFact({ email, verified }: EmailFactProps) {
 function Resend({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const say = useMessage();
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const [sent, setSent] = useState(0);
   const busy = pending !== null;
 

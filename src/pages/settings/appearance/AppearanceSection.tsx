@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Section } from '@/ui/Section';
-import { Surface } from '@/ui/Surface';
+import { Section } from '@/ui/page/Section';
+import { Surface } from '@/ui/card/Surface';
 import { DisplaySwitches } from './DisplaySwitches';
 import { ThemeChoice } from './ThemeChoice';
 

@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { Section } from '@/ui/Section';
-import { Surface } from '@/ui/Surface';
+import { Section } from '@/ui/page/Section';
+import { Surface } from '@/ui/card/Surface';
 
 /** Settings, "Language": a native select, the surest one on phones; every language in its own words. */
 export function LanguageSection() {

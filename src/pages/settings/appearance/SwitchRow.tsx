@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { measure } from '@/ui/measure';
+import { measure } from '@/ui/text/measure';
 
 interface SwitchRowProps {
   readonly label: string;

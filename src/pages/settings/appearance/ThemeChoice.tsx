@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { setPreferences, usePreference } from '@/preferences/preferences';
-import { measure } from '@/ui/measure';
+import { measure } from '@/ui/text/measure';
 import { ThemeCard } from './ThemeCard';
 
 const choose = (themeVariant: ThemeVariant): void => setPreferences({ themeVariant });

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { Answered } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { noteAccount, useAccount } from '@/auth/useAccount';
-import { Section } from '@/ui/Section';
-import { RowsSkeleton } from '@/ui/Skeletons';
-import { Surface } from '@/ui/Surface';
+import { noteAccount, useAccount } from '@/identity/session/useAccount';
+import { Section } from '@/ui/page/Section';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
 import { LinkGoogle } from './LinkGoogle';
 import { UnlinkGoogle } from './UnlinkGoogle';
 

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { useSummary } from '@/auth/fields/useSummary';
-import { GoogleButton } from '@/auth/social/GoogleButton';
+import { useSubmission } from '@/forms/useSubmission';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { GoogleButton } from '@/identity/social/GoogleButton';
 import { config } from '@/config/env';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
-import { measure } from '@/ui/measure';
+import { isUnsupported } from '@/errors/unsupported';
+import { measure } from '@/ui/text/measure';
 
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
 export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('auth');
   const say = useMessage();
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const [unsupported, setUnsupported] = useState(false);
   const { googleClientId } = config();
 

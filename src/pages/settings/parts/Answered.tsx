@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { ErrorState } from '@/ui/ErrorState';
-import { measure } from '@/ui/measure';
-import { isUnsupported } from './unsupported';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { measure } from '@/ui/text/measure';
+import { isUnsupported } from '@/errors/unsupported';
 
 /** The part of react-query's result that is looked at. */
 export interface Asked<T> {

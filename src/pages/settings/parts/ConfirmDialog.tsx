@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { useSummary } from '@/auth/fields/useSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 
@@ -36,8 +36,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTranslation('settings');
   const say = useMessage();
-  const summary = useSummary();
-  const { pending, run, abort } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run, abort } = useSubmission();
   const id = useId();
   const busy = pending !== null;
 

@@ -5,19 +5,19 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FIELD_GAP } from '@/auth/fields/FieldFrame';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { NewPasswordFields } from '@/auth/fields/NewPasswordFields';
-import { PasswordInput } from '@/auth/fields/PasswordInput';
-import { useFormTrouble } from '@/auth/fields/useFormTrouble';
-import { useSummary } from '@/auth/fields/useSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { FormAlert } from '@/forms/FormAlert';
+import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
+import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { useFormErrors } from '@/forms/useFormErrors';
+import { useFormSummary } from '@/forms/useFormSummary';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { Unavailable } from '@/pages/settings/parts/Answered';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
-import { AppLink } from '@/ui/AppLink';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { isUnsupported } from '@/errors/unsupported';
+import { AppLink } from '@/ui/page/AppLink';
+import { SubmitButton } from '@/forms/SubmitButton';
 import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
 import { usePasswordWords } from './usePasswordWords';
 
@@ -37,11 +37,11 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('auth');
   const words = usePasswordWords();
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const [unsupported, setUnsupported] = useState(false);
   const form = useForm<Passwords>({ defaultValues: EMPTY });
-  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:unexpected');
   const busy = pending !== null;
 
   /** @returns whether the form may be sent. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@/auth/useAccount';
+import { useAccount } from '@/identity/session/useAccount';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { Section } from '@/ui/Section';
-import { Surface } from '@/ui/Surface';
+import { Section } from '@/ui/page/Section';
+import { Surface } from '@/ui/card/Surface';
 import { PasswordForm } from './PasswordForm';
 
 /** Settings, "Password". Does not wait for the account: whether there is a password yet only changes one field. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AuthSession } from '@/api/endpoints/auth';
 import { formatDate, formatRelative } from '@/i18n/format';
-import { BidiText } from '@/ui/BidiText';
+import { BidiText } from '@/ui/text/BidiText';
 import { isHandheld, lastSeen, placeOf } from './sessionFacts';
 
 interface SessionRowProps {

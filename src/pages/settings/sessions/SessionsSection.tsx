@@ -10,9 +10,9 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Answered } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { Section } from '@/ui/Section';
-import { RowsSkeleton } from '@/ui/Skeletons';
-import { Surface } from '@/ui/Surface';
+import { Section } from '@/ui/page/Section';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
 import { EndSessionDialog, type Ending } from './EndSessionDialog';
 import { SessionRow } from './SessionRow';
 

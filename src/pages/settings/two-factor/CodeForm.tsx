@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FIELD_GAP } from '@/auth/fields/FieldFrame';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { TextInput } from '@/auth/fields/TextInput';
-import { useFormTrouble } from '@/auth/fields/useFormTrouble';
-import { useSummary } from '@/auth/fields/useSummary';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { useSubmission } from '@/forms/useSubmission';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { FormAlert } from '@/forms/FormAlert';
+import { TextInput } from '@/forms/fields/TextInput';
+import { useFormErrors } from '@/forms/useFormErrors';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
 import { isAppCode, tidyCode } from './codes';
 
@@ -32,10 +32,10 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('auth');
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const form = useForm({ defaultValues: { code: '' } });
-  const trouble = useFormTrouble(form, summary, FIELDS, 'errors:unexpected');
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:unexpected');
   const busy = pending !== null;
   const { setFocus } = form;
   useEffect(() => {

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { useAttempt } from '@/auth/dialogs/useAttempt';
-import { FormAlert } from '@/auth/fields/FormAlert';
-import { useSummary } from '@/auth/fields/useSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
 import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
-import { measure } from '@/ui/measure';
+import { isUnsupported } from '@/errors/unsupported';
+import { measure } from '@/ui/text/measure';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
@@ -32,8 +32,8 @@ interface Secret {
 export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   const { t } = useTranslation('settings');
   const say = useMessage();
-  const summary = useSummary();
-  const { pending, run } = useAttempt();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [unsupported, setUnsupported] = useState(false);
   const [began, setBegan] = useState(false);

@@ -6,7 +6,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { measure } from '@/ui/measure';
+import { measure } from '@/ui/text/measure';
 import { CodeForm } from './CodeForm';
 import { Status } from './Status';
 

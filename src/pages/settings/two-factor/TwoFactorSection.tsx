@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answered } from '@/pages/settings/parts/Answered';
-import { noteAccount, useAccount } from '@/auth/useAccount';
-import { Section } from '@/ui/Section';
-import { RowsSkeleton } from '@/ui/Skeletons';
-import { Surface } from '@/ui/Surface';
+import { noteAccount, useAccount } from '@/identity/session/useAccount';
+import { Section } from '@/ui/page/Section';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
 import { BackupCodes } from './BackupCodes';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/auth/fields/latinDigits';
+import { latinDigits } from '@/forms/fields/latinDigits';
 
 /** A secret in groups of four, for eyes and for typing: `ABCD EFGH`. */
 export const inFours = (secret: string): string => secret.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');

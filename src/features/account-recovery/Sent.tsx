@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '@/forms/useSubmission';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { Outcome } from './Outcome';
+import { useRecoveryMessage } from './useRecoveryMessage';
+
+interface SentProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onSendAgain: (signal: AbortSignal) => Promise<unknown>;
+  /** Other ways on, behind 'Send it again'. */
+  readonly others: ReactNode;
+}
+
+/** A message is on its way; whoever waits in vain has it sent again from here. */
+export function Sent({ title, text, onSendAgain, others }: SentProps) {
+  const { t } = useTranslation('auth');
+  const messageOf = useRecoveryMessage();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [times, setTimes] = useState(1);
+  const busy = pending !== null;
+
+  const again = async () => {
+    summary.clear();
+    const result = await run('form', onSendAgain);
+    if (result.outcome === 'done') setTimes((count) => count + 1);
+    else if (result.outcome === 'failed') summary.show(messageOf(result.error));
+  };
+
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <Outcome
+        // New each time: said, and focused, again.
+        key={times}
+        kind="success"
+        title={times === 1 ? title : t('forgot.sentAgain')}
+        text={text}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={busy}
+              loading={busy ? true : null}
+              loadingPosition="start"
+              onClick={() => void again()}
+            >
+              {t('forgot.resend')}
+            </Button>
+            {others}
+          </>
+        }
+      />
+    </>
+  );
+}

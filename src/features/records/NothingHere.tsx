@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { DefaultsButton } from './DefaultsButton';
+import type { Resource } from './resource';
+
+interface NothingHereProps {
+  readonly resource: Resource;
+  readonly search: string;
+  readonly blocked: string | undefined;
+  readonly add: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** No rows: nothing yet, or nothing found, each with its way on. */
+export function NothingHere({ resource, search, blocked, add, onClear }: NothingHereProps) {
+  const { t } = useTranslation('records');
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        title={t('list.nothingFound')}
+        text={t('list.nothingFoundText', { search: `\u2068${search.slice(0, 60)}\u2069` })}
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {t('list.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t(`resources.${resource.id}.empty`)}
+      text={t(`resources.${resource.id}.emptyText`)}
+      action={
+        <>
+          {add}
+          {resource.endpoints.createDefaults !== undefined && (
+            <DefaultsButton resource={resource} blocked={blocked} />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,221 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { SampleNotice } from '@/ui/loading/SampleNotice';
+import { Surface } from '@/ui/card/Surface';
+import { DIALOGS, useDialogs } from './dialogs';
+import { useDeletion } from './deleting/useDeletion';
+import { HierarchyView } from './hierarchy/lazy';
+import { exportCsv } from './csv/exportCsv';
+import { FileActions } from './csv/FileActions';
+import { Pager } from './list/Pager';
+import { SearchBox } from './list/SearchBox';
+import { SortSelect } from './list/SortSelect';
+import { useListState } from './list/useListState';
+import { useRecords } from './list/useRecords';
+import { NothingHere } from './NothingHere';
+import { nameOf, type Resource } from './resource';
+import { SelectionBar } from './SelectionBar';
+import { useSelection } from './selection';
+import { RecordsTable } from './table/RecordsTable';
+import type { RowHandlers } from './table/RowActions';
+import { useSay } from './useSay';
+import { ViewChoice } from './ViewChoice';
+
+/** The corners of a marked first row are the card's. */
+const BODY_SX = {
+  outline: 'none',
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+} as const;
+
+/** The whole screen of an admin resource, made from its declaration. */
+export function RecordsPage({ resource }: { readonly resource: Resource }) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const sortable = useMemo(
+    () => resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
+    [resource],
+  );
+  const list = useListState(sortable);
+  const { state } = list;
+  // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
+  const [typed, setTyped] = useState({ before: state.search, text: state.search });
+  const search = typed.before === state.search ? typed.text : state.search;
+  const [working, setWorking] = useState(false);
+  const deletion = useDeletion(resource);
+  const records = useRecords(resource, state, search, deletion.hidden, working || deletion.busy);
+  const selection = useSelection();
+  const dialogs = useDialogs();
+  const { open, Dialog } = dialogs;
+  const place = useRef<HTMLDivElement>(null);
+
+  const title = t(`resources.${resource.id}.title`);
+  const blocked = records.isSample ? t('sample.reason') : undefined;
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      nameOf: (item) => nameOf(resource, item),
+      onEdit: (item) => open(DIALOGS.record, [item]),
+      onDelete: (item) => open(DIALOGS.remove, [item]),
+      onPanel: (panel, item) => open(panel.dialog, [item]),
+      blocked,
+    }),
+    [resource, open, blocked],
+  );
+
+  // A page that no longer exists (the last row on it was deleted, an old link) leads to the last one.
+  const { page, size, view } = state;
+  const { pages, total, loading, refreshing } = records;
+  useEffect(() => {
+    if (!loading && !refreshing && page > pages) list.go({ page: pages }, 'replace');
+  }, [loading, refreshing, page, pages, list]);
+
+  const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      disabled={blocked !== undefined || loading}
+      title={blocked}
+      onClick={() => dialogs.open(DIALOGS.record, [])}
+    >
+      {t(`resources.${resource.id}.add`)}
+    </Button>
+  );
+  const offset = size === 'all' ? 0 : (page - 1) * size;
+  const body = () => {
+    if (records.error !== null) {
+      return (
+        <ErrorState
+          title={t('list.failed')}
+          message={say(userMessage(records.error))}
+          onRetry={records.retry}
+          retrying={refreshing}
+        />
+      );
+    }
+    if (loading) {
+      return (
+        <Box sx={{ p: 2 }}>
+          <RowsSkeleton rows={10} height={48} />
+        </Box>
+      );
+    }
+    if (records.rows.length === 0) {
+      return (
+        <NothingHere
+          resource={resource}
+          search={state.search}
+          blocked={blocked}
+          add={add}
+          onClear={() => list.go({ search: '' })}
+        />
+      );
+    }
+    return (
+      <RecordsTable
+        resource={resource}
+        rows={records.rows}
+        total={total}
+        offset={offset}
+        list={list}
+        selection={selection}
+        handlers={handlers}
+        busy={refreshing}
+      />
+    );
+  };
+
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        <PageHeading title={title} lead={t(`resources.${resource.id}.lead`)} actions={add} />
+        <Box sx={{ mt: 4 }}>
+          {records.isSample && (
+            <SampleNotice
+              title={t('sample.title')}
+              text={t('sample.text')}
+              retryLabel={t('sample.retry')}
+              onRetry={records.retry}
+              retrying={refreshing}
+              spaceBelow={3}
+            />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+            {view === 'list' && (
+              <>
+                <SearchBox
+                  resource={resource.id}
+                  value={state.search}
+                  // The box shows the key at once, the rows follow.
+                  onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
+                  onSearch={(text) => list.go({ search: text }, 'replace')}
+                />
+                <SortSelect resource={resource} list={list} />
+              </>
+            )}
+            {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} />}
+            <FileActions
+              resource={resource}
+              state={state}
+              blocked={blocked}
+              onImport={() => dialogs.open(DIALOGS.importing, [])}
+            />
+          </Box>
+          {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
+            <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
+          ) : (
+            <Surface padding="none">
+              <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={BODY_SX}>
+                {body()}
+              </Box>
+              {records.error === null && !loading && total > 0 && (
+                <Pager list={list} total={total} pages={pages} />
+              )}
+            </Surface>
+          )}
+          {selected.length > 0 && view === 'list' && (
+            <SelectionBar
+              count={selected.length}
+              blocked={blocked}
+              onEdit={
+                resource.endpoints.bulkUpdate === undefined
+                  ? undefined
+                  : () => dialogs.open(DIALOGS.bulk, selected)
+              }
+              onDelete={() => dialogs.open(DIALOGS.remove, selected)}
+              onExport={() => exportCsv(resource, selected)}
+              onClear={selection.clear}
+            />
+          )}
+        </Box>
+      </Box>
+      {Dialog !== undefined && (
+        <Dialog
+          key={dialogs.opening}
+          resource={resource}
+          items={dialogs.items}
+          open={dialogs.isOpen}
+          onClose={dialogs.close}
+          onDelete={(items) => {
+            deletion.remove(items);
+            // The button that was pressed goes with its row: the focus goes on from the list.
+            setTimeout(() => {
+              if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+            });
+          }}
+          onWorking={setWorking}
+          onDone={selection.clear}
+        />
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatNumber } from '@/i18n/format';
+import { DefaultsButton } from '@/features/records/DefaultsButton';
+import type { ListState } from '@/features/records/list/listState';
+import { readAll } from '@/features/records/list/readAll';
+import type { Resource } from '@/features/records/resource';
+import { useSay } from '@/features/records/useSay';
+import { useToast } from '@/ui/toast/Toasts';
+import { exportCsv } from './exportCsv';
+
+interface FileActionsProps {
+  readonly resource: Resource;
+  readonly state: ListState;
+  readonly blocked: string | undefined;
+  readonly onImport: () => void;
+}
+
+/** Into a file and out of one: everything that the search finds, whatever page is shown. */
+export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      const { items, isSample } = await readAll(resource, state);
+      if (isSample) toast({ kind: 'error', message: t('sample.reason') });
+      else {
+        exportCsv(resource, items);
+        const count = items.length;
+        toast({ kind: 'success', message: t('file.exported', { count, shown: formatNumber(count) }) });
+      }
+    } catch (error) {
+      if (!isAborted(error) && !endedSession(error))
+        toast({ kind: 'error', message: say(userMessage(error)) });
+    } finally {
+      setPending(false);
+    }
+  };
+  const off = blocked !== undefined;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        marginInlineStart: { xs: -1.5, md: 'auto' },
+        marginInlineEnd: { md: -1.5 },
+      }}
+    >
+      <Button onClick={onImport} disabled={off} title={blocked}>
+        {t('file.import')}
+      </Button>
+      <Button onClick={() => void save()} disabled={off || pending} title={blocked}>
+        {t('file.export')}
+      </Button>
+      {resource.endpoints.createDefaults !== undefined && (
+        <DefaultsButton resource={resource} blocked={blocked} quiet />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
+import type { DialogProps } from '@/features/records/resource';
+import { Spinner } from '@/ui/loading/Spinner';
+import { FileChoice } from './FileChoice';
+import { ImportPreview } from './ImportPreview';
+import { ImportResult } from './ImportResult';
+import { useImport } from './useImport';
+
+/** A CSV file into records: choose it, see what it would change, apply it, see what it did. */
+export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps) {
+  const { t } = useTranslation('records');
+  const work = useImport(resource, onWorking);
+  const { step } = work;
+  const busy = step.name === 'applying';
+  const writes = step.name === 'preview' ? step.difference.added.length + step.difference.changed.length : 0;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => (busy ? undefined : onClose())}
+      aria-labelledby="import-title"
+      slotProps={{ paper: { sx: dialogPaperSx(760) } }}
+    >
+      <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
+      <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
+        {step.name === 'choose' && (
+          <FileChoice resource={resource} problem={step.problem} onFile={(file) => void work.read(file)} />
+        )}
+        {step.name === 'reading' && <Spinner text={t('import.reading')} size="inline" />}
+        {step.name === 'preview' && <ImportPreview {...step} />}
+        {busy && (
+          <Box>
+            <p aria-live="polite">
+              {t('import.progress', { done: formatNumber(step.done), total: formatNumber(step.total) })}
+            </p>
+            <LinearProgress
+              variant="determinate"
+              value={step.total === 0 ? 100 : (100 * step.done) / step.total}
+              aria-label={t('import.applying')}
+            />
+          </Box>
+        )}
+        {step.name === 'result' && <ImportResult outcome={step.outcome} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {step.name === 'preview' && <Button onClick={work.restart}>{t('import.otherFile')}</Button>}
+        {busy ? (
+          <Button variant="outlined" onClick={work.stop}>
+            {t('import.stop')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{step.name === 'result' ? t('close') : t('cancel')}</Button>
+        )}
+        {step.name === 'preview' && (
+          <Button variant="contained" disabled={writes === 0} onClick={() => void work.apply()}>
+            {writes === 0
+              ? t('import.nothing')
+              : t('import.apply', { count: writes, shown: formatNumber(writes) })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

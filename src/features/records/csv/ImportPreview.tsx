@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList, formatNumber } from '@/i18n/format';
+import type { Value } from '@/features/records/resource';
+import { textOf } from '@/features/records/resource';
+import { useSay } from '@/features/records/useSay';
+import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import type { Difference, FieldChange } from './difference';
+import { previewSx } from './previewSx';
+
+/** As many rows of each kind as anybody reads. */
+const MOST = 100;
+
+interface ImportPreviewProps {
+  readonly difference: Difference;
+  readonly ignored: readonly string[];
+}
+
+/** What the file would do: counted, and row by row. */
+export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const { added, changed, unchanged, problems } = difference;
+  const lines = new Set(problems.map(({ line }) => line)).size;
+  const line = (number: number) => (
+    <span className="line">{t('import.line', { line: formatNumber(number) })}</span>
+  );
+  return (
+    <Box sx={previewSx}>
+      <Box component="dl">
+        {(
+          [
+            ['added', added.length],
+            ['changed', changed.length],
+            ['unchanged', unchanged],
+            ['problems', lines],
+          ] as const
+        ).map(([kind, count]) => (
+          <div key={kind} data-kind={kind} data-none={count === 0 ? '' : undefined}>
+            <dt>{t(`import.${kind}`)}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </Box>
+      {ignored.length > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+          {t('import.ignored', { names: formatList(ignored).slice(0, 200) })}
+        </Alert>
+      )}
+      <Part title={t('import.problems')} hint={t('import.problemsText')} count={problems.length}>
+        {problems.slice(0, MOST).map((problem, at) => (
+          <li key={`${problem.line}-${String(at)}`}>
+            {line(problem.line)} {problem.key !== '' && <BidiText>{problem.key.slice(0, 80)}</BidiText>}
+            <span className="what">
+              {problem.field === undefined
+                ? say(problem.message)
+                : t('rules.inField', {
+                    field: t(`fields.${problem.field.label}`),
+                    problem: say(problem.message),
+                  })}
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title={t('import.changed')} count={changed.length}>
+        {changed.slice(0, MOST).map((row) => (
+          <li key={row.item.id}>
+            {line(row.line)} <BidiText>{textOf(row.item, 'name').slice(0, 80) || row.item.id}</BidiText>
+            {row.changes.map((change) => (
+              <ChangeLine key={change.field.name} change={change} />
+            ))}
+          </li>
+        ))}
+      </Part>
+      <Part title={t('import.added')} count={added.length}>
+        {added.slice(0, MOST).map((row) => (
+          <li key={row.line}>
+            {line(row.line)} <BidiText>{row.key}</BidiText>
+            <span className="what">
+              <BidiText>{String(row.body.name ?? '').slice(0, 120)}</BidiText>
+            </span>
+          </li>
+        ))}
+      </Part>
+    </Box>
+  );
+}
+
+function ChangeLine({ change }: { readonly change: FieldChange }) {
+  const { t } = useTranslation('records');
+  const show = (value: Value): string => {
+    if (typeof value === 'boolean') return t(value ? 'state.active' : 'state.inactive');
+    return typeof value === 'number' ? formatNumber(value) : (value ?? '–').slice(0, 120);
+  };
+  return (
+    <span className="what">
+      {t('import.field', { field: t(`fields.${change.field.label}`) })}{' '}
+      <VisuallyHidden>{t('import.was')}</VisuallyHidden>
+      <del>
+        <BidiText>{show(change.from)}</BidiText>
+      </del>{' '}
+      <Box component="span" aria-hidden className="vt-mirror" sx={{ display: 'inline-block' }}>
+        →
+      </Box>{' '}
+      <VisuallyHidden>{t('import.becomes')}</VisuallyHidden>
+      <ins>
+        <BidiText>{show(change.to)}</BidiText>
+      </ins>
+    </span>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Part({ title, hint, count, children }: PartProps) {
+  const { t } = useTranslation('records');
+  if (count === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {hint !== undefined && <p>{hint}</p>}
+      <ul>{children}</ul>
+      {count > MOST && <p>{t('import.more', { count: count - MOST, shown: formatNumber(count - MOST) })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { sendAny } from '@/api/send';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import type { Message } from '@/i18n/useMessage';
+import { eachOf } from '@/features/records/deleting/eachOf';
+import { bulkUpdate, type Change } from '@/features/records/editing/bulkUpdate';
+import { type Resource, textOf } from '@/features/records/resource';
+import type { Changed, Difference } from './difference';
+
+export interface ImportFailure {
+  readonly line: number;
+  readonly key: string;
+  readonly message: Message;
+}
+export interface ImportOutcome {
+  readonly added: number;
+  readonly changed: number;
+  readonly failed: readonly ImportFailure[];
+  /** Rows that were not sent any more: somebody stopped it, or the connection went. */
+  readonly left: number;
+  /** Why it ended early. */
+  readonly reason?: Message;
+}
+
+/** Creations at once. */
+const AT_ONCE = 4;
+
+const changeOf = ({ item, changes }: Changed): Change => {
+  const lastModified = textOf(item, 'lastModified');
+  const body = Object.fromEntries(changes.map(({ field, to }) => [field.name, to]));
+  return { id: item.id, ...body, ...(lastModified === '' ? {} : { lastModified }) };
+};
+
+/** Without an answer there is no sense in going on. */
+const isFatal = (error: unknown): boolean =>
+  isAborted(error) ||
+  endedSession(error) ||
+  (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
+
+/** Writes what the difference says; each row by itself. Ends early when stopped, and when nobody answers. */
+export async function applyImport(
+  resource: Resource,
+  { added, changed }: Difference,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<ImportOutcome> {
+  const failed: ImportFailure[] = [];
+  let created = 0;
+  let updated = 0;
+  const sum = (): number => created + updated + failed.length;
+  const end = (reason?: Message): ImportOutcome => ({
+    added: created,
+    changed: updated,
+    failed,
+    left: added.length + changed.length - sum(),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  try {
+    const lines = new Map(changed.map((change) => [change.item.id, change]));
+    for (let from = 0; from < changed.length && !signal.aborted; from += 200) {
+      const part = changed.slice(from, from + 200);
+      const answer = await bulkUpdate(resource, part.map(changeOf), signal);
+      updated += answer.updated;
+      for (const { id, message } of answer.failed) {
+        const row = lines.get(id);
+        const key = row === undefined ? id : textOf(row.item, resource.key);
+        failed.push({ line: row?.line ?? 0, key, message: { text: message.slice(0, 300) } });
+      }
+      onProgress(sum());
+    }
+    await eachOf(
+      added,
+      AT_ONCE,
+      async ({ line, key, body }) => {
+        try {
+          await sendAny(resource.endpoints.create, { body, signal });
+          created += 1;
+        } catch (error) {
+          if (isFatal(error)) throw error;
+          failed.push({ line, key, message: userMessage(error) });
+        }
+        onProgress(sum());
+      },
+      undefined,
+      signal,
+    );
+    return end();
+  } catch (error) {
+    return end(isAborted(error) || endedSession(error) ? undefined : userMessage(error));
+  }
+}

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Field, Item } from '@/features/records/resource';
+import { differenceOf } from './difference';
+import { type CsvFile, readCsv } from './readCsv';
+import { looksLikeFormula, plainText, writeCsv } from './writeCsv';
+
+const FIELDS: readonly Field[] = [
+  {
+    name: 'code',
+    label: 'code',
+    kind: 'code',
+    required: true,
+    maxLength: 20,
+    pattern: /^[\w.-]+$/,
+    says: 'code',
+  },
+  { name: 'name', label: 'name', kind: 'text', required: true, maxLength: 50 },
+  { name: 'level', label: 'level', kind: 'number', min: 0, max: 20 },
+  { name: 'isActive', label: 'active', kind: 'switch' },
+];
+const RESOURCE = { fields: FIELDS, key: 'code' };
+const ITEMS: readonly Item[] = [
+  { id: '1', code: 'phd', name: 'Ph.D.', level: 6, isActive: true, lastModified: '2025-01-01T00:00:00.000Z' },
+  { id: '2', code: 'masters', name: "Master's Degree", level: 5, isActive: true, lastModified: null },
+];
+const labels = ({ label }: Field) =>
+  ({ code: 'Code', name: 'Nom', level: 'Niveau', active: 'Actif' })[label as string] ?? '';
+const read = (text: string) => readCsv(text, FIELDS, labels);
+async function file(text: string): Promise<CsvFile> {
+  const result = await read(text);
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+  return result;
+}
+async function problemOf(text: string) {
+  const result = await read(text);
+  return 'problem' in result ? result.problem : null;
+}
+const compare = async (text: string) => differenceOf(RESOURCE, await file(text), ITEMS);
+const keys = (problems: readonly { message: object }[]) =>
+  problems.map(({ message }) => ('key' in message ? message.key : ''));
+
+describe('what goes into a file', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '\u200B=1'])(
+    '%j is kept from being run',
+    (text) => {
+      expect(looksLikeFormula(text)).toBe(true);
+      expect(writeCsv([[text]])).toMatch(/^\uFEFF"?'/);
+    },
+  );
+  test.each(['High School', 'a=b', '3-year', 'Ph.D.', ''])('%j stays as it is', (text) =>
+    expect(looksLikeFormula(text)).toBe(false),
+  );
+  test('numbers and states are no formulas, nothing is an empty cell', () => {
+    expect(writeCsv([[-5, true, null]])).toBe('\uFEFF-5,true,\r\n');
+  });
+  test('quotes, commas, semicolons and lines are quoted', () => {
+    expect(writeCsv([['a"b', 'c,d', 'e;f', 'g\nh']])).toBe('\uFEFF"a""b","c,d","e;f","g\nh"\r\n');
+  });
+  test('every text comes back as it was', async () => {
+    const awkward = fc.string({
+      unit: fc.constantFrom("'", '=', '+', '"', ',', ' ', 'a'),
+      minLength: 1,
+      maxLength: 6,
+    });
+    const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+    const texts = fc.oneof(awkward, any).filter(
+      // A file is no place for these: they say that it is no text.
+      (text) =>
+        !['\u0000', '\uFFFD', '\uFEFF'].some((sign) => text.includes(sign)) &&
+        text.trim() !== '' &&
+        !/\p{Cs}/u.test(text),
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { rows } = await file(
+          writeCsv([
+            ['code', 'name'],
+            ['x', text],
+          ]),
+        );
+        expect(plainText(rows[0]?.cells.name ?? '')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('reading a file', () => {
+  test('columns in any order and case, by name or by label, with any separator', async () => {
+    for (const text of [
+      'CODE,name\na,b',
+      'Nom;Code\nb;a',
+      ' code \tNAME\na\tb',
+      '\uFEFFcode,name\r\na,b\r\n\r\n',
+    ]) {
+      expect((await file(text)).rows[0]?.cells).toEqual({ code: 'a', name: 'b' });
+    }
+  });
+  test('lines are counted as an editor of tables counts them, empty ones too', async () => {
+    expect((await file('code,name\n\na,b\n,\nc,d')).rows.map(({ line }) => line)).toEqual([3, 5]);
+  });
+  test('columns that are not known are named; the dates of an export are not', async () => {
+    expect((await file('code,name,colour,created,lastModified\na,b,red,,')).ignored).toEqual(['colour']);
+  });
+  test.each([
+    ['', 'empty'],
+    ['\n\n', 'empty'],
+    ['code,name\n', 'noRows'],
+    ['title,level\na,1', 'columnsMissing'],
+    ['code\na', 'columnsMissing'],
+    ['code,name,Code\na,b,c', 'columnTwice'],
+    ['PK\u0003\u0004\u0000\u0000', 'notText'],
+    [`code,name\n${'a,b\n'.repeat(20_001)}`, 'tooManyRows'],
+  ])('%j is refused', async (text, key) =>
+    expect(await problemOf(text)).toMatchObject({ key: `records:import.${key}` }),
+  );
+  test('missing columns are named beside what the file has', async () => {
+    expect(await problemOf('title,level\na,1')).toMatchObject({
+      values: { missing: 'code, name', found: 'title, level' },
+    });
+  });
+});
+
+describe('the difference', () => {
+  test('new, changed, unchanged', async () => {
+    const difference = await compare(
+      'code,name,level,isActive\nphd,Ph.D.,6,yes\nMASTERS,Master,5,\nnew,New one,,no',
+    );
+    expect(difference.unchanged).toBe(1);
+    expect(difference.problems).toEqual([]);
+    expect(difference.changed).toMatchObject([
+      { line: 3, item: { id: '2' }, changes: [{ from: "Master's Degree", to: 'Master' }] },
+    ]);
+    expect(difference.added).toEqual([
+      { line: 4, key: 'new', body: { code: 'new', name: 'New one', isActive: false } },
+    ]);
+  });
+  test('a code that stands twice is a problem in every line, whatever its case', async () => {
+    const { added, problems } = await compare('code,name\ndup,A\nx,B\nDUP,C');
+    expect(added).toHaveLength(1);
+    expect(problems.map(({ line }) => line)).toEqual([2, 4]);
+    expect(keys(problems)).toEqual(['records:import.duplicate', 'records:import.duplicate']);
+  });
+  test('a formula is a problem, unless an apostrophe makes it a text', async () => {
+    const { added, problems } = await compare(`code,name\na,=1+1\nb,"@cmd|' /C calc'!A0"\nc,'=1+1`);
+    expect(keys(problems)).toEqual(['records:import.formula', 'records:import.formula']);
+    expect(added).toMatchObject([{ key: 'c', body: { name: '=1+1' } }]);
+  });
+  test('the rules are those of the dialog', async () => {
+    const { problems } = await compare(
+      'code,name,level,isActive\n,a,,\na b,a,,\nc,,99,maybe\nd,x,1.5,\ne,x,-1,',
+    );
+    expect(keys(problems)).toEqual([
+      'validation:required',
+      'records:hints.code',
+      'validation:required',
+      'records:rules.number',
+      'records:rules.yesOrNo',
+      'records:rules.number',
+      'records:rules.number',
+    ]);
+  });
+  test('cells beside the columns and open quotes are problems of their row', async () => {
+    expect(keys((await compare('code,name\na,b,c')).problems)).toEqual(['records:import.tooManyCells']);
+    expect(keys((await compare('code,name\na,"b')).problems)).toEqual(['records:import.quotes']);
+  });
+  test('a key named like a part of every object is a key like any other', async () => {
+    expect((await compare('code,name\n__proto__,a\nconstructor,b')).added).toHaveLength(2);
+  });
+  test('an export read again changes nothing', async () => {
+    const columns = ['code', 'name', 'level', 'isActive'];
+    const text = writeCsv([
+      columns,
+      ...ITEMS.map((item) => columns.map((name) => item[name] as string | number | boolean)),
+    ]);
+    expect(await compare(text)).toEqual({ added: [], changed: [], unchanged: 2, problems: [] });
+  });
+  test('5,000 rows', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => `code-${at},Name ${at},3,true`);
+    const { added, problems } = await compare(`code,name,level,isActive\n${rows.join('\n')}`);
+    expect(added).toHaveLength(5000);
+    expect(problems).toEqual([]);
+  });
+});

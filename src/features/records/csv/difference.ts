@@ -1,0 +1,117 @@
+import type { Message } from '@/i18n/useMessage';
+import { checkField } from '@/features/records/editing/rules';
+import {
+  type Field,
+  type Item,
+  type Resource,
+  sameKey,
+  textOf,
+  type Value,
+  type Values,
+  valueOf,
+} from '@/features/records/resource';
+import type { CsvFile, FileRow } from './readCsv';
+import { looksLikeFormula, plainText } from './writeCsv';
+
+/** What a file would do to the records, before it does it. */
+export interface Added {
+  readonly line: number;
+  readonly key: string;
+  readonly body: Values;
+}
+export interface FieldChange {
+  readonly field: Field;
+  readonly from: Value;
+  readonly to: Value;
+}
+export interface Changed {
+  readonly line: number;
+  readonly item: Item;
+  readonly changes: readonly FieldChange[];
+}
+export interface Problem {
+  readonly line: number;
+  readonly key: string;
+  /** The field that is wrong; the row as a whole if not given. */
+  readonly field?: Field;
+  readonly message: Message;
+}
+export interface Difference {
+  readonly added: readonly Added[];
+  readonly changed: readonly Changed[];
+  readonly unchanged: number;
+  readonly problems: readonly Problem[];
+}
+
+const isNumber = (text: string): boolean => /^[+-]?[\d.,]+$/.test(text.trim());
+
+type Cell = { readonly value: Value } | { readonly wrong: Message };
+
+/** A cell by the rules of the dialog; a formula is refused, unless an apostrophe says that it is text. */
+function readCell(field: Field, raw: string): Cell {
+  if (looksLikeFormula(raw) && !(field.kind === 'number' && isNumber(raw))) {
+    return { wrong: { key: 'records:import.formula', values: { sign: raw.trim().charAt(0) } } };
+  }
+  return checkField(field, plainText(raw));
+}
+
+function readRow(row: FileRow, fields: readonly Field[], key: string): Values | readonly Problem[] {
+  const name = plainText(row.cells[key] ?? '').trim();
+  if (row.wrong !== undefined) return [{ line: row.line, key: name, message: row.wrong }];
+  const problems: Problem[] = [];
+  const body: Record<string, Value> = {};
+  for (const field of fields) {
+    const cell = readCell(field, row.cells[field.name] ?? '');
+    if ('wrong' in cell) problems.push({ line: row.line, key: name, field, message: cell.wrong });
+    // An empty cell says nothing: it takes nothing away.
+    else if (cell.value !== null) body[field.name] = cell.value;
+  }
+  return problems.length > 0 ? problems : body;
+}
+
+const isList = (read: Values | readonly Problem[]): read is readonly Problem[] => Array.isArray(read);
+
+/** Compares a file with the records: what is new, what changes, what stays, and what cannot be. */
+export function differenceOf(
+  resource: Pick<Resource, 'fields' | 'key'>,
+  file: CsvFile,
+  items: readonly Item[],
+): Difference {
+  const { key } = resource;
+  const fields = resource.fields.filter(({ name }) => file.columns.includes(name));
+  const known = new Map(items.map((item) => [sameKey(textOf(item, key)), item]));
+  const linesOf = new Map<string, number[]>();
+  for (const { line, cells } of file.rows) {
+    const id = sameKey(plainText(cells[key] ?? ''));
+    if (id !== '') linesOf.set(id, [...(linesOf.get(id) ?? []), line]);
+  }
+
+  const added: Added[] = [];
+  const changed: Changed[] = [];
+  const problems: Problem[] = [];
+  let unchanged = 0;
+  for (const row of file.rows) {
+    const body = readRow(row, fields, key);
+    if (isList(body)) {
+      problems.push(...body);
+      continue;
+    }
+    const name = String(body[key] ?? '');
+    const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
+    const item = known.get(sameKey(name));
+    if (others.length > 0) {
+      const message = { key: 'records:import.duplicate', values: { lines: others.slice(0, 5).join(', ') } };
+      problems.push({ line: row.line, key: name, message });
+    } else if (item === undefined) added.push({ line: row.line, key: name, body });
+    else {
+      const changes = fields.flatMap((field): FieldChange[] => {
+        const to = body[field.name];
+        const from = valueOf(item, field.name);
+        return to === undefined || field.name === key || to === from ? [] : [{ field, from, to }];
+      });
+      if (changes.length === 0) unchanged += 1;
+      else changed.push({ line: row.line, item, changes });
+    }
+  }
+  return { added, changed, unchanged, problems };
+}

@@ -1,0 +1,85 @@
+import type { Message } from '@/i18n/useMessage';
+import type { Field } from '@/features/records/resource';
+
+/** A row of a file with the line it stands on, and its cells by field name. */
+export interface FileRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** What is wrong with the row as a row. */
+  readonly wrong?: Message;
+}
+export interface CsvFile {
+  readonly rows: readonly FileRow[];
+  /** Field names that the file has a column for. */
+  readonly columns: readonly string[];
+  /** Columns that say nothing here. */
+  readonly ignored: readonly string[];
+}
+export type ReadCsv = CsvFile | { readonly problem: Message };
+
+export const LARGEST_FILE = 10 * 1024 * 1024;
+const MOST_ROWS = 20_000;
+/** What an export writes and an import does not read: no reason to speak of it. */
+const KNOWN_OTHERS = ['id', 'created', 'lastmodified'];
+
+const says = (key: string, values: Record<string, string | number> = {}): { problem: Message } => ({
+  problem: { key: `records:import.${key}`, values },
+});
+const plain = (cell: string): string =>
+  cell
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase();
+const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/**
+ * Reads the text of a file. Columns are known by the names of the fields or by their labels, in any order and case.
+ * @param labels the label of a field in the interface language
+ */
+export async function readCsv(
+  text: string,
+  fields: readonly Field[],
+  labels: (field: Field) => string,
+): Promise<ReadCsv> {
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
+  const { default: Papa } = await import('papaparse');
+  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] });
+  const first = data.findIndex((row) => !isEmpty(row));
+  const head = data[first]?.map(plain);
+  if (head === undefined) return says('empty');
+
+  const fieldOf = (name: string): Field | undefined =>
+    fields.find((field) => name === field.name.toLowerCase() || name === plain(labels(field)));
+  const columns = head.map(fieldOf);
+  const names = columns.flatMap((field) => (field === undefined ? [] : [field.name]));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return says('columnTwice', { name: twice });
+  const missing = fields.filter(({ name, required }) => required === true && !names.includes(name));
+  if (missing.length > 0) {
+    return says('columnsMissing', {
+      missing: missing.map(({ name }) => name).join(', '),
+      found:
+        head
+          .filter((name) => name !== '')
+          .join(', ')
+          .slice(0, 200) || '–',
+    });
+  }
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows: FileRow[] = [];
+  for (const [at, row] of data.entries()) {
+    if (at <= first || isEmpty(row)) continue;
+    const cells: Record<string, string> = {};
+    for (const [index, field] of columns.entries())
+      if (field !== undefined) cells[field.name] = row[index] ?? '';
+    const tooMany = row.slice(head.length).some((cell) => cell.trim() !== '');
+    const wrong = broken.has(at) ? says('quotes') : tooMany ? says('tooManyCells') : undefined;
+    rows.push({ line: at + 1, cells, ...(wrong === undefined ? {} : { wrong: wrong.problem }) });
+  }
+  if (rows.length === 0) return says('noRows');
+  if (rows.length > MOST_ROWS) return says('tooManyRows', { count: rows.length, most: MOST_ROWS });
+  const ignored = head.filter(
+    (name, at) => columns[at] === undefined && name !== '' && !KNOWN_OTHERS.includes(name),
+  );
+  return { rows, columns: names, ignored };
+}

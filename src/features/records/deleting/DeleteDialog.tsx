@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { takeFocus } from '@/features/records/takeFocus';
+import { formatNumber } from '@/i18n/format';
+import { type DialogProps, nameOf } from '@/features/records/resource';
+import { BidiText } from '@/ui/text/BidiText';
+
+const SHOWN = 5;
+
+/** Asks before anything is deleted: what, how many, and that there is a way back. */
+export function DeleteDialog({ resource, items, open, onClose, onDelete }: DialogProps) {
+  const { t } = useTranslation('records');
+  const { id } = resource;
+  const count = items.length;
+  const names = items.slice(0, SHOWN).map((item) => nameOf(resource, item));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby="delete-title"
+      aria-describedby="delete-text"
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id="delete-title">
+        {count === 1
+          ? t(`resources.${id}.deleteTitle`)
+          : t('delete.titleMany', { count, shown: formatNumber(count) })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id="delete-text" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          <ul style={{ margin: 0, paddingInlineStart: '1.25em', color: 'var(--vt-text)' }}>
+            {names.map((name, at) => (
+              <li key={items[at]?.id}>
+                <BidiText>{name.slice(0, 300)}</BidiText>
+              </li>
+            ))}
+            {count > SHOWN && (
+              <li>{t('delete.more', { count: count - SHOWN, shown: formatNumber(count - SHOWN) })}</li>
+            )}
+          </ul>
+          <p style={{ marginBlockEnd: 0 }}>{t('delete.text')}</p>
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} ref={takeFocus}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          onClick={() => {
+            onClose();
+            onDelete(items);
+          }}
+        >
+          {t('delete.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionGeneration } from '@/api/connection';
+import { sendAny } from '@/api/send';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useSay } from '@/features/records/useSay';
+import { type Item, nameOf, type Resource, valuesOf } from '@/features/records/resource';
+import { useToast } from '@/ui/toast/Toasts';
+import { eachOf } from './eachOf';
+import { pendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes';
+
+const AT_ONCE = 6;
+/** A request of a page that is going away outlives it. */
+const OUTLIVES = { keepalive: true };
+const FIRST = { capture: true };
+
+export interface Deletion {
+  readonly hidden: ReadonlySet<string>;
+  readonly busy: boolean;
+  readonly remove: (items: readonly Item[]) => void;
+}
+
+/** Deletes with a way back: a toast with Undo; sent when its time is over, or when the page is left or hidden. */
+export function useDeletion(resource: Resource): Deletion {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const toast = useToast();
+  const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.hidden);
+  const busy = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.busy);
+
+  useEffect(() => {
+    const leave = () => pendingDeletes.flush(true);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts), and its token with
+    // it. Chromium has said that the page is hidden by then; Firefox and Safari say so later, or not at all.
+    window.addEventListener('pagehide', leave, FIRST);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', leave, FIRST);
+      document.removeEventListener('visibilitychange', onVisibility);
+      pendingDeletes.flush(false);
+    };
+  }, []);
+
+  const remove = useCallback(
+    (items: readonly Item[]) => {
+      const { endpoints } = resource;
+      const [first] = items;
+      if (first === undefined) return;
+      const name = nameOf(resource, first);
+      const session = sessionGeneration.current();
+
+      const send: SendDeletes = async (ids, leaving) => {
+        const failed = new Map<string, unknown>();
+        await eachOf(ids, AT_ONCE, async (id) => {
+          try {
+            await sendAny(endpoints.remove, { path: { id }, ...(leaving ? OUTLIVES : {}) });
+          } catch (error) {
+            // Gone already is as good as deleted.
+            if (!(error instanceof ApiError && error.status === 404)) failed.set(id, error);
+          }
+        });
+        const [reason] = [...failed.values()].filter((error) => !isAborted(error) && !endedSession(error));
+        if (reason !== undefined && sessionGeneration.current() === session) {
+          const why = say(userMessage(reason));
+          const message =
+            items.length === 1
+              ? t('delete.failed', { name, reason: why })
+              : t('delete.failedMany', { count: failed.size, reason: why });
+          toast({ kind: 'error', message, duration: 10_000 });
+        }
+        return [...failed.keys()];
+      };
+
+      const restore = async (): Promise<void> => {
+        try {
+          await eachOf(items, AT_ONCE, async (item) => {
+            await sendAny(endpoints.create, { body: valuesOf(resource, item) });
+          });
+          toast({ kind: 'success', message: t('delete.restored', { count: items.length }) });
+        } catch (error) {
+          if (isAborted(error) || endedSession(error)) return;
+          toast({ kind: 'error', message: say(userMessage(error)) });
+        }
+      };
+
+      const takeBack = pendingDeletes.add(
+        items.map(({ id }) => id),
+        send,
+      );
+      toast({
+        kind: 'info',
+        message:
+          items.length === 1 ? t('delete.done', { name }) : t('delete.doneMany', { count: items.length }),
+        duration: TIME_TO_UNDO,
+        action: {
+          label: t('delete.undo'),
+          // The toast stands still while somebody reads it, the deletion does not: then they come back as new records.
+          run: () => {
+            if (!takeBack()) void restore();
+          },
+        },
+      });
+    },
+    [resource, say, t, toast],
+  );
+  return { hidden, busy, remove };
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { log } from '@/logging/logger';
+import { lazyDialog, type Loadable, prefetchWhenIdle } from '@/ui/loading/lazyDialog';
+import { loadPart } from '@/ui/loading/loadPart';
+import { useToast } from '@/ui/toast/Toasts';
+import type { DialogProps, Item } from './resource';
+
+/** The dialogs of the screen: none of them is needed to see the list. */
+export const DIALOGS = {
+  record: lazyDialog<DialogProps>(() => import('./editing/RecordDialog').then((m) => m.RecordDialog)),
+  remove: lazyDialog<DialogProps>(() => import('./deleting/DeleteDialog').then((m) => m.DeleteDialog)),
+  bulk: lazyDialog<DialogProps>(() => import('./editing/BulkEditDialog').then((m) => m.BulkEditDialog)),
+  importing: lazyDialog<DialogProps>(() => import('./csv/ImportDialog').then((m) => m.ImportDialog)),
+} as const;
+
+interface Shown {
+  readonly Dialog: ComponentType<DialogProps> | undefined;
+  readonly items: readonly Item[];
+  readonly isOpen: boolean;
+  /** Counts the openings: each begins anew. */
+  readonly opening: number;
+}
+
+export interface DialogControl extends Shown {
+  readonly open: (dialog: Loadable<DialogProps>, items: readonly Item[]) => void;
+  readonly close: () => void;
+}
+
+/** At most one dialog at a time; it stays while it leaves. */
+export function useDialogs(): DialogControl {
+  const { t } = useTranslation('records');
+  const toast = useToast();
+  const [shown, setShown] = useState<Shown>({ Dialog: undefined, items: [], isOpen: false, opening: 0 });
+  useEffect(() => prefetchWhenIdle([DIALOGS.record.load, DIALOGS.remove.load]), []);
+
+  const open = useCallback(
+    (dialog: Loadable<DialogProps>, items: readonly Item[]) => {
+      const show = (Dialog: ComponentType<DialogProps>) =>
+        startTransition(() =>
+          setShown(({ opening }) => ({ Dialog, items, isOpen: true, opening: opening + 1 })),
+        );
+      const here = dialog.loaded();
+      if (here !== undefined) return show(here);
+      loadPart(dialog.load).then(show, (error: unknown) => {
+        log.error('records', 'A dialog could not be loaded', { error });
+        toast({ kind: 'error', message: t('dialogMissing') });
+      });
+    },
+    [t, toast],
+  );
+  const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), []);
+  return { ...shown, open, close };
+}

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeFocus } from '@/features/records/takeFocus';
+import { FormAlert } from '@/forms/FormAlert';
+import type { DialogProps } from '@/features/records/resource';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { ConflictView } from './ConflictView';
+import { dialogPaperSx, formSx } from './dialogPaperSx';
+import { RecordField } from './RecordField';
+import { useRecordForm } from './useRecordForm';
+
+/** Adds a record or changes one. What was typed is not lost by accident: not to a click beside it, not to Escape. */
+export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
+  const { t } = useTranslation('records');
+  const [item] = items;
+  const [asking, setAsking] = useState(false);
+  const record = useRecordForm(resource, item, onClose);
+  const { form, conflict, busy, keyState } = record;
+  const { isDirty } = form.formState;
+
+  const leave = () => {
+    if (busy) return;
+    if (isDirty && !asking) setAsking(true);
+    else onClose();
+  };
+  useEffect(() => {
+    if (!open || !isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [open, isDirty]);
+
+  const { id } = resource;
+  const title =
+    conflict === null ? t(`resources.${id}.${item === undefined ? 'add' : 'edit'}`) : t('conflict.title');
+
+  const isKey = (name: string) => name === resource.key;
+  const { fields } = resource;
+  const { setFocus } = form;
+  useEffect(() => {
+    // After the dialog has taken the focus for itself.
+    const timer = setTimeout(() => {
+      if (fields[0] !== undefined) setFocus(fields[0].name);
+    });
+    return () => clearTimeout(timer);
+  }, [fields, setFocus]);
+
+  const actions = () => {
+    if (asking) {
+      return (
+        <>
+          <Button onClick={() => onClose()}>{t('discard.confirm')}</Button>
+          <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
+            {t('discard.stay')}
+          </Button>
+        </>
+      );
+    }
+    if (conflict !== null) {
+      return (
+        <>
+          <Button onClick={leave} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button variant="outlined" onClick={record.takeTheirs} disabled={busy}>
+            {t('conflict.takeTheirs')}
+          </Button>
+          <Button variant="contained" ref={takeFocus} onClick={record.keepMine} disabled={busy}>
+            {t('conflict.keepMine')}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <>
+        <Button onClick={leave} disabled={busy}>
+          {t('cancel')}
+        </Button>
+        <SubmitButton form="record-form" busy={busy}>
+          {t('save')}
+        </SubmitButton>
+      </>
+    );
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      aria-labelledby="record-title"
+      slotProps={{ paper: { sx: dialogPaperSx(conflict === null ? 520 : 720) } }}
+    >
+      <DialogTitle id="record-title">{title}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ pt: 1 }}>
+          {asking && (
+            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+              {t('discard.text')}
+            </Alert>
+          )}
+          <FormAlert summary={record.summary} />
+          {conflict !== null && (
+            <ConflictView resource={resource} mine={conflict.mine} theirs={conflict.theirs} />
+          )}
+          <Box
+            component="form"
+            id="record-form"
+            noValidate
+            hidden={conflict !== null}
+            onSubmit={(event) => void record.submit(event)}
+            sx={{ ...formSx, display: conflict === null ? 'grid' : 'none' }}
+          >
+            {resource.fields.map((field) => (
+              <RecordField
+                key={field.name}
+                field={field}
+                form={form}
+                disabled={busy}
+                note={isKey(field.name) && keyState === 'free' ? t('key.free') : undefined}
+                problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}
+              />
+            ))}
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions()}</DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type Resource, sameKey } from '@/features/records/resource';
+
+const PAUSE = 350;
+
+export type KeyState = 'unknown' | 'checking' | 'free' | 'taken';
+
+/** Whether the key that is being typed is taken: asked when the typing stops, given up when it goes on. */
+export function useKeyCheck({ isTaken }: Resource, typed: string, own: string): KeyState {
+  const key = typed.trim();
+  const asks = isTaken !== undefined && key !== '' && sameKey(key) !== sameKey(own);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly state: KeyState } | null>(null);
+  useEffect(() => {
+    if (!asks || isTaken === undefined) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      isTaken(key, controller.signal).then(
+        (taken) => {
+          if (controller.signal.aborted) return;
+          setAnswer({ key, state: taken === undefined ? 'unknown' : taken ? 'taken' : 'free' });
+        },
+        // It is only a hint: saving finds out.
+        () => {
+          if (!controller.signal.aborted) setAnswer({ key, state: 'unknown' });
+        },
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asks, isTaken, key]);
+  if (!asks) return 'unknown';
+  return answer?.key === key ? answer.state : 'checking';
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { announceCache } from '@/api/connection';
+import { useSubmission } from '@/forms/useSubmission';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { ApiError, endedSession } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
+import { useSay } from '@/features/records/useSay';
+import { useToast } from '@/ui/toast/Toasts';
+import { checkForm, formValuesOf } from './formValues';
+import { changedMeanwhile, saveRecord, wrongFields } from './saving';
+import { useKeyCheck } from './useKeyCheck';
+
+/** What somebody else saved while this dialog was open, and what was about to be saved here. */
+export interface Conflict {
+  readonly mine: Values;
+  readonly theirs: Item;
+}
+
+/** The dialog's form: rules, the server's answer, and the conflict with somebody else's change. */
+export function useRecordForm(resource: Resource, item: Item | undefined, onSaved: () => void) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const toast = useToast();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const form = useForm({ defaultValues: formValuesOf(resource, item) });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const typed = useWatch({ control: form.control, name: resource.key });
+  const own = item === undefined ? '' : textOf(item, resource.key);
+  const keyState = useKeyCheck(resource, typeof typed === 'string' ? typed : '', own);
+
+  /** @returns whether a field takes the focus. */
+  const mark = (wrong: ReadonlyMap<string, string>): boolean => {
+    form.clearErrors();
+    for (const [name, message] of wrong) form.setError(name, { type: 'wrong', message });
+    const first = resource.fields.find(({ name }) => wrong.has(name));
+    // After this render: a field that was disabled while the request ran cannot take the focus yet.
+    if (first !== undefined) setTimeout(() => form.setFocus(first.name));
+    return first !== undefined;
+  };
+
+  const save = async (body: Values, before: Item | undefined): Promise<void> => {
+    summary.clear();
+    const result = await run('form', (signal) => saveRecord(resource, body, before, signal));
+    if (result.outcome === 'abandoned') return;
+    if (result.outcome === 'done') {
+      const name = nameOf(resource, result.value);
+      toast({
+        kind: 'success',
+        message: t(item === undefined ? 'saved.created' : 'saved.changed', { name }),
+      });
+      onSaved();
+      return;
+    }
+    const { error } = result;
+    if (endedSession(error)) return;
+    const theirs = changedMeanwhile(resource, error);
+    if (theirs !== undefined) {
+      setConflict({ mine: body, theirs });
+      return;
+    }
+    setConflict(null);
+    const gone = item !== undefined && error instanceof ApiError && error.status === 404;
+    const message = say(userMessage(error));
+    const hasFocus = mark(wrongFields(resource, error, message));
+    summary.show(gone ? `${message} ${t('saved.gone')}` : message, hasFocus);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    if (pending !== null) return;
+    const checked = checkForm(resource, values);
+    if (!checked.valid) {
+      const wrong = new Map([...checked.wrong].map(([name, message]) => [name, say(message)]));
+      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong));
+      return;
+    }
+    form.clearErrors();
+    await save(checked.body, item);
+  });
+
+  return {
+    form,
+    summary,
+    submit,
+    conflict,
+    keyState,
+    busy: pending !== null,
+    /** What was typed here replaces what somebody else saved. */
+    keepMine: () => (conflict === null ? undefined : void save(conflict.mine, conflict.theirs)),
+    /** What somebody else saved stays, and is shown. */
+    takeTheirs: () => {
+      announceCache('write');
+      onSaved();
+    },
+  };
+}

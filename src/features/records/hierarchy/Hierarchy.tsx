@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendAny } from '@/api/send';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatNumber } from '@/i18n/format';
+import { bulkUpdate } from '@/features/records/editing/bulkUpdate';
+import { nameOf, textOf } from '@/features/records/resource';
+import { useSay } from '@/features/records/useSay';
+import { useWindowed } from '@/features/records/table/useWindowed';
+import { Icon } from '@/features/records/table/icons';
+import { BidiText } from '@/ui/text/BidiText';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Surface } from '@/ui/card/Surface';
+import { useToast } from '@/ui/toast/Toasts';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { hierarchySx } from './hierarchySx';
+import type { HierarchyProps } from './lazy';
+import { moved, type Rank, ranksOf } from './moves';
+
+const HEIGHT = 57;
+const estimate = () => HEIGHT;
+
+/** The records by rank; within a rank each can be moved up and down. */
+export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
+  const { t } = useTranslation('records');
+  const say = useSay();
+  const toast = useToast();
+  const [moving, setMoving] = useState(false);
+  const [told, setTold] = useState('');
+  const { hierarchy } = resource.endpoints;
+  const query = useQuery({
+    queryKey: ['records', resource.id, 'hierarchy'],
+    queryFn: ({ signal }) =>
+      hierarchy === undefined ? Promise.reject(new Error('no hierarchy')) : sendAny(hierarchy, { signal }),
+  });
+  const ranks = useMemo(() => ranksOf(query.data?.data ?? []), [query.data]);
+  const lines = useMemo(
+    () => ranks.flatMap((rank) => [{ rank, at: -1 }, ...rank.items.map((_item, at) => ({ rank, at }))]),
+    [ranks],
+  );
+  const { root, shown, before, after, measure } = useWindowed<HTMLUListElement>(lines.length, estimate);
+
+  const move = async (rank: Rank, at: number, by: -1 | 1) => {
+    const item = rank.items[at];
+    if (moving || item === undefined) return;
+    const orders = moved(rank.items, at, by);
+    if (orders.length === 0) return;
+    setMoving(true);
+    try {
+      const { failed } = await bulkUpdate(
+        resource,
+        orders.map(({ id, order }) => ({ id, order })),
+      );
+      const [first] = failed;
+      if (first !== undefined) toast({ kind: 'error', message: first.message });
+      else {
+        const place = formatNumber(at + by + 1);
+        setTold(
+          t('hierarchy.moved', {
+            name: nameOf(resource, item),
+            place,
+            total: formatNumber(rank.items.length),
+          }),
+        );
+      }
+      await query.refetch();
+    } catch (error) {
+      if (!isAborted(error) && !endedSession(error))
+        toast({ kind: 'error', message: say(userMessage(error)) });
+    } finally {
+      setMoving(false);
+    }
+  };
+
+  if (query.isError) {
+    return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;
+  }
+  if (query.data === undefined) return <RowsSkeleton rows={8} height={48} />;
+  if (lines.length === 0) return <EmptyState title={t(`resources.${resource.id}.empty`)} />;
+  const off = blocked !== undefined || query.data.isSample;
+  return (
+    <Surface padding="none">
+      <span aria-live="polite">
+        <VisuallyHidden>{told}</VisuallyHidden>
+      </span>
+      <Box component="section" aria-label={t('view.hierarchy')} sx={hierarchySx}>
+        <ul ref={root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+          {shown.map((index) => {
+            const line = lines[index];
+            if (line === undefined) return null;
+            const { rank, at } = line;
+            const item = rank.items[at];
+            if (item === undefined) {
+              return (
+                <li key={`rank-${rank.level}`} className="rank" ref={measure} data-index={index}>
+                  <h2>
+                    {rank.level === null
+                      ? t('hierarchy.noLevel')
+                      : t('hierarchy.level', { level: formatNumber(rank.level) })}
+                  </h2>
+                  <span>
+                    {t(`resources.${resource.id}.count`, {
+                      count: rank.items.length,
+                      shown: formatNumber(rank.items.length),
+                    })}
+                  </span>
+                </li>
+              );
+            }
+            const name = nameOf(resource, item);
+            return (
+              <li key={item.id} ref={measure} data-index={index}>
+                <span className="name">
+                  <BidiText>{name}</BidiText>
+                </span>
+                <span className="code">
+                  <BidiText oneLine ltr>
+                    {textOf(item, resource.key)}
+                  </BidiText>
+                </span>
+                <span className="moves">
+                  <button
+                    type="button"
+                    aria-label={t('hierarchy.up', { name })}
+                    aria-disabled={off || moving || at === 0}
+                    disabled={off}
+                    title={blocked}
+                    onClick={() => void move(rank, at, -1)}
+                  >
+                    <Icon name="up" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('hierarchy.down', { name })}
+                    aria-disabled={off || moving || at === rank.items.length - 1}
+                    disabled={off}
+                    title={blocked}
+                    onClick={() => void move(rank, at, 1)}
+                  >
+                    <Icon name="down" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('row.edit', { name })}
+                    disabled={off}
+                    title={blocked}
+                    onClick={() => onEdit(item)}
+                  >
+                    <Icon name="edit" />
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Box>
+    </Surface>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '@/features/records/resource';
+import { selectSx } from './controlSx';
+import type { ListControl } from './useListState';
+
+/** The order of the rows, for cards: they have no header to press. */
+export function SortSelect({ resource, list }: { readonly resource: Resource; readonly list: ListControl }) {
+  const { t } = useTranslation('records');
+  const { sort, order } = list.state;
+  const sortable = resource.columns.filter(({ sorts }) => sorts === true);
+  return (
+    <Box
+      component="select"
+      aria-label={t('sort.name')}
+      value={sort === null ? '' : `${sort} ${order}`}
+      onChange={(event) => {
+        const [next = '', way] = event.target.value.split(' ');
+        list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
+      }}
+      sx={{ ...selectSx, display: { xs: 'block', lg: 'none' }, flex: '1 1 160px' }}
+    >
+      <option value="">{t('sort.standard')}</option>
+      {sortable.flatMap(({ name, label }) =>
+        (['asc', 'desc'] as const).map((way) => (
+          <option key={`${name} ${way}`} value={`${name} ${way}`}>
+            {t(`sort.${way}`, { field: t(`fields.${label}`) })}
+          </option>
+        )),
+      )}
+    </Box>
+  );
+}

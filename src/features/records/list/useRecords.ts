@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { sendAny } from '@/api/send';
+import { isAborted } from '@/errors/ApiError';
+import type { Item, Resource } from '@/features/records/resource';
+import { found, indexOf, sorted } from './arrange';
+import type { ListState } from './listState';
+import { openAnswer, readAll } from './readAll';
+
+export interface Records {
+  /** The rows to show, in their order. */
+  readonly rows: readonly Item[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly pages: number;
+  readonly isSample: boolean;
+  /** Nothing has come yet. */
+  readonly loading: boolean;
+  /** Rows are shown, others are on their way. */
+  readonly refreshing: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+const NONE: readonly Item[] = [];
+
+/**
+ * The rows of a list. The backend searches, sorts and pages; with 'all', and where a backend answers everything
+ * whatever it is asked, that is done here. Paused while many records are written one after the other.
+ */
+export function useRecords(
+  resource: Resource,
+  state: ListState,
+  search: string,
+  hidden: ReadonlySet<string>,
+  paused: boolean,
+): Records {
+  const all = state.size === 'all';
+  const { sort, order, page, size } = state;
+  const asked = all ? { search: '', sort: null, order } : { search: state.search, sort, order };
+  const query = useQuery({
+    queryKey: ['records', resource.id, asked, all ? null : { page, size }],
+    queryFn: async ({ signal }) => {
+      if (size === 'all') {
+        const { items, isSample } = await readAll(resource, asked, signal);
+        return { items, isSample, total: items.length, whole: true };
+      }
+      const { page: answer, isSample } = openAnswer(
+        await sendAny(resource.endpoints.list, {
+          query: { ...asked, order: sort === null ? null : order, page, pageSize: size },
+          signal,
+        }),
+      );
+      const whole = answer.data.length > size;
+      return { items: answer.data, isSample, total: Math.max(answer.totalCount, answer.data.length), whole };
+    },
+    placeholderData: keepPreviousData,
+    enabled: !paused,
+  });
+
+  const { data } = query;
+  const items = data?.items ?? NONE;
+  const whole = data?.whole === true;
+  const { columns } = resource;
+  const index = useMemo(() => (whole ? indexOf(items, columns) : []), [whole, items, columns]);
+  const ordered = useMemo(() => {
+    if (!whole) return { items, index };
+    const arranged = sorted(items, { sort, order });
+    return { items: arranged, index: arranged === items ? index : indexOf(arranged, columns) };
+  }, [whole, items, index, columns, sort, order]);
+  const matching = useMemo(() => {
+    const rows = whole ? found(ordered.items, ordered.index, search) : ordered.items;
+    return hidden.size === 0 ? rows : rows.filter(({ id }) => !hidden.has(id));
+  }, [whole, ordered, search, hidden]);
+  const rows = useMemo(
+    () => (whole && size !== 'all' ? matching.slice((page - 1) * size, page * size) : matching),
+    [whole, matching, page, size],
+  );
+
+  const total = whole ? matching.length : Math.max(0, (data?.total ?? 0) - (items.length - matching.length));
+  return {
+    rows,
+    total,
+    pages: size === 'all' ? 1 : Math.max(1, Math.ceil(total / size)),
+    isSample: data?.isSample === true,
+    loading: data === undefined && !query.isError,
+    refreshing: query.isFetching && data !== undefined,
+    error: query.isError && !isAborted(query.error) ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}

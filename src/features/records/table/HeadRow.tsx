@@ -1,0 +1,71 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/features/records/resource';
+import type { Selection } from '@/features/records/selection';
+import { Icon } from './icons';
+import type { Features } from './RecordsTable';
+
+const ROW = { role: 'row' } as const;
+const HEADER = { role: 'columnheader' } as const;
+const SORTED = { asc: 'ascending', desc: 'descending' } as const;
+
+interface HeadRowProps {
+  readonly table: ReactTable<Features, Item>;
+  readonly rows: readonly Item[];
+  readonly selection: Selection;
+}
+
+/** The names of the columns; those that can be sorted are buttons. */
+export function HeadRow({ table, rows, selection }: HeadRowProps) {
+  const { t } = useTranslation('records');
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = rows.filter(({ id }) => selection.items.has(id)).length;
+  const some = chosen > 0 && chosen < rows.length;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = some;
+  }, [some]);
+
+  return (
+    <tr {...ROW} aria-rowindex={1}>
+      <th {...HEADER}>
+        <label className="check">
+          <input
+            ref={box}
+            type="checkbox"
+            checked={rows.length > 0 && chosen === rows.length}
+            disabled={rows.length === 0}
+            onChange={() => selection.toggleAll(rows)}
+            aria-label={t('row.selectAll')}
+          />
+        </label>
+      </th>
+      {table.getHeaderGroups().map((group) =>
+        group.headers.map((header) => {
+          const direction = header.column.getIsSorted();
+          return (
+            <th
+              {...HEADER}
+              key={header.id}
+              aria-sort={
+                direction === false ? (header.column.getCanSort() ? 'none' : undefined) : SORTED[direction]
+              }
+            >
+              {header.column.getCanSort() ? (
+                <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                  <table.FlexRender header={header} />
+                  <Icon name="up" />
+                </button>
+              ) : (
+                <table.FlexRender header={header} />
+              )}
+            </th>
+          );
+        }),
+      )}
+      <th {...HEADER}>
+        <span className="label">{t('row.actions')}</span>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import {
+  createColumnHelper,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListControl } from '@/features/records/list/useListState';
+import type { Item, Resource } from '@/features/records/resource';
+import type { Selection } from '@/features/records/selection';
+import { Cell } from './Cell';
+import { HeadRow } from './HeadRow';
+import { RowActions, type RowHandlers } from './RowActions';
+import { NARROW, ROW_ESTIMATE, tableSx } from './tableSx';
+import { useWindowed } from './useWindowed';
+
+const features = tableFeatures({ rowSortingFeature });
+export type Features = typeof features;
+const helper = createColumnHelper<Features, Item>();
+
+/** Grid rows are no table rows for every browser: the roles say what they are. Spread, as they repeat the tags. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+const estimate = (): number =>
+  window.matchMedia(NARROW.replace('@media ', '')).matches ? ROW_ESTIMATE.narrow : ROW_ESTIMATE.wide;
+
+interface RecordsTableProps {
+  readonly resource: Resource;
+  readonly rows: readonly Item[];
+  /** Of all pages, and where the shown rows begin among them. */
+  readonly total: number;
+  readonly offset: number;
+  readonly list: ListControl;
+  readonly selection: Selection;
+  readonly handlers: RowHandlers;
+  /** Other rows are on their way. */
+  readonly busy: boolean;
+}
+
+/** The rows: a table where there is room, cards where there is none. */
+export function RecordsTable(props: RecordsTableProps) {
+  const { resource, rows, total, offset, list, selection, handlers, busy } = props;
+  const { t } = useTranslation('records');
+  const { sort, order } = list.state;
+  const columns = useMemo(
+    () =>
+      helper.columns(
+        resource.columns.map((column) =>
+          helper.accessor((item) => item[column.name], {
+            id: column.name,
+            header: () => t(`fields.${column.label}`),
+            enableSorting: column.sorts === true,
+            sortDescFirst: false,
+          }),
+        ),
+      ),
+    [resource, t],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const sorting: SortingState = sort === null ? [] : [{ id: sort, desc: order === 'desc' }];
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableMultiSort: false,
+    state: { sorting },
+    onSortingChange: (change) => {
+      const [next] = typeof change === 'function' ? change(sorting) : change;
+      list.go({ sort: next?.id ?? null, order: next?.desc === true ? 'desc' : 'asc' });
+    },
+  });
+
+  const tracks = resource.columns.map(({ width }) => width).join(' ');
+  const actions = 2 + (resource.panels?.length ?? 0);
+  const sx = useMemo(() => tableSx(tracks, actions), [tracks, actions]);
+  const modelRows = table.getRowModel().rows;
+  const { root, shown, before, after, measure } = useWindowed<HTMLTableSectionElement>(
+    modelRows.length,
+    estimate,
+  );
+
+  return (
+    <Box
+      component="table"
+      {...ROLES.table}
+      aria-label={t(`resources.${resource.id}.title`)}
+      aria-rowcount={total + 1}
+      aria-busy={busy}
+      sx={sx}
+    >
+      <thead {...ROLES.group}>
+        <HeadRow table={table} rows={rows} selection={selection} />
+      </thead>
+      <tbody {...ROLES.group} ref={root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+        {shown.map((at) => {
+          const row = modelRows[at];
+          if (row === undefined) return null;
+          const item = row.original;
+          const selected = selection.items.has(item.id);
+          return (
+            <tr
+              {...ROLES.row}
+              key={row.id}
+              ref={measure}
+              data-index={at}
+              aria-rowindex={offset + at + 2}
+              data-selected={selected ? '' : undefined}
+            >
+              <td {...ROLES.cell} className="select">
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={selected}
+                    onChange={() => selection.toggle(item)}
+                    aria-label={t('row.select', { name: handlers.nameOf(item) })}
+                  />
+                </label>
+              </td>
+              {resource.columns.map((column) => (
+                <td {...ROLES.cell} key={column.name} data-kind={column.kind}>
+                  <span className="label">{t(`fields.${column.label}`)}</span>
+                  <Cell column={column} item={item} />
+                </td>
+              ))}
+              <td {...ROLES.cell} className="actions">
+                <RowActions resource={resource} item={item} handlers={handlers} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+
+export interface Option {
+  readonly value: string;
+  readonly name: string;
+}
+
+interface SelectInputProps extends FieldProps {
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLSelectElement>;
+}
+
+/**
+ * A choice from a short list: the browser's own, which is best on phones and by keyboard. A value that is not in
+ * the list stays chosen, so that opening a page takes nothing away.
+ */
+export function ChoiceInput(props: SelectInputProps) {
+  const { options, value, onChange, onBlur, inputRef, ...frame } = props;
+  const { t } = useTranslation('profile');
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <FieldFrame {...frame}>
+      <NativeSelect
+        input={<OutlinedInput />}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        disabled={frame.disabled === true}
+        error={frame.error !== undefined}
+        inputRef={inputRef}
+        sx={{ '& select': { textOverflow: 'ellipsis' } }}
+        inputProps={{ id: frame.id, 'aria-describedby': helpIdOf(frame.id) }}
+      >
+        <option value="">{t('editor.choose')}</option>
+        {!isListed && <option value={value}>{t('editor.currentChoice')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

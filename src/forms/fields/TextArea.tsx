@@ -1,0 +1,31 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
+import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+
+interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines, which grows with what is typed; its direction is that of the text. */
+export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAreaProps) {
+  return (
+    <FieldFrame {...frame}>
+      <OutlinedInput
+        id={frame.id}
+        multiline
+        minRows={4}
+        maxRows={14}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        inputRef={inputRef}
+        disabled={frame.disabled === true}
+        aria-describedby={helpIdOf(frame.id)}
+        inputProps={{ dir: 'auto' }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+
+export interface Summary {
+  /** Null while there is nothing to say. */
+  readonly message: string | null;
+  /** Counts what was said: the same message takes the focus again. */
+  readonly attempt: number;
+  /** False when a wrong field takes the focus instead. */
+  readonly takesFocus: boolean;
+  readonly show: (message: string, fieldHasFocus?: boolean) => void;
+  readonly clear: () => void;
+}
+
+const NOTHING = { message: null, takesFocus: true } as const;
+
+/** The state of a form's one summary, shown by FormAlert. */
+export function useFormSummary(): Summary {
+  const [said, setSaid] = useState<Pick<Summary, 'message' | 'takesFocus' | 'attempt'>>({
+    ...NOTHING,
+    attempt: 0,
+  });
+  const show = useCallback(
+    (message: string, fieldHasFocus = false) =>
+      setSaid(({ attempt }) => ({ message, takesFocus: !fieldHasFocus, attempt: attempt + 1 })),
+    [],
+  );
+  const clear = useCallback(() => setSaid(({ attempt }) => ({ ...NOTHING, attempt })), []);
+  return useMemo(() => ({ ...said, show, clear }), [said, show, clear]);
+}

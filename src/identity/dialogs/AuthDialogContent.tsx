@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { signedIn } from '@/identity/session/session';
+import type { AuthMode, SocialProvider } from '@/identity/social/providers';
+import { SocialButtons } from '@/identity/social/SocialButtons';
+import { config } from '@/config/env';
+import { pathOf } from '@/config/routes';
+import type { RegisterValues } from './formValues';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+import { createMissingProfile, logIn, register, verifyCode } from './requests';
+import { TwoFactorForm } from './TwoFactorForm';
+import { type SubmissionResult, useSubmission } from '@/forms/useSubmission';
+import { useSocialSignIn } from './useSocialSignIn';
+
+interface AuthDialogContentProps {
+  readonly open: boolean;
+  readonly mode: AuthMode;
+  readonly onMode: (mode: AuthMode) => void;
+  readonly onClose: () => void;
+}
+
+/** The forms of the dialog and the one attempt that may be under way (spec section 4, "Auth dialog"). */
+export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogContentProps) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const summary = useFormSummary();
+  const attempt = useSubmission();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
+  const [email, setEmail] = useState('');
+
+  // Closing abandons what is under way at once, not only when the dialog has faded out.
+  const { abort } = attempt;
+  useEffect(() => {
+    if (!open) abort();
+  }, [open, abort]);
+
+  const complete = (answer: SessionAnswer, values?: RegisterValues) => {
+    signedIn(answer.user, answer.token, answer.refreshToken);
+    if (mode === 'register') void navigate(pathOf('dashboard'));
+    if (values !== undefined) createMissingProfile(answer, values);
+    onClose();
+  };
+  /** Completes a sign-in. @returns the error of a failed one. */
+  const settle = (
+    result: SubmissionResult<SessionAnswer | SecondFactor>,
+    values?: RegisterValues,
+  ): unknown => {
+    if (result.outcome === 'failed') return result.error;
+    if (result.outcome === 'abandoned') return undefined;
+    try {
+      if (!('twoFactorToken' in result.value)) complete(result.value, values);
+      else {
+        summary.clear();
+        setSecondFactor(result.value);
+      }
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  const social = useSocialSignIn(mode, attempt, summary, settle);
+
+  const busy = attempt.pending !== null;
+  const pending = attempt.pending === 'form';
+  const forms = {
+    initialEmail: email,
+    onEmail: setEmail,
+    summary,
+    busy,
+    pending,
+  };
+  const turnTo = (next: AuthMode) => {
+    summary.clear();
+    onMode(next);
+  };
+
+  if (secondFactor !== null) {
+    return (
+      <>
+        <FormAlert summary={summary} />
+        <TwoFactorForm
+          summary={summary}
+          pending={pending}
+          onSubmit={async (code) =>
+            settle(
+              await attempt.run('form', (signal) => verifyCode(code, secondFactor.twoFactorToken, signal)),
+            )
+          }
+          onBack={() => {
+            summary.clear();
+            setSecondFactor(null);
+          }}
+        />
+      </>
+    );
+  }
+  const other: SocialProvider | null = attempt.pending === 'form' ? null : attempt.pending;
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <SocialButtons busy={busy} pending={other} {...social} />
+      {mode === 'login' ? (
+        <LoginForm
+          {...forms}
+          onLeave={onClose}
+          onSubmit={async (values) => settle(await attempt.run('form', (signal) => logIn(values, signal)))}
+        />
+      ) : (
+        <RegisterForm
+          {...forms}
+          onSubmit={async (values) =>
+            settle(await attempt.run('form', (signal) => register(values, signal)), values)
+          }
+        />
+      )}
+      <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary' }}>
+        {mode === 'login' ? t('signIn.noAccount', { product: config().appName }) : t('register.haveAccount')}{' '}
+        <Link
+          href={mode === 'login' ? '#create-account' : '#sign-in'}
+          aria-disabled={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!busy) turnTo(mode === 'login' ? 'register' : 'login');
+          }}
+          sx={{
+            display: 'inline-block',
+            fontWeight: 600,
+            paddingBlock: 1,
+            '&[aria-disabled=true]': { color: 'text.disabled' },
+          }}
+        >
+          {mode === 'login' ? t('signIn.switch') : t('register.switch')}
+        </Link>
+      </Box>
+    </>
+  );
+}

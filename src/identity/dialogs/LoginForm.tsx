@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { TextInput } from '@/forms/fields/TextInput';
+import { useFormErrors } from '@/forms/useFormErrors';
+import type { Summary } from '@/forms/useFormSummary';
+import { pathOf } from '@/config/routes';
+import { AppLink } from '@/ui/page/AppLink';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { checkLogin } from '@/validation/forms';
+import { DemoAccounts } from './DemoAccounts';
+import type { LoginValues } from './formValues';
+import { useFirstFocus } from '@/forms/useFirstFocus';
+
+interface LoginFormProps {
+  readonly initialEmail: string;
+  readonly onEmail: (email: string) => void;
+  readonly summary: Summary;
+  /** Something is under way, here or through another service: nothing can be changed meanwhile. */
+  readonly busy: boolean;
+  /** This form is under way. */
+  readonly pending: boolean;
+  /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
+  readonly onSubmit: (values: LoginValues) => Promise<unknown>;
+  readonly onLeave: () => void;
+}
+
+const FIELDS = ['email', 'password'] as const;
+
+/** Sign In with an e-mail address and a password (spec sections 2, 4 and 5). */
+export function LoginForm(props: LoginFormProps) {
+  const { initialEmail, onEmail, summary, busy, pending, onSubmit, onLeave } = props;
+  const { t } = useTranslation('auth');
+  const { t: tv } = useTranslation('validation');
+  const form = useForm<LoginValues>({
+    defaultValues: { email: initialEmail, password: '', rememberMe: false },
+  });
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:login.default');
+  useFirstFocus(form, 'email');
+  const { ref: rememberMe, ...remember } = form.register('rememberMe');
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy || !trouble.check(checkLogin(values))) return;
+    const error = await onSubmit(values);
+    if (error !== undefined) trouble.report(error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
+        <TextInput
+          id="sign-in-email"
+          label={tv('fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          disabled={busy}
+          error={trouble.of('email')}
+          field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
+        />
+        <PasswordInput
+          id="sign-in-password"
+          label={tv('fields.password')}
+          autoComplete="current-password"
+          disabled={busy}
+          error={trouble.of('password')}
+          field={form.register('password')}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mt: 0.5,
+          mb: 2,
+        }}
+      >
+        <FormControlLabel
+          control={<Checkbox {...remember} slotProps={{ input: { ref: rememberMe } }} />}
+          label={t('signIn.rememberMe')}
+          disabled={busy}
+        />
+        <Link component={AppLink} to={pathOf('forgotPassword')} onClick={onLeave} sx={{ paddingBlock: 1 }}>
+          {t('signIn.forgotPassword')}
+        </Link>
+      </Box>
+      <SubmitButton size="large" fullWidth busy={pending} disabled={busy}>
+        {t('signIn.submit')}
+      </SubmitButton>
+      {import.meta.env.DEV && (
+        <DemoAccounts
+          disabled={busy}
+          onChoose={({ email, password }) => {
+            form.setValue('email', email);
+            form.setValue('password', password);
+            form.clearErrors();
+            onEmail(email);
+          }}
+        />
+      )}
+    </form>
+  );
+}

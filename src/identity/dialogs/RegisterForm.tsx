@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useMemo } from 'react';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { countryChoices } from '@/forms/fields/countryChoice';
+import { CountryInput } from '@/forms/fields/CountryInput';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { latinDigits } from '@/forms/fields/latinDigits';
+import { NameFields } from '@/forms/fields/NameFields';
+import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
+import { PhoneInput } from '@/forms/fields/PhoneInput';
+import { TextInput } from '@/forms/fields/TextInput';
+import { useFormErrors } from '@/forms/useFormErrors';
+import type { Summary } from '@/forms/useFormSummary';
+import { config } from '@/config/env';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { checkRegister } from '@/validation/forms';
+import { CountryStatus } from './CountryStatus';
+import type { RegisterValues } from './formValues';
+import { useFirstFocus } from '@/forms/useFirstFocus';
+import { useRegistrationCountries } from './useRegistrationCountries';
+
+interface RegisterFormProps {
+  readonly initialEmail: string;
+  readonly onEmail: (email: string) => void;
+  readonly summary: Summary;
+  readonly busy: boolean;
+  readonly pending: boolean;
+  /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
+  readonly onSubmit: (values: RegisterValues) => Promise<unknown>;
+}
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'phone',
+  'countryOfBirth',
+  'countryOfResidence',
+  'referralCode',
+] as const;
+
+/** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
+  const { t, i18n } = useTranslation('auth');
+  const { t: tv } = useTranslation('validation');
+  const [countries, loadCountries] = useRegistrationCountries();
+  const choices = useMemo(
+    () => (countries.status === 'ready' ? countryChoices(countries.countries) : []),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [countries, i18n.language],
+  );
+  const form = useForm<RegisterValues>({
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: initialEmail,
+      password: '',
+      confirmPassword: '',
+      phone: '',
+      callingCountry: '',
+      countryOfBirth: '',
+      countryOfResidence: '',
+      referralCode: '',
+    },
+  });
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:registration.default');
+  const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
+  const [chosenCode, residence] = useWatch({
+    control: form.control,
+    name: ['callingCountry', 'countryOfResidence'],
+  });
+  useFirstFocus(form, 'firstName');
+  const callingCountry = chosenCode || codeOf(residence);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return;
+    const checked = { ...values, phone: latinDigits(values.phone) };
+    if (!trouble.check(checkRegister(checked, config().passwordRules))) return;
+    const error = await onSubmit({ ...checked, callingCountry });
+    if (error !== undefined) trouble.report(error);
+  });
+
+  const common = (name: (typeof FIELDS)[number]) => ({
+    id: `register-${name}`,
+    label: tv(`fields.${name}`),
+    disabled: busy,
+    error: trouble.of(name),
+  });
+  const country = (name: 'countryOfBirth' | 'countryOfResidence', hint?: ReactNode) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <CountryInput
+          {...common(name)}
+          hint={hint}
+          keepsHint
+          choices={choices}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <NameFields
+          firstName={{ ...common('firstName'), field: form.register('firstName') }}
+          lastName={{ ...common('lastName'), field: form.register('lastName') }}
+        />
+        <TextInput
+          {...common('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
+        />
+        <FormProvider {...form}>
+          <NewPasswordFields
+            id="register"
+            labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
+            disabled={busy}
+            errorOf={(field) => trouble.of(field)}
+          />
+        </FormProvider>
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneInput
+              {...common('phone')}
+              hint={t('fields.optional')}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+              country={callingCountry}
+              onCountryChange={(code) => form.setValue('callingCountry', code)}
+            />
+          )}
+        />
+        {country('countryOfBirth')}
+        {country(
+          'countryOfResidence',
+          <CountryStatus
+            status={countries.status}
+            disabled={busy}
+            onRetry={() => {
+              loadCountries();
+              form.setFocus('countryOfBirth');
+            }}
+          />,
+        )}
+        <TextInput
+          {...common('referralCode')}
+          hint={t('fields.optional')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+          field={form.register('referralCode')}
+        />
+      </Box>
+      <SubmitButton size="large" fullWidth sx={{ mt: FIELD_GAP }} busy={pending} disabled={busy}>
+        {pending ? t('register.pending') : t('register.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

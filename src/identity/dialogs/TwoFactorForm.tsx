@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { latinDigits } from '@/forms/fields/latinDigits';
+import { TextInput } from '@/forms/fields/TextInput';
+import { useFormErrors } from '@/forms/useFormErrors';
+import type { Summary } from '@/forms/useFormSummary';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { isFilled } from '@/validation/rules';
+
+interface TwoFactorFormProps {
+  readonly summary: Summary;
+  readonly pending: boolean;
+  readonly onSubmit: (code: string) => Promise<unknown>;
+  readonly onBack: () => void;
+}
+
+const FIELDS = ['code'] as const;
+
+/** The second step of signing in to an account that asks for a code: the app's six digits, or a backup code. */
+export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ defaultValues: { code: '' } });
+  const trouble = useFormErrors(form, summary, FIELDS, 'errors:login.default');
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    if (pending) return;
+    if (!isFilled(code)) {
+      summary.show(t('twoFactor.missing'), true);
+      form.setError('code', { type: 'wrong', message: t('fieldErrors.code') });
+      form.setFocus('code');
+      return;
+    }
+    summary.clear();
+    const error = await onSubmit(latinDigits(code).replace(/\s+/g, ''));
+    if (error !== undefined) trouble.report(error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('twoFactor.intro')}</Typography>
+      <TextInput
+        id="two-factor-code"
+        label={t('twoFactor.code')}
+        // Backup codes hold letters: a purely numeric keyboard would lock people out.
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        dir="ltr"
+        required
+        disabled={pending}
+        error={trouble.of('code')}
+        field={form.register('code')}
+      />
+      <Box sx={{ display: 'grid', gap: 1, mt: FIELD_GAP }}>
+        <SubmitButton size="large" busy={pending}>
+          {t('twoFactor.submit')}
+        </SubmitButton>
+        <Button onClick={onBack} disabled={pending}>
+          {t('twoFactor.back')}
+        </Button>
+      </Box>
+    </form>
+  );
+}

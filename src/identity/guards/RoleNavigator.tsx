@@ -1,0 +1,50 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetReturnTo, wantedPath } from '@/identity/session/returnTo';
+import { get as getSession, type SessionEvent, subscribe } from '@/identity/session/sessionStore';
+import { afterLogin, afterSwitch, isLanding } from './redirects';
+import { getNoRole, getRoleState, subscribeToRole } from '@/identity/roles/roleStore';
+import { accessFor, normalPath } from './routeAccess';
+
+const ENDED: readonly SessionEvent[] = ['signedOut', 'expired', 'timedOut', 'roleLost'];
+
+/** Where an event of the session leads from a page that its guard lets stand; null: nowhere. */
+function leadsTo(event: SessionEvent, pathname: string): string | null {
+  if (ENDED.includes(event)) {
+    if (event === 'signedOut') forgetReturnTo();
+    return accessFor(pathname) === 'everyone' && normalPath(pathname) !== '/' ? '/' : null;
+  }
+  const { role } = getRoleState();
+  const began = event === 'signedIn' || event === 'adopted';
+  if (!began || getSession().status !== 'signedIn' || role === null || isLanding(pathname)) return null;
+  const wanted = wantedPath();
+  forgetReturnTo();
+  return wanted === null ? null : afterLogin(role, wanted);
+}
+
+/** Follows login, logout and role switch with the redirects of spec section 2, history replaced. */
+export function RoleNavigator() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { role, generation } = useSyncExternalStore(subscribeToRole, getRoleState, getNoRole);
+  const current = useRef({ pathname, role, generation });
+
+  useEffect(() => {
+    const before = current.current;
+    current.current = { pathname, role, generation };
+    if (before.generation !== generation || before.role === null || role === null || before.role === role)
+      return;
+    const to = afterSwitch(pathname, before.role, role);
+    if (to !== null) void navigate(to, { replace: true });
+  }, [navigate, pathname, role, generation]);
+
+  useEffect(
+    () =>
+      subscribe((event) => {
+        const to = leadsTo(event, current.current.pathname);
+        if (to !== null) void navigate(to, { replace: true });
+      }),
+    [navigate],
+  );
+  return null;
+}

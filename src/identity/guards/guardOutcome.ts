@@ -1,0 +1,48 @@
+import type { Session } from '@/identity/session/session';
+import type { RoleName } from '@/config/roles';
+import type { Access } from '@/config/routes';
+import { defaultRouteOf } from './redirects';
+import { accessFor, mayAccess } from './routeAccess';
+
+/** What a guard decides: three outcomes and nothing else (spec sections 4 and 6; decisions, "Session and roles"). */
+export type GuardOutcome =
+  | { readonly outcome: 'allowed' }
+  | { readonly outcome: 'pending'; readonly waitsFor: 'verifying' | 'switching' }
+  | { readonly outcome: 'denied'; readonly to: string };
+
+export interface GuardInput {
+  readonly pathname: string;
+  readonly session: Session;
+  /** Until a switch ends, the old role. */
+  readonly role: RoleName | null;
+  readonly switching: RoleName | null;
+}
+
+const ALLOWED: GuardOutcome = { outcome: 'allowed' };
+const denied = (to: string): GuardOutcome => ({ outcome: 'denied', to });
+const pending = (waitsFor: 'verifying' | 'switching'): GuardOutcome => ({ outcome: 'pending', waitsFor });
+
+/** What a plain User may not see is not shown on the word of browser storage alone. */
+const isRestricted = (access: Access): boolean => typeof access !== 'string' && !access.includes('User');
+
+function decide({ pathname, session, role, switching }: GuardInput): GuardOutcome {
+  const access = accessFor(pathname);
+  if (access === 'everyone') return ALLOWED;
+  if (session.status === 'restoring') return pending('verifying');
+  if (session.status === 'signedOut' || role === null) return denied('/');
+  if (mayAccess(pathname, [role])) {
+    return isRestricted(access) && !session.checked ? pending('verifying') : ALLOWED;
+  }
+  return switching !== null && mayAccess(pathname, [switching])
+    ? pending('switching')
+    : denied(defaultRouteOf(role));
+}
+
+/** The outcome for a path. A check that throws is a denial. */
+export function guardOutcome(input: GuardInput): GuardOutcome {
+  try {
+    return decide(input);
+  } catch {
+    return denied('/');
+  }
+}

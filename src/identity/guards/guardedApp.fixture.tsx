@@ -1,0 +1,128 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { expect } from 'vitest';
+import { ada, adaAsBoth } from '@/identity/session/session.fixture';
+import { confirm, forgetSession, get, restore, signOut } from '@/identity/session/sessionStore';
+import { createI18n } from '@/i18n/i18n';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import type { SessionUser } from '@/storage/sessionUser';
+import { ToastProvider } from '@/ui/toast/Toasts';
+import { RequirePermission } from '@/identity/roles/RequirePermission';
+import { RoleProvider } from '@/identity/roles/RoleProvider';
+import { RoleSelector } from '@/identity/roles/RoleSelector';
+import { RouteGuard } from './RouteGuard';
+
+export { store } from '@/identity/session/session.fixture';
+export const both: SessionUser = adaAsBoth;
+export const user: SessionUser = ada;
+export const admin: SessionUser = { ...both, roles: ['administrator'] };
+
+/** Every address and every page that was ever rendered. */
+export const seen = {
+  addresses: [] as string[],
+  pages: [] as string[],
+};
+/** What a person presses once a path stands in the address and the app has done what it does about that. */
+export const pressesAt = new Map<string, string>();
+let navigateTo: (to: string) => void = () => undefined;
+export const go = (to: string): void => act(() => navigateTo(to));
+
+function Recorder() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigateTo = (to) => void navigate(to);
+  }, [navigate]);
+  const address = `${pathname}${search}`;
+  if (seen.addresses.at(-1) !== address) seen.addresses.push(address);
+  return <code data-testid="state">{JSON.stringify(state)}</code>;
+}
+
+/** Around the routes: effects of what is inside run first. */
+function Person({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const to = pressesAt.get(pathname);
+    pressesAt.delete(pathname);
+    if (to !== undefined) navigateTo(to);
+  }, [pathname]);
+  return children;
+}
+
+function Page({ name }: { readonly name: string }) {
+  seen.pages.push(name);
+  const [text, setText] = useState('');
+  return (
+    <main>
+      <h1>{name}</h1>
+      <input aria-label="note" value={text} onChange={({ target }) => setText(target.value)} />
+    </main>
+  );
+}
+
+/** Opens an app of a few pages in which everything but the pages is real. */
+export async function open(path: string) {
+  seen.addresses = [];
+  seen.pages = [];
+  const i18n = await createI18n('en');
+  return render(
+    <LanguageProvider i18n={i18n}>
+      <CacheProvider value={createCache({ key: 'test' })}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <RoleProvider>
+              <Recorder />
+              <RoleSelector />
+              <RequirePermission any={['canAccessAdmin']} otherwise={<p>no admin menu</p>}>
+                <p>admin menu</p>
+              </RequirePermission>
+              <Person>
+                <Routes>
+                  <Route
+                    element={
+                      <RouteGuard>
+                        <Outlet />
+                      </RouteGuard>
+                    }
+                  >
+                    <Route path="/" element={<Page name="home" />} />
+                    <Route path="/jobs" element={<Page name="jobs" />} />
+                    <Route path="/dashboard" element={<Page name="dashboard" />} />
+                    <Route path="/profile" element={<Page name="profile" />} />
+                    <Route path="/admin" element={<Page name="admin" />} />
+                    <Route path="/admin/users" element={<Page name="users" />} />
+                    <Route path="*" element={<Page name="not found" />} />
+                  </Route>
+                </Routes>
+              </Person>
+            </RoleProvider>
+          </MemoryRouter>
+        </ToastProvider>
+      </CacheProvider>
+    </LanguageProvider>,
+  );
+}
+export const heading = (): string | null => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
+export const shows = (name: string): Promise<void> => waitFor(() => expect(heading()).toBe(name));
+export const at = (): string | undefined => seen.addresses.at(-1);
+
+/** A page that has just been opened. */
+export function begin(): void {
+  pressesAt.clear();
+  forgetSession();
+  restore();
+}
+
+export function finish(): void {
+  cleanup();
+  signOut();
+}
+
+/** What the server answers to the check of the present session. */
+export function answerCheck(who?: SessionUser): void {
+  const now = get();
+  if (now.status === 'signedIn') act(() => confirm(now, who));
+}

@@ -1,0 +1,36 @@
+import { ROLES, type RoleName, UNKNOWN_ROLE_ROUTE } from '@/config/roles';
+import { LANDING_PATHS } from '@/config/routes';
+import { isRoleName } from '@/identity/roles/mapping';
+import { mayAccess, normalPath } from './routeAccess';
+
+/** Where a role change leads (spec section 2): pure. A null means: stay. */
+
+/** The default route of a role; an unknown one lands on the home page. */
+export const defaultRouteOf = (role: unknown): string =>
+  isRoleName(role) ? ROLES[role].defaultRoute : UNKNOWN_ROLE_ROUTE;
+
+/**
+ * After a login: the remembered path if the role may see it, else the role's default route.
+ * @param wanted a path inside this app (src/identity/session/returnTo), or null.
+ */
+export function afterLogin(role: RoleName, wanted: string | null): string {
+  if (wanted === null || isLanding(wanted)) return defaultRouteOf(role);
+  return mayAccess(pathnameOf(wanted), [role]) ? wanted : defaultRouteOf(role);
+}
+
+/** After a switch: away from the old role's default route, and from what the new role may not see. */
+export function afterSwitch(pathname: string, from: RoleName, to: RoleName): string | null {
+  const leaves = normalPath(pathname) === defaultRouteOf(from) || !mayAccess(pathname, [to]);
+  return leaves ? defaultRouteOf(to) : null;
+}
+
+/** With a role set, nobody stays on a landing path. */
+export function afterLanding(pathname: string, role: RoleName | null): string | null {
+  if (role === null || !isLanding(pathname)) return null;
+  const target = defaultRouteOf(role);
+  return target === normalPath(pathname) ? null : target;
+}
+
+export const isLanding = (path: string): boolean => LANDING_PATHS.includes(normalPath(pathnameOf(path)));
+
+const pathnameOf = (path: string): string => path.split(/[?#]/)[0] ?? '/';

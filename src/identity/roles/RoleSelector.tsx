@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '@/identity/session/session';
+import { TOAST } from '@/config/limits';
+import type { RoleName } from '@/config/roles';
+import { RoleError } from '@/errors/RoleError';
+import { useToast } from '@/ui/toast/Toasts';
+import { useRole } from './RoleProvider';
+
+interface Props {
+  /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu (spec section 8). */
+  readonly errorDuration?: number;
+  /** After a switch, successful or not: a menu around it closes, for behind an open one no message is announced. */
+  readonly onSettled?: () => void;
+}
+
+/** Keys belong to the selector, not to a menu around it. */
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+};
+
+/** Chooses among the roles of the person; hidden when there is only one (spec section 4). Load it lazily. */
+export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) {
+  const { t, i18n } = useTranslation('roles');
+  const { role, availableRoles, switching, switchRole } = useRole();
+  const toast = useToast();
+  if (role === null || availableRoles.length < 2) return null;
+
+  const choose = async (target: RoleName) => {
+    try {
+      await switchRole(target);
+      const message = t('switch.done', { role: t(`${target}.displayName`) });
+      toast({ kind: 'success', message, duration: TOAST.success });
+      onSettled?.();
+    } catch (error) {
+      // A session that ended meanwhile has its own message.
+      if (session.get().status !== 'signedIn') return;
+      // Texts that only a failure needs, and that are there on every page that ever showed one.
+      await i18n.loadNamespaces('errors');
+      const tErrors = i18n.getFixedT(null, 'errors');
+      const message = tErrors(error instanceof RoleError ? `role.${error.code}` : 'roleSwitch.tryAgain');
+      toast({ kind: 'error', message, duration: errorDuration });
+      onSettled?.();
+    }
+  };
+
+  return (
+    <Box onKeyDown={keepKeys}>
+      <Typography variant="caption" component="div" color="text.secondary" aria-hidden sx={{ mb: 0.5 }}>
+        {switching === null ? t('switch.label') : t('guard.switching')}
+      </Typography>
+      <Select
+        value={role}
+        size="small"
+        fullWidth
+        disabled={switching !== null}
+        aria-label={t('switch.label')}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {availableRoles.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`${name}.displayName`)}
+          </MenuItem>
+        ))}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onCacheEvent } from '@/api/connection';
+
+import { confirm, get, restore, signedIn, signOut } from '@/identity/session/sessionStore';
+import { log } from '@/logging/logger';
+import { readRoleAudit } from './audit';
+import { getRoleState } from './roleStore';
+import { switchRole } from './switchRole';
+import { startRoles } from './validation';
+import { onFreshPage, START } from '@/identity/session/freshPage.fixture';
+import {
+  ada as user,
+  adaAsBoth as both,
+  signedInNow as session,
+  store,
+} from '@/identity/session/session.fixture';
+
+const role = () => localStorage.getItem('current_role');
+
+onFreshPage(() => {
+  restore();
+  return startRoles();
+});
+
+describe('the role context', () => {
+  it('takes the highest of the roles at login, and stores it with the login', () => {
+    signedIn(both, 'token-a');
+    expect(getRoleState()).toMatchObject({ role: 'Admin', available: ['Admin', 'User'], switching: null });
+    expect(getRoleState().lastValidated).toEqual(new Date(START));
+    expect(role()).toBe('Admin');
+    signOut();
+    expect(getRoleState()).toMatchObject({ role: null, available: [] });
+    expect(role()).toBeNull();
+  });
+
+  it('takes the saved role on load if it is still available', () => {
+    store(both, 'User');
+    restore();
+    expect(getRoleState().role).toBe('User');
+    expect(getRoleState().lastValidated).toBeNull();
+  });
+
+  it.each(['Admin', '"Admin"', 'admin', '', '{bad', 'null'])(
+    'repairs the stored role %j without a warning (case 036)',
+    (stored) => {
+      const warn = vi.spyOn(log, 'warn').mockReturnValue();
+      store(user, stored);
+      restore();
+      expect(getRoleState().role).toBe('User');
+      expect(role()).toBe('User');
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([[[]], [['GHOST']], [['agent']]])('makes the server roles %j a User', (roles) => {
+    signedIn({ ...user, roles }, 'token-a');
+    expect(getRoleState().available).toEqual(['User']);
+  });
+
+  it('re-resolves what the first check shows to have been forged (case 037)', () => {
+    store(both, 'Admin');
+    restore();
+    confirm(session(), user);
+    expect(get().status).toBe('signedIn');
+    expect(getRoleState()).toMatchObject({ role: 'User', available: ['User'] });
+    expect(role()).toBe('User');
+  });
+
+  it('signs out when a validated role is lost later', () => {
+    signedIn(both, 'token-a');
+    confirm(session(), user);
+    expect(get()).toEqual({ status: 'signedOut', reason: 'roleLost' });
+    expect(readRoleAudit()[0]).toMatchObject({ outcome: 'lost', from: 'Admin', to: null });
+  });
+
+  it('keeps the current role when another one is lost', () => {
+    signedIn(both, 'token-a');
+    void switchRole('User');
+    return vi
+      .waitFor(() => expect(getRoleState().role).toBe('User'))
+      .then(() => {
+        confirm(session(), user);
+        expect(getRoleState()).toMatchObject({ role: 'User', available: ['User'] });
+      });
+  });
+
+  it("follows another tab's switch, but only to a role that the person has (case 061)", () => {
+    const emptied = vi.fn();
+    const end = onCacheEvent(emptied);
+    signedIn(both, 'token-a');
+    emptied.mockClear();
+    const otherTab = (value: string) => {
+      localStorage.setItem('current_role', value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'current_role', storageArea: localStorage }));
+    };
+    otherTab('User');
+    expect(getRoleState().role).toBe('User');
+    expect(emptied).toHaveBeenCalledWith('session');
+    signedIn(user, 'token-b');
+    otherTab('Admin');
+    expect(getRoleState().role).toBe('User');
+    end();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setAskWho } from '@/identity/session/sessionCheck';
+import { get, restore, signedIn } from '@/identity/session/sessionStore';
+import { ApiError } from '@/errors/ApiError';
+import type { SessionUser } from '@/storage/sessionUser';
+import { startRoles } from './validation';
+import { onFreshPage } from '@/identity/session/freshPage.fixture';
+import { ada as user, adaAsBoth as both } from '@/identity/session/session.fixture';
+
+onFreshPage(() => {
+  restore();
+  return startRoles();
+});
+
+describe('validation, every 300,000 ms (case 072)', () => {
+  const INTERVAL = 300_000;
+  const answer = (reply: () => Promise<SessionUser>) => {
+    const ask = vi.fn(reply);
+    setAskWho(ask);
+    return ask;
+  };
+  const failing = (kind: 'network' | 'http', status = 0) =>
+    answer(() => Promise.reject(new ApiError(kind, 'x', kind === 'http' ? { status } : {})));
+  const pass = (times: number) => vi.advanceTimersByTimeAsync(times * INTERVAL);
+
+  it('asks the server', async () => {
+    const ask = answer(async () => both);
+    signedIn(both, 'token-a');
+    await pass(3);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(get().status).toBe('signedIn');
+  });
+
+  it('ends the session of a role that the server took away', async () => {
+    answer(async () => user);
+    signedIn(both, 'token-a');
+    await pass(1);
+    expect(get()).toEqual({ status: 'signedOut', reason: 'roleLost' });
+  });
+
+  it('ends the session at the third failure in a row', async () => {
+    failing('http', 403);
+    signedIn(both, 'token-a');
+    await pass(2);
+    expect(get().status).toBe('signedIn');
+    answer(async () => both);
+    await pass(1);
+    failing('http', 500);
+    await pass(2);
+    expect(get().status).toBe('signedIn');
+    await pass(1);
+    expect(get()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('never ends it for the network, or for a backend that has no such call', async () => {
+    failing('network');
+    signedIn(both, 'token-a');
+    await pass(10);
+    failing('http', 503);
+    await pass(10);
+    failing('http', 404);
+    await pass(10);
+    expect(get().status).toBe('signedIn');
+  });
+});

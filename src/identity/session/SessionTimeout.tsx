@@ -1,0 +1,32 @@
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { log } from '@/logging/logger';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+import { setWarningShown, stay, subscribeToWarning, warningEndsAt } from './idleWatch';
+
+interface WarningProps {
+  readonly endsAt: number;
+  readonly onStay: () => void;
+}
+
+const warning = lazyDialog<WarningProps>(() =>
+  import('./SessionTimeoutDialog').then(({ SessionTimeoutDialog }) => SessionTimeoutDialog),
+);
+
+const none = (): null => null;
+
+/** Shows the warning before the session ends. Where its chunk cannot be loaded, the session ends all the same. */
+export function SessionTimeout() {
+  const endsAt = useSyncExternalStore(subscribeToWarning, warningEndsAt, none);
+  const [state, setState] = useState<{ readonly Warning: ComponentType<WarningProps> } | null>(null);
+  const wanted = endsAt !== null && state === null;
+  useEffect(() => {
+    if (!wanted) return;
+    warning.load().then(
+      (Warning) => startTransition(() => setState({ Warning })),
+      (error: unknown) => log.info('session', 'The warning could not be loaded', { error }),
+    );
+  }, [wanted]);
+  const shown = endsAt !== null && state !== null;
+  useEffect(() => setWarningShown(shown), [shown]);
+  return endsAt === null || state === null ? null : <state.Warning endsAt={endsAt} onStay={stay} />;
+}

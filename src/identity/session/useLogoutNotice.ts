@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useToast } from '@/ui/toast/Toasts';
+import { useSession } from './session';
+import { announced } from './sessionStore';
+
+/** Longer than other toasts: it explains why the page changed under the person's hands. */
+const DURATION = 10_000;
+
+/** Says once, on /, why the person was signed out (decisions, "Session and roles"). */
+export function useLogoutNotice(): void {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const toast = useToast();
+  const { t } = useTranslation('session');
+  const reason = session.status === 'signedOut' ? session.reason : undefined;
+
+  useEffect(() => {
+    if (reason === undefined || pathname !== '/' || !announced()) return;
+    toast({ kind: 'error', message: t(`ended.${reason}`), duration: DURATION });
+  }, [reason, pathname, toast, t]);
+}

@@ -1,0 +1,107 @@
+import PersonIcon from '@mui/icons-material/Person';
+import AdminIcon from '@mui/icons-material/Shield';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '@/config/roles';
+import { AVATAR_SIZES, type AvatarSize } from '@/config/themes';
+import { initialsOf, type Person } from '@/ui/text/initials';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+
+interface AvatarProps {
+  person: Person;
+  size?: AvatarSize;
+  /** The current role; every role other than User gets a badge. */
+  role?: string | null;
+  /** The role's name in the interface language, read with the badge. */
+  roleLabel?: string;
+  online?: boolean;
+}
+
+/** The person's initials in a circle; the name itself must stand beside it or on the control around it. */
+export function Avatar({ person, size = 'medium', role = null, roleLabel, online = false }: AvatarProps) {
+  const { t } = useTranslation('ui');
+  const initials = initialsOf(person);
+  const px = AVATAR_SIZES[size];
+  const mark = Math.max(10, Math.round(px * 0.26));
+  const badged = role !== null && role !== 'User';
+  const Icon = role === 'Admin' ? AdminIcon : PersonIcon;
+  return (
+    <Box
+      component="span"
+      sx={{ position: 'relative', display: 'inline-flex', flexShrink: 0 }}
+      data-size={size}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        data-initials={initials}
+        sx={{
+          width: px,
+          height: px,
+          borderRadius: '50%',
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          overflow: 'hidden',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          fontSize: Math.round(px * 0.4),
+          fontWeight: 600,
+          lineHeight: 1,
+          letterSpacing: 0,
+          userSelect: 'none',
+          unicodeBidi: 'isolate',
+          // A picture made of letters, drawn: a control around it is named by what it does, not by them.
+          '&::before': { content: 'attr(data-initials)' },
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        }}
+      >
+        <VisuallyHidden>{initials}</VisuallyHidden>
+      </Box>
+      {badged && (
+        <Box
+          component="span"
+          data-badge={role}
+          title={roleLabel}
+          sx={{
+            position: 'absolute',
+            insetBlockStart: size === 'small' ? -6 : -4,
+            insetInlineEnd: size === 'small' ? -8 : -5,
+            width: mark + 10,
+            height: mark + 10,
+            borderRadius: '50%',
+            display: 'inline-flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            bgcolor: role === 'Admin' ? `${ROLES.Admin.color}.main` : 'secondary.main',
+            color: role === 'Admin' ? `${ROLES.Admin.color}.contrastText` : 'secondary.contrastText',
+            border: '2px solid',
+            borderColor: 'background.paper',
+          }}
+        >
+          <Icon aria-hidden sx={{ fontSize: mark }} />
+          {roleLabel !== undefined && <VisuallyHidden>{roleLabel}</VisuallyHidden>}
+        </Box>
+      )}
+      {online && (
+        <Box
+          component="span"
+          data-online=""
+          sx={{
+            position: 'absolute',
+            insetBlockEnd: -1,
+            insetInlineEnd: -1,
+            width: mark,
+            height: mark,
+            borderRadius: '50%',
+            bgcolor: 'success.main',
+            border: '2px solid',
+            borderColor: 'background.paper',
+          }}
+        >
+          <VisuallyHidden>{t('avatar.online')}</VisuallyHidden>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
+import { measure } from '@/ui/text/measure';
+
+interface EmptyStateProps {
+  title: string;
+  /** What will be here, and how to begin. */
+  text?: ReactNode;
+  action?: ReactNode;
+  /** The level of the title among the page's headings. */
+  level?: 2 | 3 | 4;
+}
+
+/** Nothing here yet: says what will be, and offers the first step. */
+export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        paddingBlock: { xs: 4, sm: 6 },
+        paddingInline: 2,
+      }}
+    >
+      <Box sx={{ width: 200, maxWidth: '100%' }}>
+        <RoutesDrawing variant="empty" />
+      </Box>
+      <Box component={`h${level}`} sx={{ typography: 'h5', margin: 0, textWrap: 'balance' }}>
+        {title}
+      </Box>
+      {text !== undefined && (
+        <Box sx={{ maxWidth: measure(52), color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
+      )}
+      {action !== undefined && (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginBlockStart: 1 }}
+        >
+          {action}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { measure } from '@/ui/text/measure';
+
+export interface Stop {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** How long it usually takes to get here. */
+  readonly time?: string;
+}
+
+const STOP = 14;
+/** Between the columns, in px. */
+const GAP = 32;
+const SPACE_BESIDE_STOP = 6;
+const CENTRE = 57;
+
+/** Wide: columns with an arc from stop to stop. Narrow: one column with a line down its start. */
+const LINE_SX = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: { xs: 'block', md: 'grid' },
+  columnGap: `${GAP}px`,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '& > li': {
+    position: 'relative',
+    paddingInlineStart: { xs: 5, md: 0 },
+    paddingBlockStart: { md: 10 },
+    paddingBlockEnd: { xs: 4, md: 0 },
+  },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    boxSizing: 'border-box',
+    insetInlineStart: 0,
+    insetBlockStart: { xs: 8, md: CENTRE - STOP / 2 },
+    width: STOP,
+    height: STOP,
+    borderRadius: '50%',
+    border: '3px solid',
+    borderColor: 'primary.main',
+  },
+  '& > li:last-of-type::before': { bgcolor: 'primary.main' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    display: { md: 'none' },
+    position: 'absolute',
+    insetInlineStart: STOP / 2 - 1,
+    insetBlockStart: 8 + STOP + SPACE_BESIDE_STOP,
+    insetBlockEnd: -8 + SPACE_BESIDE_STOP,
+    borderInlineStart: '2px solid',
+    borderColor: 'primary.main',
+    opacity: 0.5,
+  },
+  '& svg': {
+    display: { xs: 'none', md: 'block' },
+    position: 'absolute',
+    insetInlineStart: STOP + SPACE_BESIDE_STOP,
+    insetBlockStart: 0,
+    width: `calc(100% + ${GAP - STOP - 2 * SPACE_BESIDE_STOP}px)`,
+    height: CENTRE,
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    color: 'primary.main',
+    opacity: 0.5,
+  },
+  '& h3': { m: 0, typography: 'h5' },
+  '& p': { m: 0, mt: 1, color: 'text.secondary', maxWidth: measure(40) },
+  '& p.time': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
+} as const;
+
+/** Stops along one line, first to last: the routes idea where something happens in an order. */
+export function StepLine({ stops }: { readonly stops: readonly Stop[] }) {
+  return (
+    <Box component="ol" sx={LINE_SX}>
+      {stops.map((stop, index) => (
+        <li key={stop.id}>
+          {index < stops.length - 1 && (
+            <svg aria-hidden="true" viewBox={`0 0 100 ${CENTRE}`} preserveAspectRatio="none">
+              <path d={`M0 ${CENTRE - 4}C28 6 72 6 100 ${CENTRE - 4}`} vectorEffect="non-scaling-stroke" />
+            </svg>
+          )}
+          <h3>{stop.name}</h3>
+          <p>{stop.text}</p>
+          {stop.time !== undefined && <p className="time">{stop.time}</p>}
+        </li>
+      ))}
+    </Box>
+  );
+}
