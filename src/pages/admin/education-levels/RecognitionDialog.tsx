@@ -12,7 +12,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
 import { CountryField } from '@/pages/admin/records/editing/CountryField';
 import { type DialogProps, textOf } from '@/pages/admin/records/resource';
-import { useSay } from '@/pages/admin/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/BidiText';
 import { ErrorState } from '@/ui/ErrorState';
 import { TextSkeleton } from '@/ui/Skeletons';
@@ -57,7 +57,7 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
 
 function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
   if (query.isError) {
     return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;

@@ -16,7 +16,7 @@ import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { controlSx, selectSx } from '@/pages/admin/records/list/controlSx';
 import { type DialogProps, type Field, nameOf, type Value } from '@/pages/admin/records/resource';
-import { useSay } from '@/pages/admin/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/BidiText';
 import { useToast } from '@/ui/Toasts';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
@@ -26,7 +26,7 @@ import { checkField } from './rules';
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const summary = useSummary();
   const { pending, run } = useAttempt();
