@@ -1,8 +1,27 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Summary } from './useFormSummary';
 
-function Said({ message, takesFocus }: { readonly message: string; readonly takesFocus: boolean }) {
+/** One reason as a sentence, several as a list. */
+function Reasons({ message }: { readonly message: string | readonly string[] }) {
+  if (typeof message === 'string') return message;
+  if (message.length === 1) return message[0];
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+      {message.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </Box>
+  );
+}
+
+interface SaidProps {
+  readonly message: string | readonly string[];
+  readonly takesFocus: boolean;
+}
+
+function Said({ message, takesFocus }: SaidProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) alert.current?.focus({ preventScroll: true });
@@ -16,7 +35,7 @@ function Said({ message, takesFocus }: { readonly message: string; readonly take
       tabIndex={-1}
       sx={{ mb: 2, overflowWrap: 'anywhere', scrollMarginBlock: '16px' }}
     >
-      {message}
+      <Reasons message={message} />
     </Alert>
   );
 }

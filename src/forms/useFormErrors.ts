@@ -2,6 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/errors/ApiError';
 import { type MessageKey, userMessage } from '@/errors/normaliser';
+import { formatList } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { type FieldName, type FormCheck, fieldNameKey } from '@/validation/forms';
 import { fieldsOfServer } from './fieldsOfServer';
@@ -68,9 +70,10 @@ export function useFormErrors<V extends FieldValues>(
         const remedy = missing.length > 0 ? undefined : remedyOf(field);
         wrong.set(field, remedy === undefined ? tv('required') : t(remedy));
       }
-      const list = result.missing.map((field) => say({ key: fieldNameKey(field) })).join(tv('separator'));
+      const names = result.missing.map((field) => say({ key: fieldNameKey(field) }));
+      const list = formatList(names, currentLanguage(), 'narrow');
       const reasons = result.summary.map(({ key, values }) => say({ key, values: { ...values, list } }));
-      summary.show(reasons.join(tv('separator')), mark(wrong));
+      summary.show(reasons, mark(wrong));
       return false;
     },
 

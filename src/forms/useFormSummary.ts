@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
 export interface Summary {
-  /** Null while there is nothing to say. */
-  readonly message: string | null;
+  /** Null while there is nothing to say. Several reasons are shown as a list. */
+  readonly message: string | readonly string[] | null;
   /** Counts what was said: the same message takes the focus again. */
   readonly attempt: number;
   /** False when a wrong field takes the focus instead. */
   readonly takesFocus: boolean;
-  readonly show: (message: string, fieldHasFocus?: boolean) => void;
+  readonly show: (message: string | readonly string[], fieldHasFocus?: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useFormSummary(): Summary {
     attempt: 0,
   });
   const show = useCallback(
-    (message: string, fieldHasFocus = false) =>
+    (message: string | readonly string[], fieldHasFocus = false) =>
       setSaid(({ attempt }) => ({ message, takesFocus: !fieldHasFocus, attempt: attempt + 1 })),
     [],
   );

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatDate, formatList, formatNumber, formatPercent, formatRelative } from './format';
+import {
+  countryName,
+  formatDate,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  formatRelative,
+  formatYear,
+  languageName,
+  regionName,
+} from './format';
 
 describe('format', () => {
   it('writes numbers as the language does', () => {
@@ -13,20 +24,20 @@ describe('format', () => {
   it.each([0, 7, -42, 999, 1000, -1234, 10_000, 999_999, 1_234_567, 2 ** 53, -(10 ** 15)])(
     'writes %d in English as Intl does',
     (value) => {
-      expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en').format(value));
+      expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en-CA').format(value));
     },
   );
 
   it.each([0, 0.004, 0.005, 0.1, 0.949, 0.95, 1, 1.5, 12.34, -0.5])(
     'writes the share %d in English as Intl does',
     (share) => {
-      const intl = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+      const intl = new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 0 });
       expect(formatPercent(share, 'en')).toBe(intl.format(share));
     },
   );
 
   it.each([-0, 1e21, 0.5, 1234.5])('leaves %d to Intl', (value) => {
-    expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en').format(value));
+    expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en-CA').format(value));
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no %d', (value) => {
@@ -65,7 +76,46 @@ describe('format', () => {
     expect(countryName({ code: 'CA', name: 'Canada' }, 'yue')).toBe('加拿大');
   });
 
+  it('writes Arabic dates with the month in words, and with the digits of the texts', () => {
+    expect(formatDate('2026-03-21', { dateStyle: 'medium' }, 'ar')).toBe('21 مارس 2026');
+    expect(formatNumber(1234, {}, 'ar')).toBe('1,234');
+  });
+
+  it('groups Spanish digits as Latin America does', () => {
+    expect(formatNumber(10_000, {}, 'es')).toBe('10,000');
+  });
+
+  it.each(['America/Vancouver', 'Pacific/Kiritimati'])(
+    'keeps a day of the calendar its day in %s',
+    (zone) => {
+      const options = { dateStyle: 'long', timeStyle: 'medium', timeZone: zone } as const;
+      expect(formatDate('2026-01-01', options, 'en')).toBe('January 1, 2026');
+    },
+  );
+
+  it('writes a year as a bare number in the calendar of the readers', () => {
+    const date = new Date(2026, 0, 15);
+    expect(formatYear(date, 'en')).toBe('2026');
+    expect(formatYear(date, 'zh-cn')).toBe('2026');
+    expect(formatYear(date, 'fa')).toBe('۱۴۰۴');
+  });
+
+  it('writes ranges in the digits of the language, on one line', () => {
+    expect(formatRange(1, 3, 'en')).toBe('1\u2060–\u20603');
+    expect(formatRange(1, 3, 'fa')).toBe('۱\u2060–\u2060۳');
+  });
+
+  it('names regions and languages, and shows the code of those without a name', () => {
+    expect(regionName('DE', 'en')).toBe('Germany');
+    expect(regionName('DE', 'yue')).toBe('德國');
+    expect(regionName('QQ', 'en')).toBe('QQ');
+    expect(languageName('fr', 'es')).toBe('francés');
+    expect(languageName('qqq', 'es')).toBe('qqq');
+  });
+
   it('joins lists in words', () => {
-    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
+    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b and c');
+    expect(formatList(['a', 'b', 'c'], 'en', 'narrow')).toBe('a, b, c');
+    expect(formatList(['a', 'b'], 'yue')).toBe('a及b');
   });
 });

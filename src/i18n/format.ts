@@ -1,12 +1,11 @@
-import { LANGUAGES, type LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
+import { intlLocale } from './intlLocale';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
  * `useTranslation`, so they render again when the language changes.
  */
-const tag = (language: LanguageCode): string => LANGUAGES[language].tag;
-
 const cache = new Map<string, unknown>();
 /** Intl's objects are slow to make: one of each kind, language and set of options. */
 function cached<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
@@ -41,9 +40,12 @@ export function formatNumber(
 }
 
 function formatWithIntl(value: number, options: Intl.NumberFormatOptions, language: LanguageCode): string {
-  return cached('number', language, options, () => new Intl.NumberFormat(tag(language), options)).format(
-    value,
-  );
+  return cached(
+    'number',
+    language,
+    options,
+    () => new Intl.NumberFormat(intlLocale(language), options),
+  ).format(value);
 }
 
 /** A share of one: 0.95 is "95%". */
@@ -54,6 +56,10 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   // Where no letter stands before it, a mark does: else the sign would stand on the other side than in a sentence.
   return language === 'fa' ? `\u061c${text}` : text;
 }
+
+/** From one number to another: "1–3". The invisible word joiners keep it on one line. */
+export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
+  `${formatNumber(from, undefined, language)}\u2060–\u2060${formatNumber(to, undefined, language)}`;
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
@@ -75,7 +81,32 @@ function toDate(when: When): Date | null {
   return time >= EARLIEST && time <= LATEST ? date : null;
 }
 
-/** A date, in the calendar that the language's readers use; '–' when there is none. */
+/** A day of the calendar, which is the same day in every time zone. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The options as the language's readers and the kind of date need them. */
+function dateOptions(
+  when: When,
+  options: Intl.DateTimeFormatOptions,
+  language: LanguageCode,
+): Intl.DateTimeFormatOptions {
+  const fitting = { ...options };
+  // Arabic's medium date is all digits: nobody can tell the day from the month.
+  if (language === 'ar' && options.dateStyle === 'medium') fitting.dateStyle = 'long';
+  if (typeof when === 'string' && DAY.test(when)) {
+    fitting.timeZone = 'UTC';
+    delete fitting.timeStyle;
+  }
+  return fitting;
+}
+
+const dateFormat = (options: Intl.DateTimeFormatOptions, language: LanguageCode): Intl.DateTimeFormat =>
+  cached('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
+
+/**
+ * A date, in the calendar that the language's readers use; '–' when there is none.
+ * @param when a moment, in the time zone of the device; or a day ('YYYY-MM-DD'), which is told without its time.
+ */
 export function formatDate(
   when: When,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
@@ -83,10 +114,16 @@ export function formatDate(
 ): string {
   const date = toDate(when);
   if (date === null) return '–';
-  return cached('date', language, options, () => new Intl.DateTimeFormat(tag(language), options)).format(
-    date,
-  );
+  return dateFormat(dateOptions(when, options, language), language).format(date);
 }
+
+/** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
+export function formatYear(date: Date, language = currentLanguage()): string {
+  if (language === 'en') return plainYear(date);
+  const parts = dateFormat({ year: 'numeric' }, language).formatToParts(date);
+  return parts.find(({ type }) => type === 'year')?.value ?? plainYear(date);
+}
+const plainYear = (date: Date): string => String(date.getFullYear());
 
 const STEPS = [
   ['year', 31_536_000],
@@ -108,15 +145,25 @@ export function formatRelative(when: When, now: number, language = currentLangua
     'relative',
     language,
     options,
-    () => new Intl.RelativeTimeFormat(tag(language), options),
+    () => new Intl.RelativeTimeFormat(intlLocale(language), options),
   ).format(Math.round(seconds / length), unit);
 }
 
-/** A list in words: "a, b and c". */
-export const formatList = (items: readonly string[], language = currentLanguage()): string =>
-  cached('list', language, {}, () => new Intl.ListFormat(tag(language), { type: 'conjunction' })).format(
-    items,
-  );
+/**
+ * A list in words: "a, b and c".
+ * @param style 'narrow' leaves out the last word where the language can: "a, b, c".
+ */
+export const formatList = (
+  items: readonly string[],
+  language = currentLanguage(),
+  style: 'long' | 'narrow' = 'long',
+): string =>
+  cached(
+    'list',
+    language,
+    { style },
+    () => new Intl.ListFormat(intlLocale(language), { type: 'conjunction', style }),
+  ).format(items);
 
 const CODE = /^[a-z]{2}$/i;
 
@@ -130,10 +177,25 @@ export function countryName(
 ): string {
   const { code, name } = country;
   if (language === 'en' || code === null || code === undefined || !CODE.test(code)) return name;
-  const options = { type: 'region', fallback: 'none' } as const;
-  const names = cached('region', language, options, () => new Intl.DisplayNames([tag(language)], options));
-  return names.of(code.toUpperCase()) ?? name;
+  return nameIn('region', code.toUpperCase(), language) ?? name;
 }
+
+/** What Intl calls a region or a language; undefined where it has no name. */
+const nameIn = (type: 'region' | 'language', code: string, language: LanguageCode): string | undefined =>
+  cached(
+    type,
+    language,
+    {},
+    () => new Intl.DisplayNames([intlLocale(language)], { type, fallback: 'none' }),
+  ).of(code);
+
+/** A region's name in the interface language, by its ISO code of two letters; the code where it has none. */
+export const regionName = (code: string, language = currentLanguage()): string =>
+  nameIn('region', code, language) ?? code;
+
+/** A language's name in the interface language, by its code (BCP 47); the code where it has none. */
+export const languageName = (code: string, language = currentLanguage()): string =>
+  nameIn('language', code, language) ?? code;
 
 /** Orders texts as the language's readers expect. */
 export const compareTexts = (language = currentLanguage()): ((a: string, b: string) => number) =>
@@ -141,5 +203,5 @@ export const compareTexts = (language = currentLanguage()): ((a: string, b: stri
     'order',
     language,
     {},
-    () => new Intl.Collator(tag(language), { sensitivity: 'base', numeric: true }),
+    () => new Intl.Collator(intlLocale(language), { sensitivity: 'base', numeric: true }),
   ).compare;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n, FALLBACK_END, FALLBACK_START } from './i18n';
 
 const KEY = 'warning.left';
@@ -10,6 +10,19 @@ describe('texts', () => {
   ] as const)('write numbers in the digits of %s', async (language, part) => {
     const i18n = await createI18n(language);
     expect(i18n.t(KEY, { ns: 'session', count: 90 })).toContain(part);
+  });
+
+  it('count in Cantonese by a locale that every browser knows', async () => {
+    const asked: unknown[] = [];
+    const { PluralRules } = Intl;
+    const recorded = vi.spyOn(Intl, 'PluralRules').mockImplementation(function rules(locale, options) {
+      asked.push(locale);
+      return new PluralRules(locale, options);
+    });
+    const i18n = await createI18n('yue');
+    expect(i18n.t(KEY, { ns: 'session', count: 90 })).toContain('90');
+    expect(new Set(asked)).toEqual(new Set(['zh-HK']));
+    recorded.mockRestore();
   });
 
   it('fall back to English, isolated, where a language has none', async () => {

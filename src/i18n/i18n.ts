@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { beforeLanguage } from '@/preferences/chooseLanguage';
 import { getPreferences, subscribePreferences } from '@/preferences/preferences';
+import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
 import type { Area } from './resources';
 
@@ -12,7 +13,7 @@ import type { Area } from './resources';
  */
 const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
 /** What messages to people are made of (useMessage.ts): loaded with any other area. */
-const MESSAGE_AREAS: readonly Area[] = ['errors', 'validation'];
+export const MESSAGE_AREAS = ['errors', 'validation'] as const;
 
 type Texts = Readonly<Record<string, object>>;
 const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
@@ -101,6 +102,17 @@ const markFallback: PostProcessorModule = {
   },
 };
 
+interface PluralResolver {
+  getRule: (code: string, options?: object) => unknown;
+}
+
+/** Plural forms by the locale that every formatter uses: a browser that lacks a language counts as in English. */
+function countByIntlLocale(created: I18n): void {
+  const resolver = created.services.pluralResolver as PluralResolver;
+  const ruleOf = resolver.getRule.bind(resolver);
+  resolver.getRule = (code, options) => ruleOf(isLanguage(code) ? intlLocale(code) : code, options);
+}
+
 /** An i18next instance with the texts of the first screens; awaited before the first render in that language. */
 export async function createI18n(language: LanguageCode): Promise<I18n> {
   const created = createInstance();
@@ -127,6 +139,7 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
       postProcess: ['markFallback'],
       postProcessPassResolved: true,
     });
+  countByIntlLocale(created);
   return created;
 }
 

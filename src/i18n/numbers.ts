@@ -1,5 +1,6 @@
 import type { FormatterModule } from 'i18next';
-import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
+import { LANGUAGE_CODES } from '@/config/languages';
+import { intlLocale } from './intlLocale';
 
 /** Numbers inside texts are written in the digits of the text's language, wherever they come from. */
 export const numbersInTexts: FormatterModule = {
@@ -10,6 +11,6 @@ export const numbersInTexts: FormatterModule = {
   format(value: unknown, _format, language) {
     if (typeof value !== 'number') return value as string;
     const code = LANGUAGE_CODES.find((known) => known === language);
-    return value.toLocaleString(code === undefined ? undefined : LANGUAGES[code].tag);
+    return value.toLocaleString(code === undefined ? undefined : intlLocale(code));
   },
 };

@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '@/config/languages';
 import { createI18n } from './i18n';
 import { LanguageProvider } from './LanguageProvider';
+import type { Area } from './resources';
 import { type Message, useMessage } from './useMessage';
 
-async function sayer(language: LanguageCode): Promise<(message: Message) => string> {
+async function sayer(language: LanguageCode, area?: Area): Promise<(message: Message) => string> {
   const i18n = await createI18n(language);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
   );
-  const { result } = renderHook(useMessage, { wrapper });
+  const { result } = renderHook(() => useMessage(area), { wrapper });
   // The texts are on their way.
   await waitFor(() => expect(result.current).toBeTypeOf('function'));
   return result.current;
@@ -42,6 +43,13 @@ describe('a text of the server', () => {
     const sayEnglish = await sayer('en');
     expect(sayEnglish({ key, values: { text: english, count: 5 } })).toMatch(
       /^The link is no longer valid\. /,
+    );
+  });
+
+  it('does so with the texts of an area too', async () => {
+    const say = await sayer('en', 'records');
+    expect(say({ key: 'records:import.columnTwice', values: { name: persian } })).toContain(
+      isolated(persian),
     );
   });
 });

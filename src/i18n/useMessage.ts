@@ -1,4 +1,7 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MESSAGE_AREAS } from './i18n';
+import type { Area } from './resources';
 
 /**
  * Something to tell a person: a text of ours by its namespaced key (`errors:network`), or a text of the server,
@@ -17,16 +20,23 @@ const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? text : `\u2068${text}\u2069`;
 
-/** How to say a message in the interface language, with the texts of both areas at hand. */
-export function useMessage(): (message: Message) => string {
-  const { t, i18n } = useTranslation(['errors', 'validation']);
-  return (message) => {
-    const dir = i18n.dir();
-    if ('text' in message) return isolated(message.text, dir);
-    const values: Record<string, string | number> = { ...message.values };
-    for (const [name, value] of Object.entries(values)) {
-      if (typeof value === 'string') values[name] = isolated(value, dir);
-    }
-    return t(message.key as AnyKey, { ...values });
-  };
+/**
+ * How to say a message in the interface language, with the texts of errors and validation at hand. The same function
+ * for as long as the language stays.
+ * @param area whose texts the messages need besides.
+ */
+export function useMessage(area?: Area): (message: Message) => string {
+  const { t, i18n } = useTranslation(area === undefined ? MESSAGE_AREAS : [area, ...MESSAGE_AREAS]);
+  return useCallback(
+    (message) => {
+      const dir = i18n.dir();
+      if ('text' in message) return isolated(message.text, dir);
+      const values: Record<string, string | number> = { ...message.values };
+      for (const [name, value] of Object.entries(values)) {
+        if (typeof value === 'string') values[name] = isolated(value, dir);
+      }
+      return t(message.key as AnyKey, { ...values });
+    },
+    [t, i18n],
+  );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
-import { formatNumber } from '@/i18n/format';
+import { formatYear } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { measure } from '@/ui/text/measure';
 import { LogoMark } from './Logo';
@@ -122,11 +122,13 @@ function FooterLinks() {
 }
 
 const never = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
+const thisYear = () => formatYear(new Date());
 const noYear = () => null;
 
 /** Comes after hydration: a page that was prerendered last year must not say last year. Its room is kept. */
 function ThisYear() {
+  // The calendar is the language's.
+  useTranslation('layout');
   const year = useSyncExternalStore(never, thisYear, noYear);
   return (
     <Box
@@ -138,7 +140,7 @@ function ThisYear() {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {year === null ? '' : formatNumber(year, { useGrouping: false })}
+      {year}
     </Box>
   );
 }

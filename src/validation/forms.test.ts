@@ -17,7 +17,7 @@ const FORM: RegisterForm = {
 
 /** What the alert of the form says in English. */
 function alertOf({ summary, missing }: FormCheck): string {
-  const list = missing.map((field) => texts.fields[field]).join(texts.separator);
+  const list = missing.map((field) => texts.fields[field]).join(', ');
   return summary
     .map(({ key, values }) => {
       const path = key.slice('validation:'.length).split('.');
@@ -25,7 +25,7 @@ function alertOf({ summary, missing }: FormCheck): string {
       const given: Record<string, string | number> = { list, ...values };
       return String(found).replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(given[name]));
     })
-    .join(texts.separator);
+    .join('\n');
 }
 
 describe('login', () => {
@@ -83,14 +83,14 @@ describe('register', () => {
     expect(check.valid).toBe(expected === '');
   });
 
-  test('every requirement that a password fails, joined', () => {
+  test('every requirement that a password fails, in order', () => {
     const check = checkRegister(
       { ...FORM, password: '_', confirmPassword: '_' },
       { uppercase: true, lowercase: true, digit: true, special: true },
     );
     expect(alertOf(check)).toBe(
-      'Password must be at least 6 characters long, Password must contain at least one uppercase letter, ' +
-        'Password must contain at least one lowercase letter, Password must contain at least one number, ' +
+      'Password must be at least 6 characters long\nPassword must contain at least one uppercase letter\n' +
+        'Password must contain at least one lowercase letter\nPassword must contain at least one number\n' +
         'Password must contain at least one special character',
     );
   });

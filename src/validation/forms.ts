@@ -47,8 +47,8 @@ export const fieldNameKey = (field: FieldName): `validation:fields.${FieldName}`
 /**
  * What is wrong with a form. `summary` is what the form's alert says, first reason first:
  * - fields missing: `{ key: 'validation:requiredFields', missing }`; translate each of `missing` through
- *   {@link fieldNameKey}, join them with `validation:separator` and pass that as `{{list}}`;
- * - else the e-mail, the confirmation, the password (its whole list, joined with `validation:separator`).
+ *   {@link fieldNameKey} and pass their list as `{{list}}`;
+ * - else the e-mail, the confirmation, the password (all its failures).
  */
 export interface FormCheck<F extends FieldName = FieldName> {
   readonly valid: boolean;

@@ -97,8 +97,10 @@ test('143: a password needs what the rules ask for, and is told all of it', asyn
 test('143: the rules hold wherever a password is chosen', async ({ page, stage, oracles }) => {
   const site = await serveBuild(withRules(stage, 'uppercase,digit'));
   oracles.allowOrigin(site.url);
-  const expected =
-    'Password must contain at least one uppercase letter, Password must contain at least one number';
+  const expected = [
+    'Password must contain at least one uppercase letter',
+    'Password must contain at least one number',
+  ];
   stage.api.script('GET /api/auth/validate-reset-token', fault.ok({ valid: true }));
   await page.goto(`${site.url}/reset-password?token=abc`);
   const main = page.getByRole('main');
@@ -107,7 +109,7 @@ test('143: the rules hold wherever a password is chosen', async ({ page, stage, 
     .getByRole('button', { name: /password/i })
     .last()
     .click();
-  await expect(main.getByRole('alert').filter({ hasText: 'Password must' })).toHaveText(expected);
+  await expect(main.getByRole('alert').getByRole('listitem')).toHaveText(expected);
   expect(stage.api.calls('POST /api/auth/reset-password')).toHaveLength(0);
 
   await openSignedIn(page, stage, `${site.url}/settings`, 'user');
@@ -116,7 +118,7 @@ test('143: the rules hold wherever a password is chosen', async ({ page, stage, 
   await section.getByLabel('New password', { exact: true }).fill('letters');
   await section.getByLabel('Confirm new password', { exact: true }).fill('letters');
   await section.locator('button[type=submit]').click();
-  await expect(section.getByRole('alert').filter({ hasText: 'Password must' })).toHaveText(expected);
+  await expect(section.getByRole('alert').getByRole('listitem')).toHaveText(expected);
   expect(stage.api.calls('PUT /api/auth/change-password')).toHaveLength(0);
   await site.close();
 });

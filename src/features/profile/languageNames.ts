@@ -1,6 +1,4 @@
-import { LANGUAGES } from '@/config/languages';
-import { compareTexts } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { compareTexts, languageName as nameOf } from '@/i18n/format';
 
 /** The languages that can be chosen: those that applicants, employers and authorities ask for (ISO 639). */
 const CODES =
@@ -13,8 +11,7 @@ const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 export function languageName(code: string): string {
   if (!CODE.test(code)) return code;
   try {
-    const names = new Intl.DisplayNames([LANGUAGES[currentLanguage()].tag], { type: 'language' });
-    return names.of(code) ?? code;
+    return nameOf(code);
   } catch {
     return code;
   }

@@ -6,7 +6,7 @@ import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useToast } from '@/ui/toast/Toasts';
 import type { Resource } from './resource';
-import { useSay } from './useSay';
+import { useMessage } from '@/i18n/useMessage';
 
 interface DefaultsButtonProps {
   readonly resource: Resource;
@@ -18,7 +18,7 @@ interface DefaultsButtonProps {
 /** Creates the records that everybody needs, where they are missing. */
 export function DefaultsButton({ resource, blocked, quiet = false }: DefaultsButtonProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const endpoint = resource.endpoints.createDefaults;

@@ -26,7 +26,7 @@ import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
 import { RecordsTable } from './table/RecordsTable';
 import type { RowHandlers } from './table/RowActions';
-import { useSay } from './useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { ViewChoice } from './ViewChoice';
 
 /** The corners of a marked first row are the card's. */
@@ -40,7 +40,7 @@ const BODY_SX = {
 /** The whole screen of an admin resource, made from its declaration. */
 export function RecordsPage({ resource }: { readonly resource: Resource }) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const sortable = useMemo(
     () => resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
     [resource],

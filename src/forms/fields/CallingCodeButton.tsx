@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compareTexts, countryName } from '@/i18n/format';
+import { compareTexts, regionName } from '@/i18n/format';
 import type { PhoneRules } from './phoneNumber';
 
 interface CallingCodeButtonProps {
@@ -16,9 +16,6 @@ interface CallingCodeButtonProps {
   readonly onTurnTo: () => void;
   readonly disabled: boolean;
 }
-
-const english = (code: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
 
 /**
  * The calling code before a phone number. A menu, whose rows are found by typing the first letters of a country; its
@@ -35,7 +32,7 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
       .getCountries()
       .map((code) => ({
         code,
-        name: countryName({ code, name: english(code) }),
+        name: regionName(code),
         prefix: `+${rules.getCountryCallingCode(code)}`,
       }))
       .sort((a, b) => compare(a.name, b.name));
@@ -54,7 +51,7 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
   return (
     <>
       <ButtonBase
-        aria-label={`${t('phone.callingCode')}, ${shown}`}
+        aria-label={t('phone.chosen', { code: shown })}
         aria-haspopup="menu"
         aria-expanded={open}
         disabled={disabled}

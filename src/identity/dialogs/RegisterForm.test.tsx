@@ -65,7 +65,7 @@ const RULES = [
 const LENGTH = 'Password must be at least 6 characters long';
 
 describe('the optional password rules, in all sixteen combinations', () => {
-  it('are listed while typing, and their messages are joined in the order of the specification', async () => {
+  it('are listed while typing, and what fails is listed in the order of the specification', async () => {
     const i18n = await createI18n('en');
     await i18n.loadNamespaces(['auth', 'validation', 'errors']);
     const form = () => (
@@ -93,8 +93,13 @@ describe('the optional password rules, in all sixteen combinations', () => {
       expect(list.querySelectorAll('li')).toHaveLength(chosen.length + 1);
       for (const [, , item] of chosen) expect(list).toHaveTextContent(item);
       fireEvent.click(submit);
-      const expected = [LENGTH, ...chosen.map(([, message]) => message)].join(', ');
-      await waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(expected));
+      const expected = [LENGTH, ...chosen.map(([, message]) => message)];
+      await waitFor(() => {
+        const alert = document.querySelector('[role="alert"]');
+        const items = [...(alert?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+        expect(items).toEqual(chosen.length === 0 ? [] : expected);
+        expect(alert?.textContent).toBe(expected.join(''));
+      });
     }
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });

@@ -9,7 +9,7 @@ import { DefaultsButton } from '@/features/records/DefaultsButton';
 import type { ListState } from '@/features/records/list/listState';
 import { readAll } from '@/features/records/list/readAll';
 import type { Resource } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { exportCsv } from './exportCsv';
 
@@ -23,7 +23,7 @@ interface FileActionsProps {
 /** Into a file and out of one: everything that the search finds, whatever page is shown. */
 export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const save = async () => {

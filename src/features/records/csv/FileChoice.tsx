@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '@/i18n/useMessage';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import type { Resource } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
 import { fileColumns, saveFile } from './exportCsv';
 import { writeCsv } from './writeCsv';
 
@@ -19,7 +18,7 @@ interface FileChoiceProps {
 /** A file by choosing or by dropping it, with what it must look like. */
 export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const id = useId();
   const [over, setOver] = useState(false);
   const columns = fileColumns(resource);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '@/i18n/format';
 import type { Value } from '@/features/records/resource';
 import { textOf } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import type { Difference, FieldChange } from './difference';
@@ -22,7 +22,7 @@ interface ImportPreviewProps {
 /** What the file would do: counted, and row by row. */
 export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const { added, changed, unchanged, problems } = difference;
   const lines = new Set(problems.map(({ line }) => line)).size;
   const line = (number: number) => (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import type { ImportOutcome } from './applyImport';
 import { previewSx } from './previewSx';
@@ -12,7 +12,7 @@ const MOST = 100;
 /** What the import did, and what it could not do. */
 export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const { added, changed, failed, left, reason } = outcome;
   const complete = failed.length === 0 && left === 0;
   const count = (key: 'resultAdded' | 'resultChanged' | 'resultFailed' | 'resultLeft', value: number) =>

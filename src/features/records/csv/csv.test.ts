@@ -116,7 +116,7 @@ describe('reading a file', () => {
   );
   test('missing columns are named beside what the file has', async () => {
     expect(await problemOf('title,level\na,1')).toMatchObject({
-      values: { missing: 'code, name', found: 'title, level' },
+      values: { missing: 'code and name', found: 'title and level' },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { formatList, formatNumber } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
 import { checkField } from '@/features/records/editing/rules';
 import {
@@ -42,6 +43,9 @@ export interface Difference {
   readonly unchanged: number;
   readonly problems: readonly Problem[];
 }
+
+/** More of the lines that hold the same code are not named. */
+const MOST_LINES = 5;
 
 const isNumber = (text: string): boolean => /^[+-]?[\d.,]+$/.test(text.trim());
 
@@ -100,7 +104,8 @@ export function differenceOf(
     const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
     const item = known.get(sameKey(name));
     if (others.length > 0) {
-      const message = { key: 'records:import.duplicate', values: { lines: others.slice(0, 5).join(', ') } };
+      const lines = formatList(others.slice(0, MOST_LINES).map((line) => formatNumber(line)));
+      const message = { key: 'records:import.duplicate', values: { lines } };
       problems.push({ line: row.line, key: name, message });
     } else if (item === undefined) added.push({ line: row.line, key: name, body });
     else {

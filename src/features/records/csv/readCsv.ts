@@ -1,3 +1,4 @@
+import { formatList } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
 import type { Field } from '@/features/records/resource';
 
@@ -57,12 +58,8 @@ export async function readCsv(
   const missing = fields.filter(({ name, required }) => required === true && !names.includes(name));
   if (missing.length > 0) {
     return says('columnsMissing', {
-      missing: missing.map(({ name }) => name).join(', '),
-      found:
-        head
-          .filter((name) => name !== '')
-          .join(', ')
-          .slice(0, 200) || '–',
+      missing: formatList(missing.map(({ name }) => name)),
+      found: formatList(head.filter((name) => name !== '')).slice(0, 200) || '–',
     });
   }
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));

@@ -4,7 +4,7 @@ import { sessionGeneration } from '@/api/connection';
 import { sendAny } from '@/api/send';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { type Item, nameOf, type Resource, valuesOf } from '@/features/records/resource';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
@@ -24,7 +24,7 @@ export interface Deletion {
 /** Deletes with a way back: a toast with Undo; sent when its time is over, or when the page is left or hidden. */
 export function useDeletion(resource: Resource): Deletion {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.hidden);
   const busy = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.busy);

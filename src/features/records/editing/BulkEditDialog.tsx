@@ -16,7 +16,7 @@ import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { controlSx, selectSx } from '@/features/records/list/controlSx';
 import { type DialogProps, type Field, nameOf, type Value } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
@@ -26,7 +26,7 @@ import { checkField } from './rules';
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();

@@ -7,7 +7,7 @@ import { useFormSummary } from '@/forms/useFormSummary';
 import { ApiError, endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { checkForm, formValuesOf } from './formValues';
 import { changedMeanwhile, saveRecord, wrongFields } from './saving';
@@ -22,7 +22,7 @@ export interface Conflict {
 /** The dialog's form: rules, the server's answer, and the conflict with somebody else's change. */
 export function useRecordForm(resource: Resource, item: Item | undefined, onSaved: () => void) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();

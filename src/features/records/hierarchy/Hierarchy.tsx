@@ -8,7 +8,7 @@ import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { bulkUpdate } from '@/features/records/editing/bulkUpdate';
 import { nameOf, textOf } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { useWindowed } from '@/features/records/table/useWindowed';
 import { Icon } from '@/features/records/table/icons';
 import { BidiText } from '@/ui/text/BidiText';
@@ -28,7 +28,7 @@ const estimate = () => HEIGHT;
 /** The records by rank; within a rank each can be moved up and down. */
 export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const toast = useToast();
   const [moving, setMoving] = useState(false);
   const [told, setTold] = useState('');

@@ -12,7 +12,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
 import { CountryField } from '@/features/records/editing/CountryField';
 import { type DialogProps, textOf } from '@/features/records/resource';
-import { useSay } from '@/features/records/useSay';
+import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -57,7 +57,7 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
 
 function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
   const { t } = useTranslation('records');
-  const say = useSay();
+  const say = useMessage('records');
   const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
   if (query.isError) {
     return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatList } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { PASSWORDS_DIFFER } from '@/validation/rules';
 import type { PasswordField, PasswordProblem } from './passwordProblems';
@@ -22,13 +24,13 @@ export function usePasswordWords() {
   };
 
   return {
-    summary(problems: ReadonlyMap<PasswordField, PasswordProblem>): string {
+    summary(problems: ReadonlyMap<PasswordField, PasswordProblem>): readonly string[] {
       const missing = [...problems].filter(([, { kind }]) => kind === 'missing').map(([field]) => field);
-      const separator = tv('separator');
       if (missing.length > 0) {
-        return tv('requiredFields', { list: missing.map((field) => t(NAMES[field])).join(separator) });
+        const names = missing.map((field) => t(NAMES[field]));
+        return [tv('requiredFields', { list: formatList(names, currentLanguage(), 'narrow') })];
       }
-      return [...problems.values()].flatMap(reasons).join(separator);
+      return [...problems.values()].flatMap(reasons);
     },
 
     beside(field: PasswordField, { kind }: PasswordProblem): string {

@@ -7,7 +7,7 @@ export const isHandheld = (device: string): boolean =>
 /** Where a session was opened: the place and the address, as far as the server tells; null when it tells neither. */
 export function placeOf({ location, ipAddress }: Pick<AuthSession, 'location' | 'ipAddress'>): string | null {
   const parts = [location, ipAddress].map((part) => part?.trim() ?? '').filter((part) => part !== '');
-  return parts.length === 0 ? null : parts.join(', ');
+  return parts.length === 0 ? null : parts.join(' · ');
 }
 
 /** The last activity in ms, never later than `now`: clocks differ, and nobody was active in the future. */

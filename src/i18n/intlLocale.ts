@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@/config/languages';
+
+/**
+ * The locale that Intl is asked for, per interface language. Chromium has no data for `yue` and would answer in
+ * English, so Cantonese takes Hong Kong's. Arabic keeps the Latin digits that its texts are written with.
+ */
+const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
+  en: 'en-CA',
+  fr: 'fr',
+  es: 'es-419',
+  ar: 'ar-u-nu-latn',
+  fa: 'fa-u-ca-persian',
+  'zh-cn': 'zh-CN',
+  'zh-tw': 'zh-TW',
+  yue: 'zh-HK',
+};
+
+/** What every use of Intl, and i18next's choice of plurals, gives as its locale. */
+export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[language];

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+/** Intl is asked in one folder, by one function for its locale; what depends on no language is listed here. */
+const sources = import.meta.glob<string>(
+  ['../../src/**/*.{ts,tsx}', '!../../src/**/*.{test,fixture}.*', '!../../src/i18n/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const formatters = import.meta.glob<string>(['../../src/i18n/*.ts', '!../../src/i18n/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const USE = /\bIntl\.(?:Segmenter|[A-Z]\w*\()|new Intl\.|\.toLocale\w*\(|\.localeCompare\(/;
+const WITHOUT_LANGUAGE = [
+  // The country and level lists that are shipped are sorted by their English names, as a server does.
+  'api/fallback/countries.ts',
+  'api/fallback/educationLevels.ts',
+  // Splits a text into what people see as characters.
+  'ui/graphemes.ts',
+];
+
+it('formats with Intl in src/i18n only', () => {
+  const users = Object.entries(sources).flatMap(([file, text]) =>
+    USE.test(text) ? [file.slice(file.indexOf('src/') + 4)] : [],
+  );
+  expect(users.sort()).toEqual(WITHOUT_LANGUAGE);
+});
+
+it('gives every use of Intl the locale of intlLocale', () => {
+  const uses = Object.values(formatters).flatMap(
+    (text) => text.match(/(?:new Intl\.\w+|\.toLocale\w+)\(.{0,80}/gs) ?? [],
+  );
+  expect(uses.length).toBeGreaterThan(5);
+  expect(uses.filter((use) => !use.includes('intlLocale('))).toEqual([]);
+});
