@@ -72,7 +72,6 @@ export function onePage<T>(items: readonly T[], totals: Readonly<Record<string, 
 }
 
 function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | undefined {
-  if (body === undefined || body === null) return [];
   if (Array.isArray(body)) return body;
   if (!isRecord(body)) return undefined;
   const names = [...(name === undefined ? [] : [name]), 'data', 'items'];
@@ -85,9 +84,9 @@ function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | 
 
 /**
  * The one reader of lists (spec section 3): an object with a list under `name` (and totalCount), a bare array,
- * `data`, or `items` (with total). An empty body is an empty list.
+ * `data`, or `items` (with total).
  * @param pageSize where the answer does not say it: the number of results if not given
- * @throws ApiError 'API response format not recognized' for any other shape, or an item of a wrong one
+ * @throws ApiError 'API response format not recognized' for any other shape, an empty body, or an item of a wrong shape
  */
 export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (body: unknown) => Page<T> {
   return (body) => {

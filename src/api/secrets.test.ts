@@ -15,3 +15,11 @@ test('what a request carried in secret is hidden, however it is written', () => 
     '{"password":"•••","link":"?p=•••"} ••• ••• ••• ••• Adeline 12',
   );
 });
+
+test.each([
+  ['Bearer abc.def', 'Bearer •••'],
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '•••'],
+  ['eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '•••'],
+])("somebody else's token is hidden by its form: %s", (token, shown) => {
+  expect(hide(`The token "${token}" has expired`, [])).toBe(`The token "${shown}" has expired`);
+});

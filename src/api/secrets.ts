@@ -1,3 +1,4 @@
+import { hideSecretForms } from '@/logging/secretForms';
 import { isRecord } from './answer';
 import type { AnyArgs } from './endpoint';
 
@@ -23,14 +24,12 @@ export function secretsOf(args: AnyArgs, token: string | null): readonly string[
   return [...new Set(secrets.flatMap(written))];
 }
 
-/** A token of somebody that this page does not know of: told by what stands before it. */
-const BEARER = /\b(bearer)\s+[^\s"',;]+/gi;
-
-/** A text without those secrets. */
+/** A text without those secrets, and without tokens of somebody else, which are told by their form. */
 export function hide(text: string, secrets: readonly string[]): string {
-  return secrets
-    .reduce((rest, secret) => rest.split(secret).join(HIDDEN), text)
-    .replace(BEARER, `$1 ${HIDDEN}`);
+  return hideSecretForms(
+    secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text),
+    HIDDEN,
+  );
 }
 
 /** Messages by field without those secrets. */

@@ -173,6 +173,12 @@ describe('built-in data (094, spec section 7)', () => {
     expect([times.length, at, value?.isSample]).toEqual([1, 300, true]);
   });
 
+  test.each([200, 204])('an empty %i is no empty list: the sample', async (status) => {
+    script = [new Response(null, { status })];
+    const { value } = await outcome(send(countries.list));
+    expect([times.length, value?.isSample, value?.data.totalCount]).toEqual([1, true, 249]);
+  });
+
   test('education levels: the four after 500 ms', async () => {
     const { value, at } = await outcome(send(educationLevels.list));
     expect(at).toBe(1500);

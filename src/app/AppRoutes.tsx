@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { ALIASES, pathOf, ROUTE_IDS } from '@/config/routes';
 import { Layout } from '@/layout/Layout';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
@@ -20,10 +20,16 @@ function GuardedPage() {
   );
 }
 
+/** Line breaks as an address writes them: LF, CR, and the separators of lines and paragraphs. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+
 /** The routes, derived from the route table (src/config/routes.ts) and the pages beside this file. */
 export function AppRoutes() {
+  const location = useLocation();
+  // The router's `*` matches no line break, so such an address would show nothing at all.
+  const pathname = location.pathname.replace(LINE_BREAKS, '%20');
   return (
-    <Routes>
+    <Routes {...(pathname === location.pathname ? {} : { location: { ...location, pathname } })}>
       <Route element={<Layout />}>
         <Route element={<GuardedPage />}>
           {ROUTE_IDS.map((id) => {

@@ -1,9 +1,9 @@
+import { hideSecretForms } from './secretForms';
+
 /** Takes out of log data what must never be in a log: secrets by name, tokens and e-mail addresses by form. */
 
 const SECRET_NAME =
   /pass(word|code)?|token|secret|authori[sz]ation|cookie|credential|csrf|otp|backupcodes?|^code$/i;
-const BEARER = /bearer\s+[^\s"',;]+/gi;
-const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const EMAIL = /[^\s@"'<>(),;:=&?/]{1,64}@[^\s@"'<>(),;:=&?/]{1,255}/g;
 const QUERY = /\?[^\s"'#]*/g;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -22,13 +22,8 @@ const maskEmail = (email: string): string => {
 
 /** A text on one line without secrets, e-mail addresses and query strings, at most 2,000 characters long. */
 export function redactText(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
-    .replace(LINE_BREAKS, ' ')
-    .replace(QUERY, '?…')
-    .replace(BEARER, `Bearer ${HIDDEN}`)
-    .replace(JSON_WEB_TOKEN, HIDDEN)
-    .replace(EMAIL, maskEmail);
+  const line = text.slice(0, LONGEST_TEXT).replace(LINE_BREAKS, ' ').replace(QUERY, '?…');
+  return hideSecretForms(line, HIDDEN).replace(EMAIL, maskEmail);
 }
 
 /** Any value as plain data without secrets: secret names are hidden, depth and width are bounded. */

@@ -112,6 +112,15 @@ describe('the pages around it', () => {
   });
 });
 
+describe('an address that no link leads to', () => {
+  it.each(['/%00%0a%0d', '/about%0A', '/%E2%80%A8/jobs', '/a%2Fb'])('%s is Page Not Found', async (path) => {
+    await renderApp({ path });
+    await heading('Page Not Found');
+    for (const landmark of ['banner', 'main', 'contentinfo'])
+      expect(screen.getByRole(landmark)).toBeInTheDocument();
+  });
+});
+
 describe('placeholders', () => {
   it.each([
     ['/applications', 'user', 'Applications'],

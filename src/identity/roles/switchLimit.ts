@@ -4,22 +4,31 @@ import { roleSwitches } from '@/storage/keys';
 
 /** At most 50 role switches an hour for each user, counted over all tabs and reloads (spec section 6; case 073). */
 
-/** The times that still count at `now`; a time in the future comes from a clock that was wrong. */
+/**
+ * The times that still count at `now`. A time in the future was stored before the clock was set back: it counts as
+ * now, so that nobody gains switches by it and nobody is locked out until that time comes.
+ */
 const counting = (times: readonly number[], now: number): readonly number[] =>
-  times.filter((at) => at <= now && now - at < ROLE_SECURITY.switchWindow);
+  times.map((at) => Math.min(at, now)).filter((at) => now - at < ROLE_SECURITY.switchWindow);
 
-function timesOf(userId: string, now: number): readonly number[] {
-  const all = read(roleSwitches) ?? {};
-  return counting(Object.hasOwn(all, userId) ? (all[userId] ?? []) : [], now);
+/**
+ * The times that count, by user. A time that counts as now is stored as such: otherwise it would be now again at every
+ * question, and never an hour old.
+ */
+function allTimes(now: number): ReadonlyMap<string, readonly number[]> {
+  const stored = Object.entries(read(roleSwitches) ?? {});
+  const all = new Map(stored.map(([id, times]) => [id, counting(times, now)] as const));
+  if (stored.some(([, times]) => times.some((at) => at > now))) store(all);
+  return all;
 }
 
+const store = (all: ReadonlyMap<string, readonly number[]>): boolean =>
+  write(roleSwitches, Object.fromEntries([...all].filter(([, times]) => times.length > 0)));
+
 export const maySwitch = (userId: string, now = Date.now()): boolean =>
-  timesOf(userId, now).length < ROLE_SECURITY.switchesPerHour;
+  (allTimes(now).get(userId) ?? []).length < ROLE_SECURITY.switchesPerHour;
 
 export function countSwitch(userId: string, now = Date.now()): void {
-  const others = Object.entries(read(roleSwitches) ?? {})
-    .filter(([id]) => id !== userId)
-    .map(([id, times]) => [id, counting(times, now)] as const)
-    .filter(([, times]) => times.length > 0);
-  write(roleSwitches, Object.fromEntries([...others, [userId, [...timesOf(userId, now), now]]]));
+  const all = allTimes(now);
+  store(new Map([...all, [userId, [...(all.get(userId) ?? []), now]]]));
 }

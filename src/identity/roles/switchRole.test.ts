@@ -94,6 +94,15 @@ describe('switchRole', () => {
     await switchRole('Admin');
   });
 
+  it('is not free again when the clock is set back, nor for longer than an hour', async () => {
+    signedIn(both, 'token-a');
+    for (let at = 0; at < 50; at += 1) await switchRole(at % 2 === 0 ? 'User' : 'Admin');
+    vi.setSystemTime(START - 24 * HOUR);
+    await expect(switchRole('User')).rejects.toThrow('Failed to switch role');
+    vi.setSystemTime(START - 23 * HOUR);
+    await switchRole('User');
+  });
+
   it.each(['__proto__', 'constructor'])('counts for a user called %s', async (id) => {
     signedIn({ ...both, id }, 'token-a');
     await switchRole('User');
