@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Measures a production build of the home page beside its floors, all in one run (see README, "Speed").
+// Measures a production build of the home page beside its floors, all in one run (docs/performance.md).
 //   npm run bench [-- --runs 7] [--dist FOLDER] [--no-interactions]
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
