@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits';
+import { ApiError } from '@/errors/ApiError';
 
 /** What servers call a field, where they name it otherwise than the form. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
@@ -9,21 +10,33 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   token: 'code',
 };
 
+/** `languages[0].level` is about `languages`. */
+const topOf = (name: string): string => name.split(/[.[]/, 1)[0] ?? name;
+
+/** The words of a refused request by field of the form; none where the error names no field. */
+export const serverFieldErrors = (error: unknown, fields: readonly string[]): Map<string, string> =>
+  error instanceof ApiError ? fieldsOfServer(error.fieldErrors, fields) : new Map();
+
 /**
- * The server's texts by field, for the fields that the form has; names are compared without regard to case.
- * Texts are data: one line, at most 300 characters.
+ * The server's texts by field, for the fields that the form has; names are compared without regard to case, and what
+ * is said of a part of a field is said of the field. Texts are data: one line, at most 300 characters.
  */
 export function fieldsOfServer(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
 ): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, texts] of Object.entries(errors)) {
+  const fieldNamed = (name: string): string | undefined => {
     const lower = name.toLowerCase();
     const field = fields.find((candidate) => candidate.toLowerCase() === lower) ?? FORM_NAMES[lower];
-    if (field === undefined || !fields.includes(field)) continue;
+    return field !== undefined && fields.includes(field) ? field : undefined;
+  };
+  const found = new Map<string, string>();
+  for (const [name, texts] of Object.entries(errors)) {
+    const field = fieldNamed(name) ?? fieldNamed(topOf(name));
     const text = texts.join(' ').replace(/\s+/g, ' ').trim();
-    if (text !== '') found.set(field, text.slice(0, MESSAGE_MAX_LENGTH));
+    if (field === undefined || text === '') continue;
+    const before = found.get(field);
+    found.set(field, (before === undefined ? text : `${before} ${text}`).slice(0, MESSAGE_MAX_LENGTH));
   }
   return found;
 }

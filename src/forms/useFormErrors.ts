@@ -1,13 +1,20 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/errors/ApiError';
 import { type MessageKey, userMessage } from '@/errors/normaliser';
 import { formatList } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { type FieldName, type FormCheck, fieldNameKey } from '@/validation/forms';
-import { fieldsOfServer } from './fieldsOfServer';
+import { serverFieldErrors } from './fieldsOfServer';
+import { type FieldErrors, useFieldErrors } from './useFieldErrors';
 import type { Summary } from './useFormSummary';
+
+export interface FormErrors<F extends string> extends FieldErrors<F> {
+  /** Applies the rules' answer. @returns whether the form may be sent. */
+  readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
+  /** Shows why the server said no: its words beside its fields, the reason in the summary. */
+  readonly report: (error: unknown) => void;
+}
 
 /** Beside the field stands what to do; what is wrong is in the summary, so that it is said once. */
 const REMEDIES = {
@@ -25,39 +32,22 @@ const remedyOf = (field: string) =>
  * @param fields in the order in which they stand on the screen.
  * @param standard what the summary says when nothing is known about a failure.
  */
-export function useFormErrors<V extends FieldValues>(
+export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
   summary: Summary,
-  fields: readonly (Path<V> & string)[],
+  fields: readonly F[],
   standard: MessageKey,
-) {
-  const { t } = useTranslation('auth');
+): FormErrors<F> {
+  const { t } = useTranslation('forms');
   const { t: tv } = useTranslation('validation');
   const say = useMessage();
-  const { errors } = form.formState;
-
-  /** @returns whether a field takes the focus. */
-  const mark = (wrong: ReadonlyMap<string, string>): boolean => {
-    form.clearErrors();
-    for (const field of fields) {
-      const message = wrong.get(field);
-      if (message !== undefined) form.setError(field, { type: 'wrong', message });
-    }
-    const first = fields.find((field) => wrong.has(field));
-    // After this render: a field that was disabled while the request ran cannot take the focus yet.
-    if (first !== undefined) setTimeout(() => form.setFocus(first));
-    return first !== undefined;
-  };
+  const { of, mark } = useFieldErrors(form, fields);
 
   return {
-    /** What stands beside a field. */
-    of(field: Path<V> & string): string | undefined {
-      const message: unknown = errors[field]?.message;
-      return typeof message === 'string' ? message : undefined;
-    },
+    of,
+    mark,
 
-    /** Applies the rules' answer. @returns whether the form may be sent. */
-    check<F extends FieldName>(result: FormCheck<F>): boolean {
+    check<N extends FieldName>(result: FormCheck<N>): boolean {
       if (result.valid) {
         form.clearErrors();
         summary.clear();
@@ -73,15 +63,12 @@ export function useFormErrors<V extends FieldValues>(
       const names = result.missing.map((field) => say({ key: fieldNameKey(field) }));
       const list = formatList(names, currentLanguage(), 'narrow');
       const reasons = result.summary.map(({ key, values }) => say({ key, values: { ...values, list } }));
-      summary.show(reasons, mark(wrong));
+      summary.show(reasons, mark(wrong).length > 0);
       return false;
     },
 
-    /** Shows why the server said no: its words beside its fields, the reason in the summary. */
     report(error: unknown): void {
-      const byField =
-        error instanceof ApiError ? fieldsOfServer(error.fieldErrors, fields) : new Map<string, string>();
-      summary.show(say(userMessage(error, standard)), mark(byField));
+      summary.show(say(userMessage(error, standard)), mark(serverFieldErrors(error, fields)).length > 0);
     },
   };
 }

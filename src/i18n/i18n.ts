@@ -12,8 +12,10 @@ import type { Area } from './resources';
  * language is loaded when it is needed. A missing key falls back to English.
  */
 const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
-/** What messages to people are made of (useMessage.ts): loaded with any other area. */
+/** What messages to people are made of (useMessage.ts). */
 export const MESSAGE_AREAS = ['errors', 'validation'] as const;
+/** Loaded with any other area: any page may hold a form or show a message. */
+const ALWAYS: readonly Area[] = [...MESSAGE_AREAS, 'forms'];
 
 type Texts = Readonly<Record<string, object>>;
 const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
@@ -169,5 +171,5 @@ export const prefetchLanguage = (language: LanguageCode): void =>
 
 /** Fetches areas ahead, so that a screen that needs them finds them. */
 export async function loadAreas(...areas: readonly Area[]): Promise<void> {
-  await current?.loadNamespaces([...areas, ...MESSAGE_AREAS]);
+  await current?.loadNamespaces([...areas, ...ALWAYS]);
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '@/forms/useSubmission';
+import { Form } from '@/forms/Form';
+import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { FormAlert } from '@/forms/FormAlert';
 import { TextInput } from '@/forms/fields/TextInput';
-import { useFormErrors } from '@/forms/useFormErrors';
-import { useFormSummary } from '@/forms/useFormSummary';
 import { isUnsupported } from '@/errors/unsupported';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
@@ -30,27 +28,22 @@ export function EmailForm(props: EmailFormProps) {
   const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
   const { t } = useTranslation('validation');
   const messageOf = useRecoveryMessage();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
   const form = useForm({ defaultValues: { email: initialEmail } });
-  const trouble = useFormErrors(form, summary, FIELDS, 'errors:unexpected');
-  const busy = pending !== null;
-
-  const submit = form.handleSubmit(async (values) => {
+  const submission = useFormSubmission(form, {
+    fields: FIELDS,
     // The rules of Sign In, whose other field this form does not have.
-    if (busy || !trouble.check(checkLogin({ ...values, password: '-' }))) return;
-    const email = values.email.trim();
-    const result = await run('form', (signal) => onSend(email, signal));
-    if (result.outcome === 'done') onSent(email);
-    else if (result.outcome === 'failed') {
-      if (isUnsupported(result.error)) summary.show(messageOf(result.error));
-      else trouble.report(result.error);
-    }
+    check: (values, errors) => errors.check(checkLogin({ ...values, password: '-' })),
+    send: ({ email }, signal) => onSend(email.trim(), signal),
+    onDone: (_answer, { email }) => onSent(email.trim()),
+    onFailed: (error) => {
+      if (isUnsupported(error)) submission.summary.show(messageOf(error));
+      return isUnsupported(error);
+    },
   });
+  const { busy, errors } = submission;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormAlert summary={summary} />
+    <Form submission={submission}>
       <TextInput
         id="recovery-email"
         label={t('fields.email')}
@@ -61,7 +54,7 @@ export function EmailForm(props: EmailFormProps) {
         dir="ltr"
         required
         disabled={busy}
-        error={trouble.of('email')}
+        error={errors.of('email')}
         field={form.register('email')}
       />
       <ActionRow spaceAbove={FIELD_GAP}>
@@ -70,6 +63,6 @@ export function EmailForm(props: EmailFormProps) {
         </SubmitButton>
         {beside}
       </ActionRow>
-    </form>
+    </Form>
   );
 }

@@ -22,7 +22,7 @@ interface CallingCodeButtonProps {
  * rows are there only while it is open.
  */
 export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled }: CallingCodeButtonProps) {
-  const { t, i18n } = useTranslation('auth');
+  const { t, i18n } = useTranslation('forms');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null && rules !== null;
   const rows = useMemo(() => {

@@ -23,7 +23,7 @@ interface SelectInputProps extends FieldProps {
  */
 export function ChoiceInput(props: SelectInputProps) {
   const { options, value, onChange, onBlur, inputRef, ...frame } = props;
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <FieldFrame {...frame}>
@@ -38,8 +38,8 @@ export function ChoiceInput(props: SelectInputProps) {
         sx={{ '& select': { textOverflow: 'ellipsis' } }}
         inputProps={{ id: frame.id, 'aria-describedby': helpIdOf(frame.id) }}
       >
-        <option value="">{t('editor.choose')}</option>
-        {!isListed && <option value={value}>{t('editor.currentChoice')}</option>}
+        <option value="">{t('choose')}</option>
+        {!isListed && <option value={value}>{t('currentChoice')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

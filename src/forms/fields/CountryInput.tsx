@@ -20,7 +20,7 @@ interface CountryInputProps extends FieldProps {
 /** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */
 export function CountryInput(props: CountryInputProps) {
   const { choices, value, onChange, onBlur, inputRef, ...frame } = props;
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('forms');
   const [wantsOpen, setWantsOpen] = useState(false);
   const chosen = choices.find(({ id }) => id === value) ?? null;
 

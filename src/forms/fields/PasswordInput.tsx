@@ -15,7 +15,7 @@ interface PasswordInputProps extends FieldProps {
 
 /** A password: shown on demand, with a word when Caps Lock is on. Pasting and password managers are welcome. */
 export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('forms');
   const [wantsVisible, setWantsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const { ref, onBlur, ...registered } = field;

@@ -18,7 +18,7 @@ interface PasswordRulesProps {
  * word at every key would drown everything else.
  */
 export function PasswordRules({ id, password, requirements }: PasswordRulesProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('forms');
   const failed = new Set(passwordMessages(password, requirements).map(({ key }) => key.split('.').at(-1)));
   const rules = [
     {

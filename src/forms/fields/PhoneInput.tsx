@@ -22,7 +22,7 @@ const NAMES_ITS_COUNTRY = /^\s*(?:\+|00)/;
 /** A phone number in any numerals, with its calling code. What looks incomplete is mentioned, never refused. */
 export function PhoneInput(props: PhoneInputProps) {
   const { value, onChange, onBlur, inputRef, country, onCountryChange, ...frame } = props;
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('forms');
   const [rules, setRules] = useState<PhoneRules | null>(null);
   const [left, setLeft] = useState(false);
   // Without them (offline, an old build) the number is simply kept as typed.

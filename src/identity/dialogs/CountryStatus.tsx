@@ -11,7 +11,7 @@ interface CountryStatusProps {
 
 /** How the countries are doing: the hint of the second country field. One line in every state: nothing jumps. */
 export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'forms']);
   return (
     <Box
       sx={{
@@ -32,7 +32,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
           </>
         )}
         {status === 'none' && <span>{t('countries.none')}</span>}
-        {status === 'ready' && <span>{t('countries.hint')}</span>}
+        {status === 'ready' && <span>{t('forms:countries.hint')}</span>}
       </Box>
       {status === 'none' && (
         <Button

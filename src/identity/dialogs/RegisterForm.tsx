@@ -45,7 +45,7 @@ const FIELDS = [
 /** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
-  const { t, i18n } = useTranslation('auth');
+  const { t, i18n } = useTranslation(['auth', 'forms']);
   const { t: tv } = useTranslation('validation');
   const [countries, loadCountries] = useRegistrationCountries();
   const choices = useMemo(
@@ -141,7 +141,7 @@ export function RegisterForm(props: RegisterFormProps) {
           render={({ field }) => (
             <PhoneInput
               {...common('phone')}
-              hint={t('fields.optional')}
+              hint={t('forms:optional')}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
@@ -165,7 +165,7 @@ export function RegisterForm(props: RegisterFormProps) {
         )}
         <TextInput
           {...common('referralCode')}
-          hint={t('fields.optional')}
+          hint={t('forms:optional')}
           autoComplete="off"
           autoCapitalize="characters"
           dir="ltr"

@@ -23,7 +23,7 @@ const FIELDS = ['code'] as const;
 
 /** The second step of signing in to an account that asks for a code: the app's six digits, or a backup code. */
 export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'forms']);
   const form = useForm({ defaultValues: { code: '' } });
   const trouble = useFormErrors(form, summary, FIELDS, 'errors:login.default');
   const { setFocus } = form;
@@ -33,7 +33,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
     if (pending) return;
     if (!isFilled(code)) {
       summary.show(t('twoFactor.missing'), true);
-      form.setError('code', { type: 'wrong', message: t('fieldErrors.code') });
+      form.setError('code', { type: 'wrong', message: t('forms:fieldErrors.code') });
       form.setFocus('code');
       return;
     }

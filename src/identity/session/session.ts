@@ -38,6 +38,12 @@ export const session = {
 /** For so long, in ms, restricted content waits for the first check; then the backend's own answers decide. */
 const PATIENCE = 4000;
 
+/** Whether a person is still the one who is signed in: after a sign-out nothing of their work may be written. */
+export function isSignedInAs(userId: string): boolean {
+  const now = get();
+  return now.status === 'signedIn' && now.user.id === userId;
+}
+
 const tokenOf = (now: Session): string | null => (now.status === 'signedIn' ? now.token : null);
 
 /**

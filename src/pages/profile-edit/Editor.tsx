@@ -7,21 +7,23 @@ import { useSubmission } from '@/forms/useSubmission';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
+import { isSignedInAs } from '@/identity/session/session';
 import { useMessage } from '@/i18n/useMessage';
 import type { References } from '@/features/profile/useReferences';
 import { useToast } from '@/ui/toast/Toasts';
-import { DraftNotice } from './DraftNotice';
+import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { Missing } from './Missing';
 import { LanguagesPart, PrivacyPart } from './OtherParts';
 import { PersonalPart } from './PersonalPart';
 import { ProfessionPart } from './ProfessionPart';
+import { draftName, editorValuesFrom } from './draft';
 import { checkEditor } from './rules';
 import { SaveBar } from './SaveBar';
-import { useDraft } from './useDraft';
-import { useEditorTrouble } from './useEditorTrouble';
+import { useDraft } from '@/forms/drafts/useDraft';
+import { useEditorErrors } from './useEditorErrors';
 import { useGroupFocus } from './useGroupFocus';
 import { type Saved, useSave } from './useSave';
-import { ACCOUNT_FIELDS, type EditorValues } from './values';
+import { ACCOUNT_FIELDS, type EditorValues, sameValues } from './values';
 
 interface EditorProps {
   readonly userId: string;
@@ -32,7 +34,7 @@ interface EditorProps {
 
 /** The form itself: what is typed stays until it is saved, whatever happens. */
 export function Editor({ userId, first, references }: EditorProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'forms']);
   const navigate = useNavigate();
   const toast = useToast();
   const say = useMessage();
@@ -41,13 +43,20 @@ export function Editor({ userId, first, references }: EditorProps) {
   const [chosenCode, setChosenCode] = useState('');
   const form = useForm<EditorValues>({ defaultValues: structuredClone(first.values) });
   const { saved, save, loadAccount } = useSave(userId, first);
-  const trouble = useEditorTrouble(form, summary);
-  const draft = useDraft(form, userId, saved.values, () => {
-    toast({
-      kind: 'info',
-      message: t('editor.left'),
-      action: { label: t('editor.goOn'), run: () => void navigate(pathOf('profileEdit')) },
-    });
+  const errors = useEditorErrors(form, summary);
+  const draft = useDraft({
+    form,
+    name: draftName(userId),
+    saved: saved.values,
+    valuesFrom: editorValuesFrom,
+    isSame: sameValues,
+    mayKeep: () => isSignedInAs(userId),
+    onLeave: () =>
+      toast({
+        kind: 'info',
+        message: t('editor.left'),
+        action: { label: t('editor.goOn'), run: () => void navigate(pathOf('profileEdit')) },
+      }),
   });
   useGroupFocus();
 
@@ -60,7 +69,7 @@ export function Editor({ userId, first, references }: EditorProps) {
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     const available = { account: saved.account === 'editable', countries: listed.length > 0 };
-    if (!trouble.check(checkEditor(values, available))) return;
+    if (!errors.check(checkEditor(values, available))) return;
     const result = await run('form', () => save(values, callingCountry));
     if (result.outcome !== 'done') return;
     const { value } = result;
@@ -68,7 +77,7 @@ export function Editor({ userId, first, references }: EditorProps) {
       if (value.note === 'accountUnsupported') {
         for (const field of ACCOUNT_FIELDS) form.setValue(field, saved.values[field]);
       }
-      trouble.report(value);
+      errors.report(value);
       return;
     }
     draft.settle();
@@ -89,7 +98,7 @@ export function Editor({ userId, first, references }: EditorProps) {
     }
   };
 
-  const parts = { form, references, busy, errorOf: trouble.errorOf };
+  const parts = { form, references, busy, errorOf: errors.errorOf };
   const clean = saved.profileId === null ? 'new' : 'clean';
   return (
     <Box
@@ -110,12 +119,12 @@ export function Editor({ userId, first, references }: EditorProps) {
           disabled={busy}
           onRestore={() => {
             draft.restore();
-            toast({ kind: 'info', message: t('editor.draft.restored') });
+            toast({ kind: 'info', message: t('forms:draft.restored') });
             form.setFocus('firstName');
           }}
           onDiscard={() => {
             draft.discard();
-            toast({ kind: 'info', message: t('editor.draft.discarded') });
+            toast({ kind: 'info', message: t('forms:draft.discarded') });
             form.setFocus('firstName');
           }}
         />

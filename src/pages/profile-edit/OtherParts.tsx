@@ -30,7 +30,7 @@ export function LanguagesPart({ form, busy, errorOf }: PartProps) {
 }
 
 export function PrivacyPart({ form, busy, errorOf }: PartProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'forms']);
   const hintId = `${idOf('isPublic')}-hint`;
   return (
     <EditorGroup group="privacy">
@@ -79,7 +79,7 @@ export function PrivacyPart({ form, busy, errorOf }: PartProps) {
         label={t('fields.referralCode')}
         disabled={busy}
         error={errorOf('referralCode')}
-        hint={t('editor.optional')}
+        hint={t('forms:optional')}
         autoComplete="off"
         autoCapitalize="characters"
         dir="ltr"

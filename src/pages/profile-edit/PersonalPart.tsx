@@ -18,7 +18,7 @@ interface PersonalPartProps extends PartProps {
 
 export function PersonalPart(props: PersonalPartProps) {
   const { form, references, busy, errorOf, account, callingCountry, onCallingCountry } = props;
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation(['profile', 'forms']);
   const list = useReferenceState(references.countries);
   const choices = useMemo(
     () => countryChoices(list.items),
@@ -67,7 +67,7 @@ export function PersonalPart(props: PersonalPartProps) {
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <PhoneInput
             {...common('phone')}
-            hint={t('editor.optional')}
+            hint={t('forms:optional')}
             value={value}
             onChange={onChange}
             onBlur={onBlur}

@@ -8,7 +8,7 @@ import { EditorGroup, Pair } from './EditorGroup';
 import { idOf, type PartProps } from './fields';
 import { MOST } from './rules';
 import { type Option, ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { SkillsInput } from './SkillsInput';
+import { WordsInput } from '@/forms/fields/WordsInput';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useReferenceState } from './useReferenceState';
 
@@ -89,7 +89,7 @@ export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
         control={form.control}
         name="skills"
         render={({ field: { value, onChange, onBlur, ref } }) => (
-          <SkillsInput
+          <WordsInput
             {...common('skills')}
             value={value}
             onChange={onChange}

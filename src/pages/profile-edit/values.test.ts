@@ -1,9 +1,8 @@
-import { array, assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check';
+import { assert, constantFrom, dictionary, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { draftFrom } from './draft';
+import { editorValuesFrom } from './draft';
 import { checkEditor, MOST } from './rules';
-import { addSkills } from './skills';
 import {
   accountChange,
   EDITOR_FIELDS,
@@ -150,46 +149,17 @@ describe('the rules', () => {
   });
 });
 
-describe('skills', () => {
-  it('come one by one or as a list, in any script, and none twice', () => {
-    expect(addSkills(['MIG welding'], ' TIG   welding,mig WELDING;\nجوشکاری، نقشه‌خوانی').skills).toEqual([
-      'MIG welding',
-      'TIG welding',
-      'جوشکاری',
-      'نقشه‌خوانی',
-    ]);
-    expect(addSkills(['MIG'], 'mig').known).toEqual(['mig']);
-    expect(addSkills([], ' , ;\n').skills).toEqual([]);
-  });
-  it('never lose one and never double one', () => {
-    assert(
-      property(array(string()), string(), (typed, more) => {
-        const { skills } = addSkills(addSkills([], typed.join(',')).skills, more);
-        const keys = skills.map((skill) => skill.normalize('NFKC').toLowerCase());
-        expect(new Set(keys).size).toBe(keys.length);
-        expect(skills.every((skill) => skill.trim() === skill && skill !== '')).toBe(true);
-      }),
-    );
-  });
-});
-
 describe('drafts', () => {
   it('come back as they were', () => {
-    const draft = { at: 5, values: filled() };
-    expect(draftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    const values = filled();
+    expect(editorValuesFrom(JSON.parse(JSON.stringify(values)))).toEqual(values);
   });
-  it.each([null, 5, 'x', [], {}, { at: 'x', values: {} }, { at: 5 }, { at: 5, values: null }])(
-    '%j is none',
-    (stored) => {
-      expect(draftFrom(stored)).toBeUndefined();
-    },
-  );
   it('are whole, whatever was stored', () => {
     assert(
-      property(dictionary(constantFrom(...EDITOR_FIELDS, '__proto__'), jsonValue()), (values) => {
-        const draft = draftFrom({ at: 1, values });
-        expect(Object.keys(draft?.values ?? {}).sort()).toEqual([...EDITOR_FIELDS].sort());
-        expect(() => profileBody(draft?.values ?? filled())).not.toThrow();
+      property(dictionary(constantFrom(...EDITOR_FIELDS, '__proto__'), jsonValue()), (stored) => {
+        const values = editorValuesFrom(stored);
+        expect(Object.keys(values ?? {}).sort()).toEqual([...EDITOR_FIELDS].sort());
+        expect(() => profileBody(values ?? filled())).not.toThrow();
       }),
     );
   });

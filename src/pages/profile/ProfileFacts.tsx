@@ -7,7 +7,7 @@ import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { BidiText } from '@/ui/text/BidiText';
 import { measure } from '@/ui/text/measure';
-import { Chips } from '@/features/profile/Chips';
+import { Chips } from '@/ui/text/Chips';
 import { Fact, FactGroup } from '@/features/profile/FactGroup';
 import { languageName } from '@/features/profile/languageNames';
 import { dataOf, type Part } from '@/features/profile/part';

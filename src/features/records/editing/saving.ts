@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
-import { fieldsOfServer } from '@/forms/fieldsOfServer';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
 import { type Item, type Resource, type Values, textOf } from '@/features/records/resource';
 
 /** Creates a record, or changes the one that was read: with its `lastModified`, so that nobody's change is lost. */
@@ -31,9 +31,8 @@ export function changedMeanwhile({ endpoints }: Resource, error: unknown): Item 
 
 /** The server's words beside its fields; a conflict without a record is about the key. */
 export function wrongFields({ fields, key }: Resource, error: unknown, message: string): Map<string, string> {
-  if (!(error instanceof ApiError)) return new Map();
   const names = fields.map(({ name }) => name);
-  const said = fieldsOfServer(error.fieldErrors, names);
-  if (said.size === 0 && error.status === 409) said.set(key, message);
+  const said = serverFieldErrors(error, names);
+  if (said.size === 0 && error instanceof ApiError && error.status === 409) said.set(key, message);
   return said;
 }

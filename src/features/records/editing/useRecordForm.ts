@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
 import { useSubmission } from '@/forms/useSubmission';
+import { useFieldErrors } from '@/forms/useFieldErrors';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { ApiError, endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
@@ -27,20 +28,12 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
   const form = useForm({ defaultValues: formValuesOf(resource, item) });
+  const names = resource.fields.map(({ name }) => name);
+  const { mark } = useFieldErrors(form, names);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const typed = useWatch({ control: form.control, name: resource.key });
   const own = item === undefined ? '' : textOf(item, resource.key);
   const keyState = useKeyCheck(resource, typeof typed === 'string' ? typed : '', own);
-
-  /** @returns whether a field takes the focus. */
-  const mark = (wrong: ReadonlyMap<string, string>): boolean => {
-    form.clearErrors();
-    for (const [name, message] of wrong) form.setError(name, { type: 'wrong', message });
-    const first = resource.fields.find(({ name }) => wrong.has(name));
-    // After this render: a field that was disabled while the request ran cannot take the focus yet.
-    if (first !== undefined) setTimeout(() => form.setFocus(first.name));
-    return first !== undefined;
-  };
 
   const save = async (body: Values, before: Item | undefined): Promise<void> => {
     summary.clear();
@@ -65,7 +58,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     setConflict(null);
     const gone = item !== undefined && error instanceof ApiError && error.status === 404;
     const message = say(userMessage(error));
-    const hasFocus = mark(wrongFields(resource, error, message));
+    const hasFocus = mark(wrongFields(resource, error, message)).length > 0;
     summary.show(gone ? `${message} ${t('saved.gone')}` : message, hasFocus);
   };
 
@@ -74,7 +67,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     const checked = checkForm(resource, values);
     if (!checked.valid) {
       const wrong = new Map([...checked.wrong].map(([name, message]) => [name, say(message)]));
-      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong));
+      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
       return;
     }
     form.clearErrors();

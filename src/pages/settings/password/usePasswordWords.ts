@@ -14,7 +14,7 @@ const NAMES = {
 /** What is wrong is said once, in the summary; beside each field stands what to do. */
 export function usePasswordWords() {
   const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation('auth');
+  const { t: ta } = useTranslation(['auth', 'forms']);
   const { t: tv } = useTranslation('validation');
   const say = useMessage();
 
@@ -36,7 +36,9 @@ export function usePasswordWords() {
     beside(field: PasswordField, { kind }: PasswordProblem): string {
       if (kind === 'missing') return tv('required');
       if (kind === 'same') return t('password.chooseAnother');
-      return ta(field === 'confirmPassword' ? 'fieldErrors.confirmPassword' : 'fieldErrors.password');
+      return ta(
+        field === 'confirmPassword' ? 'forms:fieldErrors.confirmPassword' : 'forms:fieldErrors.password',
+      );
     },
   };
 }

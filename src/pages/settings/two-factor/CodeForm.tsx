@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '@/forms/useSubmission';
+import { Form } from '@/forms/Form';
+import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { FormAlert } from '@/forms/FormAlert';
 import { TextInput } from '@/forms/fields/TextInput';
-import { useFormErrors } from '@/forms/useFormErrors';
-import { useFormSummary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
 import { isAppCode, tidyCode } from './codes';
@@ -31,41 +29,33 @@ const FIELDS = ['code'] as const;
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
   const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation('auth');
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
+  const { t: ta } = useTranslation(['auth', 'forms']);
   const form = useForm({ defaultValues: { code: '' } });
-  const trouble = useFormErrors(form, summary, FIELDS, 'errors:unexpected');
-  const busy = pending !== null;
+  const submission = useFormSubmission(form, {
+    fields: FIELDS,
+    check: (values, errors, summary) => {
+      const code = tidyCode(values.code);
+      const wrong = !isFilled(code)
+        ? ta('twoFactor.missing')
+        : accepts === 'app' && !isAppCode(code)
+          ? t('twoFactor.sixDigits')
+          : null;
+      errors.mark(new Map(wrong === null ? [] : [['code', ta('forms:fieldErrors.code')]]));
+      if (wrong === null) summary.clear();
+      else summary.show(wrong, true);
+      return wrong === null;
+    },
+    send: ({ code }, signal) => onSend(tidyCode(code), signal),
+    onDone,
+  });
+  const { busy, errors } = submission;
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('code');
   }, [takesFocus, setFocus]);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    const code = tidyCode(values.code);
-    const wrong = !isFilled(code)
-      ? ta('twoFactor.missing')
-      : accepts === 'app' && !isAppCode(code)
-        ? t('twoFactor.sixDigits')
-        : null;
-    if (wrong !== null) {
-      summary.show(wrong, true);
-      form.setError('code', { type: 'wrong', message: ta('fieldErrors.code') });
-      form.setFocus('code');
-      return;
-    }
-    form.clearErrors();
-    summary.clear();
-    const result = await run('form', (signal) => onSend(code, signal));
-    if (result.outcome === 'done') onDone(result.value);
-    else if (result.outcome === 'failed') trouble.report(result.error);
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormAlert summary={summary} />
+    <Form submission={submission}>
       <Box sx={{ maxWidth: 320 }}>
         <TextInput
           id={id}
@@ -76,7 +66,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
           dir="ltr"
           required
           disabled={busy}
-          error={trouble.of('code')}
+          error={errors.of('code')}
           hint={accepts === 'any' ? t('twoFactor.anyCode') : undefined}
           field={form.register('code')}
         />
@@ -87,6 +77,6 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
         </SubmitButton>
         {beside}
       </Box>
-    </form>
+    </Form>
   );
 }

@@ -15,7 +15,7 @@ interface DraftNoticeProps {
 
 /** Offers the unsaved work of an earlier visit. */
 export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('forms');
   const [now] = useState(Date.now);
   return (
     <Alert
@@ -26,13 +26,13 @@ export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeP
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 240px' }}>
-          {t('editor.draft.title', { when: formatRelative(Math.min(at, now), now) })}
+          {t('draft.title', { when: formatRelative(Math.min(at, now), now) })}
         </Box>
         <Button size="small" variant="outlined" disabled={disabled} onClick={onRestore}>
-          {t('editor.draft.restore')}
+          {t('draft.restore')}
         </Button>
         <Button size="small" disabled={disabled} onClick={onDiscard}>
-          {t('editor.draft.discard')}
+          {t('draft.discard')}
         </Button>
       </Box>
     </Alert>

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { session } from '@/identity/session/session';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft';
-import { type EditorValues, sameValues } from './values';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
 
 /** So long after the last key, in ms, the draft is written. */
 const REST = 400;
 
-interface DraftState {
+export interface DraftState<V> {
   /** Unsaved work of an earlier visit, until it is restored or discarded. */
-  readonly offered: Draft | null;
+  readonly offered: Draft<V> | null;
   readonly restore: () => void;
   readonly discard: () => void;
   /** Whether something stands in the form that the server does not have. */
@@ -20,59 +18,62 @@ interface DraftState {
   readonly settle: () => void;
 }
 
-/** What was typed belongs to whoever is signed in: after a sign-out nothing of it is written. */
-const isStill = (userId: string): boolean => {
-  const now = session.get();
-  return now.status === 'signedIn' && now.user.id === userId;
-};
+export interface DraftOptions<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  /** Names the draft among all that are stored; holds the id of the person whose work it is. */
+  readonly name: string;
+  /** What the server has. */
+  readonly saved: V;
+  /** A stored value rebuilt field by field, because storage is hostile input; undefined when it is none. */
+  readonly valuesFrom: (stored: unknown) => V | undefined;
+  readonly isSame: (a: V, b: V) => boolean;
+  /** Whether the person whose work it is is still signed in: after a sign-out nothing of it is written. */
+  readonly mayKeep: () => boolean;
+  /** Called when the form is left with unsaved changes. */
+  readonly onLeave?: () => void;
+}
 
 /**
  * Guards unsaved changes: kept as a draft while they are typed, when the page is hidden and when it is left, offered
  * on return; the browser asks before a tab with unsaved changes is closed.
- * @param saved what the server has.
- * @param onLeave called when the editor is left with unsaved changes.
  */
-export function useDraft(
-  form: UseFormReturn<EditorValues>,
-  userId: string,
-  saved: EditorValues,
-  onLeave: () => void,
-): DraftState {
-  const [offered, setOffered] = useState<Draft | null>(() => {
-    const draft = readDraft(userId);
-    return draft === undefined || sameValues(draft.values, saved) ? null : draft;
+export function useDraft<V extends FieldValues>(options: DraftOptions<V>): DraftState<V> {
+  const { form, name, saved } = options;
+  const [offered, setOffered] = useState<Draft<V> | null>(() => {
+    const draft = readDraft(name, options.valuesFrom);
+    return draft === undefined || options.isSame(draft.values, saved) ? null : draft;
   });
   const [dirty, setDirty] = useState(false);
   const [kept, setKept] = useState(true);
-  const latest = useRef({ saved, onLeave, dirty: false });
+  const latest = useRef({ ...options, dirty: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(() => {
     clearTimeout(timer.current);
-    if (!latest.current.dirty || !isStill(userId)) return;
-    setKept(keepDraft(userId, { at: Date.now(), values: form.getValues() }));
-  }, [form, userId]);
+    if (!latest.current.dirty || !latest.current.mayKeep()) return;
+    setKept(keepDraft(name, { at: Date.now(), values: form.getValues() }));
+  }, [form, name]);
 
   const look = useCallback(() => {
-    const now = !sameValues(form.getValues(), latest.current.saved);
+    const now = !latest.current.isSame(form.getValues(), latest.current.saved);
     clearTimeout(timer.current);
     if (now) timer.current = setTimeout(keep, REST);
     // Typed back to what is saved: there is nothing to keep.
-    else if (latest.current.dirty) dropDraft(userId);
+    else if (latest.current.dirty) dropDraft(name);
     latest.current.dirty = now;
     setDirty(now);
-  }, [form, keep, userId]);
+  }, [form, keep, name]);
 
   useEffect(() => {
-    latest.current.saved = saved;
-    latest.current.onLeave = onLeave;
-  }, [saved, onLeave]);
+    Object.assign(latest.current, options);
+  });
 
   // A draft that was saved after all (its answer came when the page was gone) is none.
   useEffect(() => {
-    const draft = readDraft(userId);
-    if (draft !== undefined && sameValues(draft.values, latest.current.saved)) dropDraft(userId);
-  }, [userId]);
+    const { valuesFrom, isSame } = latest.current;
+    const draft = readDraft(name, valuesFrom);
+    if (draft !== undefined && isSame(draft.values, latest.current.saved)) dropDraft(name);
+  }, [name]);
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: look }), [form, look]);
 
@@ -84,11 +85,11 @@ export function useDraft(
     return () => {
       removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onHide);
-      const left = state.dirty && isStill(userId);
+      const left = state.dirty && state.mayKeep();
       keep();
-      if (left) state.onLeave();
+      if (left) state.onLeave?.();
     };
-  }, [keep, userId]);
+  }, [keep]);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -104,8 +105,8 @@ export function useDraft(
     clearTimeout(timer.current);
     latest.current.dirty = false;
     setDirty(false);
-    dropDraft(userId);
-  }, [userId]);
+    dropDraft(name);
+  }, [name]);
 
   const restore = () => {
     if (offered === null) return;
@@ -116,7 +117,7 @@ export function useDraft(
   const discard = () => {
     setOffered(null);
     // What was typed since then has become the draft.
-    if (!latest.current.dirty) dropDraft(userId);
+    if (!latest.current.dirty) dropDraft(name);
   };
   return { offered, restore, discard, dirty, kept, settle };
 }

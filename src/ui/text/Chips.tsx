@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BidiText } from '@/ui/text/BidiText';
+import { BidiText } from './BidiText';
 
 /** The look of one chip; the editor adds a way to take it off. */
 export const CHIP_SX = {

@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldsOfServer } from '@/forms/fieldsOfServer';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
+import { useFieldErrors } from '@/forms/useFieldErrors';
 import type { Summary } from '@/forms/useFormSummary';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatList, formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -12,47 +13,18 @@ import { EDITOR_FIELDS, type EditorField, type EditorValues } from './values';
 
 type Failed = Extract<SaveResult, { outcome: 'failed' }>;
 
-/** `languages[0].level` is about `languages`. */
-const fieldPart = (name: string): string => name.split(/[.[]/, 1)[0] ?? name;
-
-/** The server's words by the editor's fields. */
-function serverFields(error: unknown): Map<string, string> {
-  if (!(error instanceof ApiError)) return new Map();
-  // Names are data: none of them may meet what every object has.
-  const errors = new Map<string, readonly string[]>();
-  for (const [name, texts] of Object.entries(error.fieldErrors)) {
-    const field = fieldPart(name);
-    errors.set(field, [...(errors.get(field) ?? []), ...texts]);
-  }
-  return fieldsOfServer(Object.fromEntries(errors), EDITOR_FIELDS);
-}
-
 /** What is wrong, after the rules or after the server: a word beside each field, one summary, and the focus. */
-export function useEditorTrouble(form: UseFormReturn<EditorValues>, summary: Summary) {
+export function useEditorErrors(form: UseFormReturn<EditorValues>, summary: Summary) {
   const { t } = useTranslation('profile');
   const say = useMessage();
-  const { errors } = form.formState;
-
-  const mark = (wrong: ReadonlyMap<string, string>): readonly EditorField[] => {
-    form.clearErrors();
-    const fields = EDITOR_FIELDS.filter((field) => wrong.has(field));
-    for (const field of fields) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
-    const [first] = fields;
-    // After this render: a field that was disabled while the request ran cannot take the focus yet.
-    if (first !== undefined) setTimeout(() => form.setFocus(first));
-    return fields;
-  };
+  const { of, mark } = useFieldErrors(form, EDITOR_FIELDS);
 
   const nameOf = (field: EditorField): string => t(`fields.${field}`);
   const listed = (fields: readonly EditorField[]): string =>
     t('editor.problems', { count: fields.length, list: formatList(fields.map(nameOf)) });
 
   return {
-    /** What stands beside a field. */
-    errorOf: (field: EditorField): string | undefined => {
-      const message: unknown = errors[field]?.message;
-      return typeof message === 'string' ? message : undefined;
-    },
+    errorOf: of,
 
     /** Applies the rules' answer. @returns whether the form may be sent. */
     check(problems: Problems): boolean {
@@ -72,7 +44,7 @@ export function useEditorTrouble(form: UseFormReturn<EditorValues>, summary: Sum
     report({ error, note }: Failed): void {
       // The session's own end, or a page that is gone: said elsewhere, or to nobody.
       if (endedSession(error) || isAborted(error)) return;
-      const fields = mark(serverFields(error));
+      const fields = mark(serverFieldErrors(error, EDITOR_FIELDS));
       const way = t(`editor.trouble.${note}`);
       if (note === 'exists' || note === 'gone' || note === 'accountUnsupported') {
         summary.show(way, fields.length > 0);

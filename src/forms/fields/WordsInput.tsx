@@ -6,41 +6,41 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
+import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 import { formatList } from '@/i18n/format';
-import { CHIP_LIST_SX, CHIP_SX } from '@/features/profile/Chips';
+import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { addSkills, isList } from './skills';
+import { addWords, isList } from './words';
 
-interface SkillsInputProps extends FieldProps {
+interface WordsInputProps extends FieldProps {
   readonly value: readonly string[];
-  readonly onChange: (skills: readonly string[]) => void;
+  readonly onChange: (words: readonly string[]) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Skills as chips: Enter, a comma or the button adds, Backspace in the empty field takes the last one off. */
-export function SkillsInput({ value, onChange, onBlur, inputRef, ...frame }: SkillsInputProps) {
-  const { t } = useTranslation('profile');
+/** Words as chips: Enter, a comma or the button adds, Backspace in the empty field takes the last one off. */
+export function WordsInput({ value, onChange, onBlur, inputRef, ...frame }: WordsInputProps) {
+  const { t } = useTranslation('forms');
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLElement>(null);
   const disabled = frame.disabled === true;
 
   const add = (text: string) => {
-    const { skills, added, known } = addSkills(value, text);
+    const { words, added, known } = addWords(value, text);
     setTyped('');
     if (added.length > 0) {
-      onChange(skills);
-      setSaid(t('editor.skills.added', { skill: formatList(added) }));
-    } else if (known.length > 0) setSaid(t('editor.skills.known', { skill: formatList(known) }));
+      onChange(words);
+      setSaid(t('words.added', { skill: formatList(added) }));
+    } else if (known.length > 0) setSaid(t('words.known', { skill: formatList(known) }));
   };
   const remove = (at: number) => {
-    const skill = value[at];
-    if (skill === undefined) return;
+    const word = value[at];
+    if (word === undefined) return;
     onChange(value.filter((_, index) => index !== at));
-    setSaid(t('editor.skills.removed', { skill }));
+    setSaid(t('words.removed', { skill: word }));
     // The button that was pressed is gone.
     field.current?.querySelector('input')?.focus();
   };
@@ -54,17 +54,17 @@ export function SkillsInput({ value, onChange, onBlur, inputRef, ...frame }: Ski
   };
 
   return (
-    <FieldFrame {...frame} hint={frame.hint ?? t('editor.skills.hint')}>
+    <FieldFrame {...frame} hint={frame.hint ?? t('words.hint')}>
       {value.length > 0 && (
-        <Box component="ul" aria-label={t('editor.skills.list')} sx={{ ...CHIP_LIST_SX, marginBlockEnd: 1 }}>
-          {value.map((skill, index) => (
+        <Box component="ul" aria-label={t('words.list')} sx={{ ...CHIP_LIST_SX, marginBlockEnd: 1 }}>
+          {value.map((word, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a server may send one word twice
-            <Box component="li" key={`${skill} ${index}`} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>
-              <BidiText>{skill}</BidiText>
+            <Box component="li" key={`${word} ${index}`} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>
+              <BidiText>{word}</BidiText>
               <IconButton
                 size="small"
                 disabled={disabled}
-                aria-label={t('editor.skills.remove', { skill })}
+                aria-label={t('words.remove', { skill: word })}
                 onClick={() => remove(index)}
               >
                 <Close aria-hidden sx={{ fontSize: 16 }} />
@@ -105,7 +105,7 @@ export function SkillsInput({ value, onChange, onBlur, inputRef, ...frame }: Ski
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(typed)}
             >
-              {t('editor.skills.add')}
+              {t('words.add')}
             </Button>
           </InputAdornment>
         }

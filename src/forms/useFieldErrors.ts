@@ -1,0 +1,39 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** What stands beside the fields of a form. */
+export interface FieldErrors<F extends string> {
+  /** What stands beside a field; undefined where it is fine. */
+  readonly of: (field: F) => string | undefined;
+  /**
+   * Puts a word beside each wrong field, takes away what stood there, and gives the first wrong one the focus.
+   * @param wrong what to say, by field.
+   * @returns the wrong fields, in the order of the screen.
+   */
+  readonly mark: (wrong: ReadonlyMap<string, string>) => readonly F[];
+}
+
+/**
+ * The words beside the fields of a form; what was typed stays.
+ * @param fields in the order in which they stand on the screen.
+ */
+export function useFieldErrors<V extends FieldValues, F extends Path<V> & string>(
+  form: UseFormReturn<V>,
+  fields: readonly F[],
+): FieldErrors<F> {
+  const { errors } = form.formState;
+  return {
+    of(field) {
+      const message: unknown = errors[field]?.message;
+      return typeof message === 'string' ? message : undefined;
+    },
+    mark(wrong) {
+      form.clearErrors();
+      const found = fields.filter((field) => wrong.has(field));
+      for (const field of found) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
+      const [first] = found;
+      // After this render: a field that was disabled while the request ran cannot take the focus yet.
+      if (first !== undefined) setTimeout(() => form.setFocus(first));
+      return found;
+    },
+  };
+}
