@@ -1,6 +1,6 @@
 /**
  * An endpoint is data: method, path, shapes and policy stand once, and from them come the typed call, the query and
- * mutation options and the OpenAPI document (README, "An endpoint"). Nothing here imports the schema library.
+ * mutation options and the OpenAPI document. Nothing here imports the schema library.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
