@@ -58,7 +58,7 @@ const storageOf = (root: string, options: BackendOptions): string => {
 };
 
 /**
- * The backend of `npm start` and `npm run preview` (decisions, "Embedded backend"): real HTTP on the
+ * The backend of `npm start` and `npm run preview` (R-1074): real HTTP on the
  * loopback address, data in .data/backend.json (VISATALENT_DATA names another file, or `memory`).
  */
 export const embeddedBackend = (options: BackendOptions = {}): Plugin => {

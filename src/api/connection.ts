@@ -1,5 +1,5 @@
 /**
- * Where the client meets the session (decisions, "API"): it asks for the token and announces what it learns.
+ * Where the client meets the session (R-1030): it asks for the token and announces what it learns.
  * Who is signed in is decided above, in src/auth; nothing here knows React.
  */
 export interface Connection {

@@ -11,7 +11,7 @@ interface Details {
 }
 
 /**
- * A failed call (spec section 8). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
+ * A failed call (R-802). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
  * catalogue's own texts) and is for the log; people read what `userMessage` makes of it.
  */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { ROLE_ERRORS } from './RoleError';
 
-/** The texts that errors of our own carry (spec section 8). Code throws these; people read the translation. */
+/** The texts of our own errors (docs/requirements.md#errors). Code throws these; people read the translation. */
 export const RAW = {
   sessionExpired: 'Authentication expired. Please login again.',
   loginFailed: 'Login failed',

@@ -9,7 +9,7 @@ import { measure } from '@/ui/text/measure';
 import { LogoMark } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
-/** Product, social links, copyright and legal links (spec section 2, "Layout"). */
+/** Product, social links, copyright and legal links. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const name = config().appName;

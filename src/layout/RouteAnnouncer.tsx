@@ -25,8 +25,8 @@ function focusIsInPage(): boolean {
 
 /**
  * After each change of the page, except the first: the heading takes the focus and the page is announced
- * (reliability 170). Also looks after a focus that fell to the body, because the button that opened a dialog went
- * away with signing in or out (reliability 186).
+ * (F-170). Also looks after a focus that fell to the body, because the button that opened a dialog went
+ * away with signing in or out (F-186).
  */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('');

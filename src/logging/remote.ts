@@ -3,8 +3,8 @@ import type { LogEntry } from './entry';
 
 /**
  * Sends log entries to the configured endpoint: POST `{logs: [...]}` in batches of 10, every 30 s, and when the
- * page is left (spec section 7). One request at a time, at most 1000 entries wait, failures are swallowed and
- * never logged. No Authorization header: the endpoint is nobody's session.
+ * page is left (R-723). One request at a time, at most 1000 entries wait, failures are swallowed and
+ * never logged. No Authorization header: the log endpoint has no session.
  */
 export interface RemoteLog {
   push(entry: LogEntry): void;

@@ -33,7 +33,7 @@ export function savePreferences(next: Preferences, patch: Partial<Preferences>):
     write(entries.useGradientBackgrounds, next.useGradientBackgrounds);
 }
 
-/** Saves the default theme variant where none is stored (spec section 4, "Preferences"). */
+/** Saves the default theme variant where none is stored. */
 export function saveDefaultVariant(): void {
   if (read(entries.themeVariant) === undefined) write(entries.themeVariant, DEFAULT_PREFERENCES.themeVariant);
 }

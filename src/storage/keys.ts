@@ -5,7 +5,7 @@ import { jsonEntry, rawEntry } from './entry';
 import { toSessionUser } from './sessionUser';
 
 /**
- * Every key that the app keeps in the browser (spec section 9; decisions, "Browser storage").
+ * Every key that the app keeps in the browser (R-903).
  * Literal names are contracts; everything else carries the prefix.
  */
 const PREFIX = import.meta.env.DEV ? 'visatalent_dev_' : 'visatalent_';
@@ -30,7 +30,7 @@ const timesByUser = (value: unknown): Readonly<Record<string, readonly number[]>
     ? (Object.fromEntries(checked) as Record<string, number[]>)
     : undefined;
 };
-/** A token is usable when it can stand in a header: visible ASCII only (decisions, "API"). */
+/** A token is usable when it can stand in a header: visible ASCII only (R-1071). */
 export const usableToken = (raw: unknown): string | undefined =>
   typeof raw === 'string' &&
   raw.length <= 16_384 &&

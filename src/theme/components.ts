@@ -9,14 +9,14 @@ const TALL = {
   [`@media (min-width: ${BREAKPOINTS.sm}px)`]: { minHeight: BUTTON_MIN_HEIGHT },
 };
 
-/** How MUI's components look and behave everywhere (look.md; spec section 9). Values only: this is start-up code. */
+/** How MUI's components look and behave everywhere (docs/look.md). Values only: this is start-up code. */
 export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     // A quiet press instead of a ripple: less motion and less work on every tap.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // MUI's own ring waits for a script to see the focus, and never comes where that was too late: on a prerendered
-      // page. A menu is none, and there MUI takes the ring away after a click.
+      // page. A menu is not such a control, and there MUI takes the ring away after a click.
       root: ({ theme }) => ({
         '&:where(a:not([role=menuitem]), button):focus-visible': theme.focusVisible || {},
       }),

@@ -104,6 +104,24 @@ describe('links and citations lead somewhere', () => {
   });
 });
 
+describe('code refers to nothing outside the repository', () => {
+  it.each([
+    [
+      'a page without its folder',
+      /(?<![\w/-])(?:look|spec|decisions|reliability|performance|design|house|checklist)\.md\b/g,
+    ],
+    ['sections of a specification', /\bspec(?:ification)?(?:'s)?,? sections?\b/gi],
+    ['sections of the decisions', /\bdecisions, "/gi],
+    ['cases by a bare number', /\b(?:cases?|reliability) \d{3}\b/gi],
+    [
+      'titles that begin with a number',
+      /\b(?:it|test|describe)(?:\.\w+)?\(\s*['"`]\d{3}(?:(?:, |-)\d{3})*: /g,
+    ],
+  ])('%s', (_name, pattern) => {
+    expect(wrong(codeLines, pattern, () => false)).toEqual([]);
+  });
+});
+
 describe('pages are whole', () => {
   it.each([
     ['docs/requirements.md', 'r'],

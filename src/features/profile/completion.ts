@@ -5,7 +5,7 @@ import { COUNTED_FIELDS, type CountedField } from './groups';
 export interface CompletionView {
   /** Whole percent, never rounded up to a hundred. */
   readonly percent: number;
-  /** Above 90 percent (spec section 5), whatever else the server says. */
+  /** Above 90 percent, whatever else the server says. */
   readonly isComplete: boolean;
   /** What is missing and can be edited here, most useful first. */
   readonly missing: readonly CountedField[];

@@ -32,7 +32,7 @@ interface LoginFormProps {
 
 const FIELDS = ['email', 'password'] as const;
 
-/** Sign In with an e-mail address and a password (spec sections 2, 4 and 5). */
+/** Sign In with an e-mail address and a password. */
 export function LoginForm(props: LoginFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit, onLeave } = props;
   const { t } = useTranslation('auth');

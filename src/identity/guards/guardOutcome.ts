@@ -4,7 +4,7 @@ import type { Access } from '@/config/routes';
 import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 
-/** What a guard decides: three outcomes and nothing else (spec sections 4 and 6; decisions, "Session and roles"). */
+/** What a guard decides: three outcomes and nothing else. */
 export type GuardOutcome =
   | { readonly outcome: 'allowed' }
   | { readonly outcome: 'pending'; readonly waitsFor: 'verifying' | 'switching' }

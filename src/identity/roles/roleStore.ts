@@ -15,8 +15,8 @@ import { auditRole } from './audit';
 import { highestRole, mapServerRoles } from './mapping';
 
 /**
- * The current role (spec section 4): follows the session, which alone decides what roles there are. A stored role
- * counts only while the person has it (decisions, "Browser storage").
+ * The current role (R-437): follows the session, which alone decides what roles there are. A stored role
+ * counts only while the person has it (R-1011).
  */
 export interface RoleState {
   /** Admin first. Empty while nobody is signed in. */

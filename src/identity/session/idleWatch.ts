@@ -6,7 +6,7 @@ import { idlenessAt, lastActivityAt } from './idleness';
 
 /**
  * Watches whether anybody is there. Activity in any tab counts through storage; a timer that slept through its
- * moment is made good on waking, before anything else shows (cases 069, 070, 183).
+ * moment is made good on waking, before anything else shows (F-069, F-070, F-183).
  */
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'pointermove'] as const;
 
@@ -83,7 +83,7 @@ export function setWarningShown(now: boolean): void {
 const onActivity = (event: Event): void => {
   if (get().status !== 'signedIn') return;
   if (endsAt !== null && shown) {
-    // A table that shakes is nobody; a press would fall through to what stands behind the warning.
+    // Mouse movement alone is no answer to the warning (the table may shake); a press would fall through to what stands behind the warning.
     if (event.type !== 'keydown') return;
     // The key is the answer: it must not also press the button that gets the focus back.
     event.preventDefault();

@@ -91,7 +91,7 @@ export const SessionScope = createContext(false);
 
 /**
  * The session of this page.
- * @throws Error outside a SessionProvider (spec section 8, developer errors).
+ * @throws Error outside a SessionProvider (R-812).
  */
 export function useSession(): Session {
   if (!useContext(SessionScope)) throw new Error('useSession must be used within a SessionProvider');

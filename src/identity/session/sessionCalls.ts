@@ -23,7 +23,7 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
     ...answer,
     email: answer.email === '' ? before.email : answer.email,
     userProfileId: answer.userProfileId ?? before.userProfileId,
-    // The two tests of `role` belong to login and registration (spec section 4): a check is neither.
+    // The two tests of `role` belong to login and registration (R-435): a check is neither.
     role: sameRoles(answer.roles, before.roles) ? before.role : answer.role,
     createdAt: answer.createdAt >= asked ? before.createdAt : answer.createdAt,
     updatedAt: answer.updatedAt >= asked ? before.updatedAt : answer.updatedAt,

@@ -13,7 +13,7 @@ import {
 } from './storedSession';
 
 /**
- * Who is signed in: one store, one union, named events (spec section 4; decisions, "Session and roles").
+ * Who is signed in: one store, one union, named events (docs/decisions/002-session-is-a-store.md).
  * A half session cannot be written down, and nothing that began in one session reaches the next: whoever
  * waits for an answer compares the generation before it uses it.
  */
@@ -118,7 +118,7 @@ function end(event: SessionEvent, reason?: SignOutReason): void {
   become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
 }
 
-/** The person signs out: at once, whatever the network does (case 051). */
+/** The person signs out: at once, whatever the network does (F-051). */
 export const signOut = (): void => end('signedOut');
 
 /** The server refused this token. A token of an earlier session says nothing about the present one. */
@@ -164,7 +164,7 @@ export function adopt(): void {
   }
 }
 
-/** The page goes to sleep in the back-forward cache: its last picture must show nobody's data (case 128). */
+/** The page goes to sleep in the back-forward cache: its last picture must show nobody's data (F-128). */
 export function suspend(): void {
   if (current.status !== 'signedIn') return;
   suspended = current;
