@@ -81,7 +81,7 @@ export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
   };
   return {
     name: 'visatalent:embedded-backend',
-    // The data file is nobody's to fetch, and its changes are no reason to reload. (Vite's own list, and one more.)
+    // The data file is never served, and its changes cause no reload. (Vite's own list, and one more.)
     config: () => ({
       server: {
         fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },

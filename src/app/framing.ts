@@ -9,7 +9,7 @@ export function isInForeignFrame(): boolean {
     }
     return false;
   } catch {
-    // Another origin's address may not be read: that is the answer.
+    // Reading the address of another origin throws: then we are framed.
     return true;
   }
 }

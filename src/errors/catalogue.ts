@@ -10,7 +10,7 @@ export const RAW = {
   formatNotRecognized: 'API response format not recognized',
   batchFailed: 'Batch operation failed',
   configurationMissing: 'Missing required environment variables',
-  /** An answer that is no answer, where the screen has a default of its own. */
+  /** An answer that cannot be read, where the screen has a default text of its own. */
   unusable: 'Unusable response',
   network: 'Network error',
   timeout: 'Request timeout',

@@ -52,7 +52,7 @@ export function remoteLog(endpoint: string): RemoteLog {
 
   const flushLeaving = () => {
     if (document.visibilityState !== 'hidden') return;
-    // The page may not live to hear the answer: what is sent now is not sent again.
+    // The page may be gone before the answer comes: what is sent now is not sent again.
     const leaving = queue.slice(sending, sending + LEAVING * LOGGING.batch);
     queue = queue.filter((entry) => !leaving.includes(entry));
     for (let at = 0; at < leaving.length; at += LOGGING.batch) {

@@ -126,7 +126,7 @@ export function remove(...entries: readonly Slot[]): void {
 export function subscribe(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
-    // What another tab could store is newer than what only this tab's memory held.
+    // What another tab stored is newer than what only this tab's memory held.
     if (event.key === null) memory.clear();
     else memory.delete(`local:${event.key}`);
     listener(event.key);

@@ -68,7 +68,7 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
-/** Where the person wanted to go before signing in; src/auth checks that it is inside this app. */
+/** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
 /** The build for which this tab was reloaded once, because a part of it had gone. */

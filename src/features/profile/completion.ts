@@ -14,7 +14,7 @@ export interface CompletionView {
 /** How many things to do are suggested at once. */
 export const NEXT_STEPS = 3;
 
-/** The server's word on completion, as it is shown. Names of fields that nobody knows are left out. */
+/** The server's completion figure as it is shown. Unknown field names are left out. */
 export function completionView({ percentage, missing }: ProfileCompletion): CompletionView {
   const names = new Set(missing);
   return {

@@ -21,7 +21,7 @@ interface LoginFormProps {
   readonly initialEmail: string;
   readonly onEmail: (email: string) => void;
   readonly summary: Summary;
-  /** Something is under way, here or through another service: nothing can be changed meanwhile. */
+  /** A request of this form or of another sign-in is running: nothing can be changed meanwhile. */
   readonly busy: boolean;
   /** This form is under way. */
   readonly pending: boolean;

@@ -14,7 +14,7 @@ export interface RoleContext {
   readonly config: RoleConfig | null;
   /** Whether there is a role that the person has. */
   readonly isValid: boolean;
-  /** When the server last vouched for it. */
+  /** When the server last confirmed it. */
   readonly lastValidated: Date | null;
   /** The roles that the person has, Admin first. */
   readonly availableRoles: readonly RoleName[];

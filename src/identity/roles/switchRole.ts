@@ -30,7 +30,7 @@ function requireStill(session: SignedIn, target: RoleName): void {
 }
 
 async function perform(session: SignedIn, target: RoleName): Promise<void> {
-  // Nobody becomes an administrator on the word of browser storage alone.
+  // Browser storage alone makes nobody an administrator: the server must confirm it.
   await checkOver();
   requireStill(session, target);
   keepRole(target);

@@ -15,7 +15,7 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Spoken at these many seconds left; a count every second would drown everything else. */
+/** Spoken at these many seconds left; a number every second would drown out everything else. */
 const SPOKEN_EVERY = 30;
 
 /** The dialog's content comes after the dialog itself: an effect here would be too early. */

@@ -41,7 +41,7 @@ const PATIENCE = 4000;
 const tokenOf = (now: Session): string | null => (now.status === 'signedIn' ? now.token : null);
 
 /**
- * Reads the stored session and starts everything that keeps it true: the connection of the API client, the check
+ * Reads the stored session and starts everything that keeps it up to date: the connection of the API client, the check
  * with the server, the other tabs, the idle time. Called once by main.tsx before the first render.
  * @returns a function that ends it.
  */
@@ -83,7 +83,7 @@ export function startSession(): () => void {
   };
 }
 
-/** Prerendered pages are a visitor's. */
+/** A prerendered page is rendered for a visitor. */
 const getServer = (): Session => SIGNED_OUT;
 
 /** Whether a SessionProvider stands above. */

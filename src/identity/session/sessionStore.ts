@@ -29,7 +29,7 @@ export interface SignedIn {
   readonly checked: boolean;
 }
 export type Session =
-  /** The page sleeps in the back-forward cache, or just woke: nobody's content may show. */
+  /** The page is in the back-forward cache or has just left it: no personal content may show. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signedOut'; readonly reason?: SignOutReason }
   | SignedIn;
@@ -82,7 +82,7 @@ const newSession = (user: SessionUser, token: string, checked: boolean): SignedI
 
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** How a login finds the role that is stored with it; given by src/roles. */
+/** How a login finds the role that is stored with it; given by src/identity. */
 export function setRoleChoice(choice: (roles: readonly string[]) => RoleName | null): void {
   chooseRole = choice;
 }
@@ -164,7 +164,7 @@ export function adopt(): void {
   }
 }
 
-/** The page goes to sleep in the back-forward cache: its last picture must show nobody's data (F-128). */
+/** The page enters the back-forward cache: its last picture must show no personal data (F-128). */
 export function suspend(): void {
   if (current.status !== 'signedIn') return;
   suspended = current;
