@@ -158,7 +158,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: {
         fontSize: '0.8125rem',
         marginInline: 2,
-        // The reason why a field is disabled has the normal text colour.
+        // The reason why a field is disabled keeps the colour of other helper texts.
         '&.Mui-disabled': { color: 'var(--vt-text-secondary)' },
       },
     },

@@ -11,8 +11,8 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role));
 
 /**
- * What is known of a person after a check: what the server says, and where it says nothing (dates, profile, phone), what
- * was known before.
+ * What is known of a person after a check: what the server says, and where it says nothing (dates, profile, phone),
+ * what was known before.
  * @param asked ISO date before the call: later dates were made up on reading.
  * @throws ApiError when the answer makes no whole user.
  */
