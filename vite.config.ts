@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
-import { leftOut } from './build/leftOut.ts';
+import { moduleStubs } from './build/moduleStubs.ts';
 import { prerender } from './build/prerender.ts';
 import { shell } from './build/shell.ts';
 import { embeddedBackend } from './embedded-backend/plugin.ts';
@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react(), leftOut(), shell(), prerender(), embeddedBackend()],
+  plugins: [react(), moduleStubs(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
   // Found only when a CSV is chosen: optimised then, it would reload the page under the person's hands.
   optimizeDeps: { include: ['papaparse', 'libphonenumber-js/min'] },

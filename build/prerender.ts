@@ -20,7 +20,7 @@ interface Rendered {
   readonly render: (path: string) => Promise<Page>;
 }
 
-/** Without these the app starts nothing, so there is no page to render (decisions, "Configuration"). */
+/** Without these the app starts nothing, so there is no page to render (R-1006). */
 const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
 const UNFINISHED = /<template|<!--\$[!?]-->/;
 /** Looked for by search engines on no address: what stands there depends on the person. */

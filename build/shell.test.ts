@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FirstMoments, firstMoments } from './firstMoments.ts';
+import { type BootFacts, bootScript } from './bootScript.ts';
 import { shellScript } from './shell.ts';
 
-const FACTS: FirstMoments = {
+const FACTS: BootFacts = {
   fallbackLanguage: 'en',
   sessionKeys: ['auth_user', 'auth_token'],
   files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
@@ -25,7 +25,7 @@ describe('the first moments', () => {
   });
 
   it("leave a visitor's page in English as it is", () => {
-    firstMoments(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS);
     expect(isOwn()).toBe(false);
     expect(document.head.querySelector('link')).toBeNull();
   });
@@ -36,18 +36,18 @@ describe('the first moments', () => {
     ['a stored session', ENGLISH, ['auth_user', 'auth_token']],
   ])('hide it for %s', (_, own, keys) => {
     for (const key of keys) localStorage.setItem(key, 'x');
-    firstMoments(own, FACTS);
+    bootScript(own, FACTS);
     expect(isOwn()).toBe(true);
   });
 
   it('do not take half a session for one', () => {
     localStorage.setItem('auth_user', '{}');
-    firstMoments(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS);
     expect(isOwn()).toBe(false);
   });
 
   it("fetch the language's files beside the code", () => {
-    firstMoments({ language: 'fa', isRtl: true }, FACTS);
+    bootScript({ language: 'fa', isRtl: true }, FACTS);
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
       ['modulepreload', '/assets/texts-fa-1.js'],
@@ -56,7 +56,7 @@ describe('the first moments', () => {
   });
 
   it('keep the last press on a button, and none on a link', () => {
-    firstMoments(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS);
     const button = document.body.appendChild(document.createElement('button'));
     const inside = button.appendChild(document.createElement('span'));
     const link = document.body.appendChild(document.createElement('a'));
@@ -74,7 +74,7 @@ describe('the first moments', () => {
       'beforeend',
       '<template id="no-start"><main role="alert"><h1>The page could not start</h1></main></template>',
     );
-    firstMoments(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS);
     const script = document.createElement('script');
     script.type = 'module';
     document.head.append(script);

@@ -4,7 +4,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
-import { firstMoments } from './firstMoments.ts';
+import { bootScript } from './bootScript.ts';
 
 /** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
 const SESSION_KEYS = ['auth_user', 'auth_token'];
@@ -13,13 +13,13 @@ export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The script that runs before the first paint: sets the root element's attributes, then looks after the moments until
- * the app has started (firstMoments.ts).
+ * the app has started (bootScript.ts).
  */
 export function shellScript(files: LanguageFiles): string {
   const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
   const facts = { fallbackLanguage: FALLBACK_LANGUAGE, sessionKeys: SESSION_KEYS, files };
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  const { code } = minifySync('shell.js', `(${firstMoments.toString()})(${own},${data})`, {
+  const { code } = minifySync('shell.js', `(${bootScript.toString()})(${own},${data})`, {
     compress: { target: 'es2020' },
   });
   return code.trim();

@@ -58,7 +58,7 @@ const storageOf = (root: string, options: BackendOptions): string => {
 };
 
 /**
- * The backend of `npm start` and `npm run preview` (decisions, "Embedded backend"): real HTTP on the
+ * The backend of `npm start` and `npm run preview` (R-1074): real HTTP on the
  * loopback address, data in .data/backend.json (VISATALENT_DATA names another file, or `memory`).
  */
 export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
@@ -81,7 +81,7 @@ export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
   };
   return {
     name: 'visatalent:embedded-backend',
-    // The data file is nobody's to fetch, and its changes are no reason to reload. (Vite's own list, and one more.)
+    // The data file is never served, and its changes cause no reload. (Vite's own list, and one more.)
     config: () => ({
       server: {
         fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },

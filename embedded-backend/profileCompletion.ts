@@ -14,7 +14,7 @@ const COUNTED = [
   'languages',
 ] as const satisfies readonly (keyof UserProfile)[];
 
-/** Complete above this many percent (spec section 5). */
+/** Complete above this many percent. */
 const COMPLETE_ABOVE = 90;
 
 export interface Completion {

@@ -12,7 +12,7 @@ const DESCRIPTION = `What the VisaTalent client calls, and what it understands. 
 - Failures answer \`{ "success": false, "message": "...", "errors": { "field": ["..."] } }\`; \`message\`, then \`error\`, is shown to the person, in one line of at most 300 characters.
 - Every request carries \`Content-Type: application/json\` (uploads excepted) and, when somebody is signed in, \`Authorization: Bearer\`. Both must be allowed by the CORS policy of a backend of another origin; \`Retry-After\` should be exposed by it. Redirects are not followed.
 - Calls marked \`x-attempts\` above 1 may arrive more than once.
-- Operations marked \`x-shape: ours\` have shapes that the specification does not show: they are our proposal.`;
+- Operations marked \`x-shape: ours\` have shapes that are our proposal: nobody has fixed them yet.`;
 
 const ERRORS: Readonly<Record<number, readonly [name: string, description: string, message: string]>> = {
   400: ['BadRequest', 'The request cannot be understood', 'The request is not valid.'],

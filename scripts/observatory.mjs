@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run test:observatory: Mozilla's HTTP Observatory scorer against the configured build behind nginx with TLS, on
-// ports 80 and 443 of a network of its own (reliability.md 154). Needs Linux, root, nginx, openssl, a dist, and the
+// ports 80 and 443 of a network of its own (F-154). Needs Linux, root, nginx, openssl, a dist, and the
 // registry once: the scorer is installed into a scratch folder, because its package brings a database driver that
 // has to be compiled, and nobody else needs that. Not a part of npm test.
 import { spawnSync } from 'node:child_process';

@@ -9,7 +9,7 @@ export const SHIPPED = [
   '@fontsource-variable/vazirmatn',
 ];
 
-/** Licences that what we ship may have, and those that tools may have besides (reliability.md 7). */
+/** Licences that what we ship may have, and those that tools may have besides (docs/reliability.md#supply-chain). */
 export const LICENCES = {
   shipped: [
     'MIT',

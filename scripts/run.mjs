@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder, whatever the current one is. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What a production build needs (decisions, "Configuration"): the page's own origin is the backend. */
+/** What a production build needs (R-1006): the page's own origin is the backend. */
 export const BUILD_ENV = { VITE_APP_NAME: 'VisaTalent', VITE_API_BASE_URL: '/' };
 
 const TRAPS = [

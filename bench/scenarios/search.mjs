@@ -1,4 +1,4 @@
-/** Typing in the search box over 10,000 records (performance.md, row 16). */
+/** Typing in the search box over 10,000 records (docs/performance.md#goals). */
 export default {
   path: '/admin/countries?size=all',
   ready: { role: 'row' },

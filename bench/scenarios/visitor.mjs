@@ -1,4 +1,4 @@
-/** What a visitor does first (performance.md, rows 12 to 15). */
+/** What a visitor does first (docs/performance.md#goals). */
 const home = { role: 'heading', name: /work abroad|abroad/i };
 
 export default {

@@ -20,7 +20,7 @@ export const system: Resource = (backend) => {
         time: new Date(backend.now()).toISOString(),
       };
     }),
-    // Stands in for a log collector (spec section 7, "Remote logging"): takes the batch and forgets it.
+    // Stands in for a log collector: takes the batch and forgets it.
     post('/api/logs', async ({ form: read }) => {
       const form = await read();
       if (!form.list('logs', (entry) => (typeof entry === 'object' && entry !== null ? entry : undefined))) {

@@ -11,7 +11,7 @@ const REFRESH_LIFE = 30 * 24 * 60 * MINUTE;
 /** A refresh whose answer was lost may be sent again for this long. */
 const REFRESH_GRACE = MINUTE;
 const ACTIVITY_GRAIN = MINUTE;
-/** The token of the client's sign-in stub (decisions, "Product"): it stands for one placeholder end user. */
+/** The token of the client's sign-in stub (R-1072): it stands for one placeholder end user. */
 export const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
 const ADMIN_ROLES = new Set(['admin', 'administrator']);

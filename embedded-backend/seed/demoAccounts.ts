@@ -65,7 +65,7 @@ const BOTH_PROFILE: UserProfile = {
   ],
 };
 
-/** The accounts that decisions.md names, and the placeholder of the social sign-in stub. */
+/** The demo accounts (R-1075), and the placeholder of the social sign-in stub. */
 export const seedDemoAccounts = (backend: Backend): void => {
   const { data } = backend;
   const accounts = [

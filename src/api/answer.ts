@@ -1,7 +1,7 @@
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 
-/** No answer of this product is larger; more would only freeze the tab (reliability 085). */
+/** No answer of this product is larger; more would only freeze the tab (F-085). */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ export type BatchResult =
   | { readonly ok: false; readonly error: unknown };
 
 /**
- * Does several operations, each with its own method, one after the other and each by itself (spec section 7): the
+ * Does several operations, each with its own method, one after the other and each by itself (R-741): the
  * results stand in the order of the items.
  * @throws ApiError 'Unsupported method: {method}' before anything is sent, when the batch has no endpoint for one;
  * 'Batch operation failed' when every item failed

@@ -54,7 +54,7 @@ describe('what is sent', () => {
     expect(await file.text()).toBe('bytes');
   });
 
-  test('redirects are refused: nothing reaches the other address (reliability 046)', async () => {
+  test('redirects are refused: nothing reaches the other address (F-046)', async () => {
     line.token = 'token-1';
     for (const status of [301, 302, 307, 308]) {
       line.handle = (request, response) => {
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     ['POST', () => call(auth.logout), 'c0ffee'],
     ['DELETE', () => call(countries.remove, { path: { id: '1' } }), 'c0ffee'],
     ['GET', () => call(countries.byId, { path: { id: '1' } }), undefined],
-  ])('CSRF header, when configured: %s (reliability 067)', async (_method, send, expected) => {
+  ])('CSRF header, when configured: %s (F-067)', async (_method, send, expected) => {
     line.handle = answer(200, COUNTRY);
     vi.stubGlobal('document', { cookie: 'other=1; XSRF=c0ffee', getElementById: () => null });
     await send();
@@ -87,7 +87,7 @@ describe('what is sent', () => {
 });
 
 describe('the session', () => {
-  test('a 401 to the current token is announced once, however many calls fail (053, 054)', async () => {
+  test('a 401 to the current token is announced once, however many calls fail (F-053, F-054)', async () => {
     line.token = 'token-1';
     line.handle = answer(401, { message: 'expired' });
     // Each call listens until it has its answer, which Node takes for a leak from the eleventh on.
@@ -102,7 +102,7 @@ describe('the session', () => {
     expect(userMessage(errors[0])).toEqual({ key: 'errors:sessionExpired' });
   });
 
-  test('a 401 without a token is an ordinary failure (045)', async () => {
+  test('a 401 without a token is an ordinary failure (F-045)', async () => {
     line.handle = answer(401, { message: 'Invalid credentials' });
     expect(userMessage(await failureOf(call(auth.login, LOGIN)))).toEqual({
       key: 'errors:invalidCredentials',
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect(line.unauthorized).toHaveBeenCalledTimes(2);
   });
 
-  test('an answer that arrives for a session that is over counts as aborted (052)', async () => {
+  test('an answer that arrives for a session that is over counts as aborted (F-052)', async () => {
     line.token = 'token-1';
     line.handle = (_request, response) => {
       setTimeout(() => response.end(JSON.stringify(COUNTRY)), 50);

@@ -38,7 +38,7 @@ interface Sent {
   readonly secrets: readonly string[];
 }
 
-/** `HTTP {status}: {statusText} - {body}` as a typed error (spec section 8). */
+/** `HTTP {status}: {statusText} - {body}` as a typed error (R-802). */
 function httpError({ response, text }: Reply, { token, secrets }: Sent): ApiError {
   const { status, statusText, headers } = response;
   const parsed = parseText(text);
@@ -63,7 +63,7 @@ function unauthorized(error: ApiError, token: string): ApiError {
   return expired;
 }
 
-/** `success: false`: its message, then its error, else the call's own default (decisions, "API"). */
+/** `success: false`: its message, then its error, else the call's own default (R-1022). */
 function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets }: Sent): ApiError {
   const message = messageOfBody(body);
   return new ApiError('response', endpoint.failure ?? RAW.unusable, {

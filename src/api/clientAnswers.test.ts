@@ -8,13 +8,10 @@ import { educationLevels } from './endpoints/educationLevels';
 import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer';
 
 describe('answers', () => {
-  test.each(['text/plain', 'application/octet-stream', ''])(
-    'JSON as %j is JSON (reliability 080)',
-    async (type) => {
-      line.handle = answer(200, [COUNTRY], { 'Content-Type': type });
-      expect(await call(countries.forRegistration)).toMatchObject([{ id: '1' }]);
-    },
-  );
+  test.each(['text/plain', 'application/octet-stream', ''])('JSON as %j is JSON (F-080)', async (type) => {
+    line.handle = answer(200, [COUNTRY], { 'Content-Type': type });
+    expect(await call(countries.forRegistration)).toMatchObject([{ id: '1' }]);
+  });
 
   test.each([
     ['in an envelope', { success: true, data: { countries: [COUNTRY], totalCount: 1 }, message: 'ok' }],
@@ -27,29 +24,29 @@ describe('answers', () => {
 
   test.each([
     [
-      'a captive portal (076)',
+      'a captive portal (F-076)',
       200,
       '<!doctype html><html><body>Sign in to the Wi-Fi</body></html>',
       'errors:login.default',
     ],
-    ['half JSON (077)', 200, '{"userId":"1","acc', 'errors:login.default'],
-    ['an empty body (078)', 200, '', 'errors:response.userDataMissing'],
-    ['no user (081)', 200, '{"accessToken":"t"}', 'errors:response.userDataMissing'],
-    ['no user id (081)', 200, '{"email":"a@b.c","accessToken":"t"}', 'errors:response.userIdMissing'],
+    ['half JSON (F-077)', 200, '{"userId":"1","acc', 'errors:login.default'],
+    ['an empty body (F-078)', 200, '', 'errors:response.userDataMissing'],
+    ['no user (F-081)', 200, '{"accessToken":"t"}', 'errors:response.userDataMissing'],
+    ['no user id (F-081)', 200, '{"email":"a@b.c","accessToken":"t"}', 'errors:response.userIdMissing'],
     [
-      'success: false, error (079)',
+      'success: false, error (F-079)',
       200,
       '{"success":false,"error":"Invalid credentials"}',
       'errors:invalidCredentials',
     ],
     ['success: false, nothing', 200, '{"success":false}', 'errors:invalidCredentials'],
     [
-      'no usable token (049)',
+      'no usable token (F-049)',
       200,
       '{"userId":"1","email":"a","accessToken":null}',
       'errors:invalidCredentials',
     ],
-    ['UTF-16 (095)', 200, '\u0000{\u0000}', 'errors:login.default'],
+    ['UTF-16 (F-095)', 200, '\u0000{\u0000}', 'errors:login.default'],
   ])('login: %s', async (_name, status, body, key) => {
     line.handle = answer(status, body);
     expect(userMessage(await failureOf(call(auth.login, LOGIN)), 'errors:login.default')).toEqual({ key });
@@ -88,7 +85,7 @@ describe('answers', () => {
     [503, 'server'],
     [504, 'server'],
   ];
-  test.each(BY_STATUS)('%i with and without JSON (reliability 083)', async (status, key) => {
+  test.each(BY_STATUS)('%i with and without JSON (F-083)', async (status, key) => {
     for (const body of [
       '',
       'plain',
@@ -121,7 +118,7 @@ describe('answers', () => {
     expect(error.body).toMatchObject({ current: COUNTRY });
   });
 
-  test('what was sent in secret is not told back (reliability 107)', async () => {
+  test('what was sent in secret is not told back (F-107)', async () => {
     line.token = 'canary-token';
     line.handle = (_request, response, body) => {
       response.writeHead(400);
@@ -143,7 +140,7 @@ describe('answers', () => {
 });
 
 describe('broken connections and deadlines', () => {
-  test('reset before the answer, and in the middle of it, is a network error (089, 077)', async () => {
+  test('reset before the answer, and in the middle of it, is a network error (F-089, F-077)', async () => {
     line.handle = (request) => request.socket.destroy();
     expect((await failureOf(call(auth.login, LOGIN))).kind).toBe('network');
     line.handle = (request, response) => {
@@ -154,7 +151,7 @@ describe('broken connections and deadlines', () => {
     expect((await failureOf(call(auth.login, LOGIN))).kind).toBe('network');
   });
 
-  test('nobody listens: a network error (093)', async () => {
+  test('nobody listens: a network error (F-093)', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
     forgetConfig();
     const error = await failureOf(call(auth.login, LOGIN));
@@ -162,9 +159,9 @@ describe('broken connections and deadlines', () => {
   });
 
   test.each<[string, Handler]>([
-    ['never answers (090)', () => undefined],
+    ['never answers (F-090)', () => undefined],
     [
-      'drips its body (091)',
+      'drips its body (F-091)',
       (_request, response) => {
         response.writeHead(200);
         const drip = setInterval(() => response.write(' '), 20);
@@ -179,7 +176,7 @@ describe('broken connections and deadlines', () => {
     await vi.waitFor(() => expect(line.closedEarly).toBe(1));
   });
 
-  test('an abort ends the call at once, and the server sees it (092)', async () => {
+  test('an abort ends the call at once, and the server sees it (F-092)', async () => {
     line.handle = () => undefined;
     const controller = new AbortController();
     const failure = failureOf(call(auth.login, { ...LOGIN, signal: controller.signal }));

@@ -1,6 +1,6 @@
 /**
- * Where the client meets the session (decisions, "API"): it asks for the token and announces what it learns.
- * Who is signed in is decided above, in src/auth; nothing here knows React.
+ * Where the client meets the session (R-1030): it asks for the token and announces what it learns.
+ * Who is signed in is decided above, in src/identity; nothing here knows React.
  */
 export interface Connection {
   /** The current access token; null when nobody is signed in. */
@@ -19,7 +19,7 @@ let ended = new AbortController();
 let announced: string | null = null;
 const listeners = new Set<CacheListener>();
 
-/** Joins the client to the session; called once at the start by src/auth. */
+/** Joins the client to the session; called once at the start by src/identity. */
 export function connect(next: Connection): void {
   connection = next;
   announced = null;
@@ -34,7 +34,7 @@ export const sessionGeneration = {
   signal: (): AbortSignal => ended.signal,
   /**
    * A session began or ended (login, logout, expiry, another tab): requests of the one before are aborted, late
-   * answers count as aborted, kept answers are thrown away. Called by src/auth, after the token has changed.
+   * answers count as aborted, kept answers are thrown away. Called by src/identity, after the token has changed.
    */
   next(): void {
     generation += 1;
@@ -46,7 +46,7 @@ export const sessionGeneration = {
   },
 };
 
-/** Tells whoever keeps answers; src/roles calls it with 'session' at a role switch. */
+/** Tells whoever keeps answers; src/identity calls it with 'session' at a role switch. */
 export function announceCache(event: CacheEvent): void {
   for (const listener of listeners) listener(event);
 }

@@ -1,6 +1,6 @@
 /**
  * An endpoint is data: method, path, shapes and policy stand once, and from them come the typed call, the query and
- * mutation options and the OpenAPI document (README, "An endpoint"). Nothing here imports the schema library.
+ * mutation options and the OpenAPI document. Nothing here imports the schema library.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
@@ -72,7 +72,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   /** What a `success: false` without a message says; also: an unusable answer is left to the screen's default. */
   readonly failure?: string;
   /**
-   * Whether it can be repeated without a second effect (decisions, "API"), where the method does not say so: a POST
+   * Whether it can be repeated without a second effect (R-1069), where the method does not say so: a POST
    * that can, a PUT that cannot.
    */
   readonly repeatable?: boolean;
@@ -89,7 +89,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly ignoresAnswer?: true;
   /** The answer is a file. */
   readonly binary?: true;
-  /** The specification shows no shape for it: the one here is ours. */
+  /** Nobody has fixed its shape: the one here is our proposal. */
   readonly ours?: true;
   /** Answers with these statuses have a meaning of their own, beyond 400, 401, 403, 404 and 5xx. */
   readonly conflicts?: readonly (409 | 410 | 422 | 429)[];

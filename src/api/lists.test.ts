@@ -7,7 +7,7 @@ const item = z.object({ id, name: z.string() });
 const read = readList(item, 'countries');
 const CANADA = { id: '1', name: 'Canada', extra: true };
 
-describe('the four shapes (reliability 082)', () => {
+describe('the four shapes (F-082)', () => {
   test.each([
     ['countries and totalCount', { countries: [CANADA], totalCount: 9 }, 9],
     ['a bare array', [CANADA], 1],
@@ -87,7 +87,7 @@ describe('scalars', () => {
   });
 });
 
-test('names of Object.prototype at every level change nothing (reliability 088)', () => {
+test('names of Object.prototype at every level change nothing (F-088)', () => {
   const evil: unknown = JSON.parse(
     '{"countries":[{"id":"1","name":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}],"__proto__":{"polluted":1},"toString":1}',
   );

@@ -5,7 +5,7 @@ import type { Shape } from './endpoint';
 import { count, id, named, ordinal } from './scalars';
 import { z } from './schema';
 
-/** A page of results (spec section 3, "Paged results"). A list without pages is one page. */
+/** A page of results (R-330). A list without pages is one page. */
 export interface Page<T> {
   readonly data: readonly T[];
   readonly totalCount: number;
@@ -83,7 +83,7 @@ function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | 
 }
 
 /**
- * The one reader of lists (spec section 3): an object with a list under `name` (and totalCount), a bare array,
+ * The one reader of lists (R-326): an object with a list under `name` (and totalCount), a bare array,
  * `data`, or `items` (with total).
  * @param pageSize where the answer does not say it: the number of results if not given
  * @throws ApiError 'API response format not recognized' for any other shape, an empty body, or an item of a wrong shape

@@ -44,7 +44,7 @@ const watch = () => {
   return { current: () => observer.getCurrentResult(), stop };
 };
 
-test('many askers share one request, and an answer is fresh for five minutes (065)', async () => {
+test('many askers share one request, and an answer is fresh for five minutes (F-065)', async () => {
   await Promise.all([fetchProfile(), fetchProfile(), fetchProfile()]);
   await vi.advanceTimersByTimeAsync(5 * MINUTE - 1000);
   await fetchProfile();
@@ -94,7 +94,7 @@ test.each([
   ['login, logout', () => sessionGeneration.next()],
   ['role switch', () => announceCache('session')],
   ['asked for', emptyCache],
-])('nothing is kept across a session: %s (064)', async (_name, end) => {
+])('nothing is kept across a session: %s (F-064)', async (_name, end) => {
   await fetchProfile();
   end();
   expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
@@ -102,7 +102,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('an answer on its way when the session ends is not kept (052)', async () => {
+test('an answer on its way when the session ends is not kept (F-052)', async () => {
   let reply: (response: Response) => void = () => undefined;
   answer = () =>
     new Promise((resolve) => {
@@ -130,7 +130,7 @@ test('a query that no screen needs any more is aborted', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a failing query makes three attempts, however many ask (096)', async () => {
+test('a failing query makes three attempts, however many ask (F-096)', async () => {
   answer = async () => new Response('{}', { status: 500 });
   const watching = [watch(), watch(), watch()];
   await vi.advanceTimersByTimeAsync(60_000);
@@ -141,7 +141,7 @@ test('a failing query makes three attempts, however many ask (096)', async () =>
   }
 });
 
-test('offline a query fails visibly, and recovers on reconnect without a reload (124, 125)', async () => {
+test('offline a query fails visibly, and recovers on reconnect without a reload (F-124, F-125)', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   queryClient.mount();
   onlineManager.setOnline(false);
@@ -157,7 +157,7 @@ test('offline a query fails visibly, and recovers on reconnect without a reload 
   queryClient.unmount();
 });
 
-test('a flapping network: at most three requests for each online period (125)', async () => {
+test('a flapping network: at most three requests for each online period (F-125)', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   queryClient.mount();
   const { stop } = watch();

@@ -9,7 +9,7 @@ import { queryString } from './url';
 export { send } from './send';
 
 /**
- * The one cache (decisions, "API"): answers are fresh for five minutes, many askers share one request. The retry
+ * The one cache (R-736): answers are fresh for five minutes, many askers share one request. The retry
  * policy is `send`'s, so a query does not retry on top of it. Offline, a query fails visibly like any other and is
  * asked again on reconnect; sample data is never fresh, so that the real data comes as soon as it can.
  */

@@ -37,6 +37,6 @@ test.each<[string, Partial<RegisterForm>, object]>([
       countryOfResidenceId: '6',
     },
   ],
-])('%s: exactly the fields of the spec (reliability 144)', (_name, change, expected) => {
+])('%s: exactly the fields that are filled in (F-144)', (_name, change, expected) => {
   expect(registerRequest({ ...FORM, ...change })).toStrictEqual({ ...BASIC, ...expected });
 });

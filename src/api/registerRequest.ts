@@ -2,7 +2,7 @@ import type { RegisterForm } from '@/validation/forms';
 import type { RegisterRequest } from './endpoints/auth';
 
 /**
- * The registration request out of the form (spec section 5): phone and referral code only if given; with a country of
+ * The registration request out of the form (R-518): phone and referral code only if given; with a country of
  * birth or residence also `createProfile` and the country ids. The confirmation is never sent.
  */
 export function registerRequest(form: RegisterForm): RegisterRequest {

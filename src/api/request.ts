@@ -40,7 +40,7 @@ function bodyOf(endpoint: AnyEndpoint, args: AnyArgs): FormData | string | undef
 }
 
 /**
- * What is handed to fetch (decisions, "API"): no redirects, because a redirected POST would carry the password to
+ * What is handed to fetch (R-1070): no redirects, because a redirected POST would carry the password to
  * another origin; no cookies of another origin; nothing kept in the browser's own cache, where the next person
  * at this computer would find it.
  */

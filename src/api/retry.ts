@@ -2,7 +2,7 @@ import { API } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import type { Method } from './endpoint';
 
-/** The one retry policy (spec section 7; decisions, "API"), as pure functions. Times in milliseconds. */
+/** The one retry policy, as pure functions. Times in milliseconds. */
 interface Repeatability {
   readonly method: Method;
   readonly repeatable?: boolean;

@@ -2,7 +2,7 @@ import type { AnyArgs } from './endpoint';
 
 /**
  * What a read of reference data answers: the data, and whether it is the built-in sample because the backend could
- * not be read. A screen that gets a sample says so, and turns writes off (decisions, "API").
+ * not be read. A screen that gets a sample says so, and turns writes off (R-1028).
  */
 export interface Sampled<T> {
   readonly data: T;

@@ -2,7 +2,7 @@ import { hideSecretForms } from '@/logging/secretForms';
 import { isRecord } from './answer';
 import type { AnyArgs } from './endpoint';
 
-/** What a server may echo and nobody may read back, on the screen or in a log (reliability 107). */
+/** What a server may echo and nobody may read back, on the screen or in a log (F-107). */
 const SECRET_FIELD = /password|token|secret|^code$|^email$/i;
 const SHORTEST = 4;
 const HIDDEN = '•••';

@@ -33,7 +33,7 @@ test('the user may stand in an object of its own', () => {
   expect(readSession('login')({ accessToken, user }).user.id).toBe('7');
 });
 
-describe('fullName (reliability 136)', () => {
+describe('fullName (F-136)', () => {
   test.each([
     ['', 'Unknown', 'User'],
     [' ', 'Unknown', 'User'],
@@ -47,7 +47,7 @@ describe('fullName (reliability 136)', () => {
   );
 });
 
-describe('role: two different tests (spec section 4)', () => {
+describe('role: two different tests (R-435, R-436)', () => {
   test.each([
     ['login', ['administrator'], 'admin'],
     ['login', ['Administrator'], 'admin'],
@@ -61,7 +61,7 @@ describe('role: two different tests (spec section 4)', () => {
     expect(toUser({ ...ANSWER, roles }, origin).role).toBe(role),
   );
 
-  test('10,000 roles with duplicates take no time', () => {
+  test('10,000 roles with duplicates are read at once', () => {
     const roles = Array.from({ length: 10_000 }, (_value, index) => `role-${index % 5}`);
     const time = leastTime(() => {
       expect(toUser({ ...ANSWER, roles }, 'login').roles).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('role: two different tests (spec section 4)', () => {
   });
 });
 
-describe('what is missing (reliability 081)', () => {
+describe('what is missing (F-081)', () => {
   test.each([
     undefined,
     null,
@@ -86,7 +86,7 @@ describe('what is missing (reliability 081)', () => {
   });
 });
 
-describe('unusable access token (reliability 049)', () => {
+describe('unusable access token (F-049)', () => {
   const UNUSABLE = [
     undefined,
     null,

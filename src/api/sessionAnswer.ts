@@ -4,7 +4,7 @@ import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { isRecord } from './answer';
 
-/** What a login or a registration comes to, once the server's answer was found good (spec sections 3, 4, 8). */
+/** What a login or a registration comes to, once the server's answer was found good. */
 export interface SessionAnswer {
   readonly user: SessionUser;
   readonly token: string;
@@ -18,7 +18,7 @@ export interface SecondFactor {
   readonly twoFactorToken: string;
 }
 
-/** How the session user's `role` is decided: the spec's two different tests (section 4). */
+/** How the session user's `role` is decided: login and registration have different tests (R-435, R-436). */
 export type SessionOrigin = 'login' | 'register';
 const ADMIN_ROLE: Readonly<Record<SessionOrigin, string>> = { login: 'administrator', register: 'admin' };
 const FAILURE: Readonly<Record<SessionOrigin, string>> = {

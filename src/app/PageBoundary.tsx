@@ -9,7 +9,7 @@ const newReference = (): string => crypto.randomUUID().slice(0, 8).toUpperCase()
 
 /**
  * Keeps a failure inside its page: menu, theme and logout go on working. One log entry a failure; another page,
- * or the retry, starts afresh (reliability 122).
+ * or the retry, starts afresh (F-122).
  */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { savesData } from '@/ui/loading/whenQuiet';
 import { pageAt } from './pages';
 import { removeServiceWorkers } from './serviceWorkers';
 
-/** So many of the pages that the present one leads to are fetched without being asked for. */
+/** How many of the linked pages are prefetched. */
 const AHEAD = 3;
 
 function prefetch(link: Element): string | undefined {
@@ -23,7 +23,7 @@ function prefetchNear(event: Event): void {
   if (near !== null) prefetch(near);
 }
 
-/** What the app does when its start is over: pages are fetched ahead, what an earlier site left behind is removed. */
+/** What the app does after its start: it fetches likely next pages and removes what an earlier site left behind. */
 export function afterStart(): void {
   void removeServiceWorkers();
   void loadMoreLetters();
@@ -34,7 +34,7 @@ export function afterStart(): void {
     const path = prefetch(link);
     if (path !== undefined) ahead.add(path);
   }
-  // Whoever points at a link will often follow it.
+  // A pointer on a link often means a click.
   document.addEventListener('pointerover', prefetchNear, { passive: true });
   document.addEventListener('focusin', prefetchNear);
 }

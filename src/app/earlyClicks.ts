@@ -1,6 +1,6 @@
 /**
  * A prerendered page shows its buttons before they do anything. The inline script of the shell keeps the last press
- * (build/firstMoments.ts); when the app has taken the page over, it is done.
+ * (build/bootScript.ts); when the app has taken the page over, it is done.
  */
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 /**
  * Whether a page of another origin stands around this one. Most hosts forbid that by a header; a page alone cannot,
- * so it looks for itself (reliability 025).
+ * so it looks for itself (F-025).
  */
 export function isInForeignFrame(): boolean {
   try {
@@ -9,7 +9,7 @@ export function isInForeignFrame(): boolean {
     }
     return false;
   } catch {
-    // Another origin's address may not be read: that is the answer.
+    // Reading the address of another origin throws: then we are framed.
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { log } from '@/logging/logger';
 
 /**
  * This app has no service worker. One that an earlier site left under this address would go on answering for it with
- * what it once stored (reliability 126).
+ * what it once stored (F-126).
  */
 export async function removeServiceWorkers(): Promise<void> {
   try {

@@ -1,13 +1,13 @@
 import { API } from './limits';
 
 /**
- * The one place that reads the environment (decisions, "Configuration"): what the build was given,
+ * The one place that reads the environment (R-1068): what the build was given,
  * overridden under the same names by `<script id="runtime-config" type="application/json">` in the page.
  */
 export const LOG_LEVELS = { error: 0, warn: 1, info: 2, debug: 3 } as const;
 export type LogLevel = keyof typeof LOG_LEVELS;
 
-/** What a new password may be asked for beyond its length (spec section 5). */
+/** What a new password may be asked for beyond its length (R-508). */
 export const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 

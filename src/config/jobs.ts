@@ -1,4 +1,4 @@
-/** What a job may be tagged with, and its types (spec section 1). */
+/** What a job may be tagged with, and its types. */
 export const JOB_TAGS = ['hot', 'new', 'remote'] as const;
 export type JobTag = (typeof JOB_TAGS)[number];
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary'] as const;

@@ -1,4 +1,4 @@
-/** The eight interface languages (spec sections 3 and 9; decisions, "Languages"). */
+/** The eight interface languages. */
 export interface Language {
   /** As stored under `language`. */
   readonly code: LanguageCode;

@@ -1,4 +1,4 @@
-/** Business constants and limits (spec sections 6 and 9; decisions). Times in milliseconds. */
+/** Business constants and limits. Times in milliseconds. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,7 @@ export const API = {
   /** The most that a Retry-After is waited for. */
   longestRetryAfter: 60 * SECOND,
   cacheFresh: 5 * MINUTE,
-  /** Countries and education levels: one retry, five seconds (spec section 7). */
+  /** Countries and education levels: one retry, five seconds. */
   referenceData: { attempts: 2, timeout: 5 * SECOND },
   fallbackDelay: { countries: 300, educationLevels: 500 },
   /** Default limit for popular, featured and recent; default page size of the education search. */
@@ -50,7 +50,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const EMAIL_MAX_LENGTH = 254;
 export const SOCIAL_STUB_DELAY = 1500;
 export const BADGE_MAX = 99;
-/** A profile is complete above this many percent (spec section 5). */
+/** A profile is complete above this many percent. */
 export const PROFILE_COMPLETE_ABOVE = 90;
 /** No server text longer than this is shown. */
 export const MESSAGE_MAX_LENGTH = 300;

@@ -1,4 +1,4 @@
-/** Claims, contact and social addresses that the pages show (spec sections 1 and 3). */
+/** Claims, contact and social addresses that the pages show. */
 export const STATISTICS = {
   placements: 10_000,
   partnerCompanies: 500,
@@ -15,7 +15,7 @@ export const CONTACT = {
   support: 'support@visatalent.test',
 } as const;
 
-/** Placeholders until the agency has its own (spec section 2): they keep the page. */
+/** Placeholders until the agency has its own: they keep the page. */
 export const SOCIAL_LINKS = [
   { id: 'facebook', name: 'Facebook', href: '#' },
   { id: 'twitter', name: 'Twitter', href: '#' },

@@ -1,4 +1,4 @@
-/** Roles, their permissions and how server role names map to them (spec sections 3, 4 and 6). */
+/** Roles, their permissions and how server role names map to them. */
 
 export const ROLE_NAMES = ['Admin', 'User'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
@@ -54,10 +54,10 @@ export const ROLES: Readonly<Record<RoleName, RoleConfig>> = {
   },
 };
 
-/** Where an unknown role lands (spec section 2). */
+/** Where an unknown role lands. */
 export const UNKNOWN_ROLE_ROUTE = '/';
 
-/** Server role names, lower case, to the client's role; every other name maps to User (spec section 4). */
+/** Server role names, lower case, to the client's role; every other name maps to User. */
 export const SERVER_ROLES: Readonly<Record<string, RoleName>> = {
   administrator: 'Admin',
   admin: 'Admin',

@@ -1,7 +1,7 @@
 import type { RoleName } from './roles';
 
 /**
- * The route table: every path with its access beside it (spec section 2; decisions, "Product").
+ * The route table: every path with its access beside it (docs/requirements.md#screens-and-routes).
  * Guards, navigation, titles, prerendering and tests are derived from it. Access to a path covers
  * every sub-path, matched case-insensitively; the longest path decides.
  */
@@ -60,8 +60,8 @@ export const ROUTE_IDS = Object.keys(table) as RouteId[];
 /** The path of a route: `pathOf('dashboard')` is `/dashboard`. */
 export const pathOf = (id: RouteId): string => ROUTES[id].path;
 
-/** Old addresses that redirect (decisions, "Product"). */
+/** Old addresses that redirect (R-1002). */
 export const ALIASES: Readonly<Record<string, RouteId>> = { '/home': 'home' };
 
-/** A signed-in person who stands here is taken to the role's default route (spec section 2). */
+/** A signed-in person who stands here is taken to the role's default route (R-236). */
 export const LANDING_PATHS: readonly string[] = ['/', '/home', '/about', '/contact', '/services'];

@@ -11,7 +11,7 @@ interface Details {
 }
 
 /**
- * A failed call (spec section 8). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
+ * A failed call (R-802). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
  * catalogue's own texts) and is for the log; people read what `userMessage` makes of it.
  */
 export class ApiError extends Error {
@@ -49,7 +49,7 @@ export function isAborted(error: unknown): boolean {
     : error instanceof Error && error.name === 'AbortError';
 }
 
-/** A 401 that ended the session: its one message is shown by src/auth, so no screen shows it again. */
+/** A 401 that ended the session: its one message is shown by src/identity, so no screen shows it again. */
 export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;
 }

@@ -1,4 +1,4 @@
-/** The role errors of spec section 8. */
+/** The role errors. */
 export const ROLE_ERRORS = {
   noContext: 'No current role or user context available',
   notAvailable: 'Target role not available to user',

@@ -1,6 +1,6 @@
 import { ROLE_ERRORS } from './RoleError';
 
-/** The texts that errors of our own carry (spec section 8). Code throws these; people read the translation. */
+/** The texts of our own errors (docs/requirements.md#errors). Code throws these; people read the translation. */
 export const RAW = {
   sessionExpired: 'Authentication expired. Please login again.',
   loginFailed: 'Login failed',
@@ -10,7 +10,7 @@ export const RAW = {
   formatNotRecognized: 'API response format not recognized',
   batchFailed: 'Batch operation failed',
   configurationMissing: 'Missing required environment variables',
-  /** An answer that is no answer, where the screen has a default of its own. */
+  /** An answer that cannot be read, where the screen has a default text of its own. */
   unusable: 'Unusable response',
   network: 'Network error',
   timeout: 'Request timeout',

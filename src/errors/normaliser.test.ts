@@ -26,7 +26,7 @@ const say = (error: unknown): string => english(userMessage(error));
 const http = (status: number, details: Partial<ConstructorParameters<typeof ApiError>[2]> = {}): ApiError =>
   new ApiError('http', `HTTP ${status}: `, { status, ...details });
 
-describe('raw texts (spec section 8)', () => {
+describe('raw texts (R-813)', () => {
   test.each([
     // Body form: message first, then error, line breaks removed; with and without a status text.
     ['HTTP 400: Bad Request - {"message":"Name is taken","error":"E1"}', 'Name is taken'],

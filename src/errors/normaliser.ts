@@ -41,8 +41,8 @@ const isServerStatus = (status: number | null): boolean => status !== null && st
 const isClientStatus = (status: number | null): boolean => status !== null && status >= 400 && status < 500;
 
 /**
- * Raw error to text for people: the first rule that applies wins (spec section 8, "Message normaliser").
- * Account and credential rules stand before the body's own message, because the spec wants its sentence for them
+ * Raw error to text for people: the first rule that applies wins (R-813).
+ * Account and credential rules stand before the body's own message, because they have a sentence of their own
  * wherever they come from; the words of the network and timeout rules are only looked for in errors of our own.
  */
 export const RULES: readonly Rule[] = [
@@ -134,7 +134,7 @@ function failureOf(error: unknown): Failure {
   return { raw, kind: null, ...readForm(raw) };
 }
 
-/** With a 429 that says when to try again, the seconds stand behind the sentence (decisions, "API"). */
+/** With a 429 that says when to try again, the seconds stand behind the sentence (R-1034). */
 function withHint(message: Message, error: unknown): Message {
   if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null) return message;
   const count = Math.max(1, Math.ceil(error.retryAfter / 1000));

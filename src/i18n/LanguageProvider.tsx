@@ -24,7 +24,7 @@ export function LanguageProvider({ i18n, children }: { readonly i18n: I18n; read
 
 /**
  * The chosen language and the way to choose another.
- * @throws Error outside a LanguageProvider (spec section 8, developer errors).
+ * @throws Error outside a LanguageProvider (R-812).
  */
 export function useLanguage(): LanguageAccess {
   if (!useContext(Inside)) throw new Error('useLanguage must be used within a LanguageProvider');

@@ -169,7 +169,7 @@ const CODE = /^[a-z]{2}$/i;
 
 /**
  * A country's name in the interface language, by its ISO code; the given name in English and where the code says
- * nothing (decisions, "Languages").
+ * nothing (R-1060).
  */
 export function countryName(
   country: { readonly code?: string | null | undefined; readonly name: string },

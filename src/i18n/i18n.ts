@@ -39,7 +39,7 @@ let current: I18n | undefined;
 
 /** The languages that some of the screen should be in and is not: their texts could not be fetched. */
 const missing = new Set<LanguageCode>();
-/** A bad line never says that it is better now. */
+/** No event says that a slow connection has become better. */
 const ASK_AGAIN_MS = 10_000;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 

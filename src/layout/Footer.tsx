@@ -9,7 +9,7 @@ import { measure } from '@/ui/text/measure';
 import { LogoMark } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
-/** Product, social links, copyright and legal links (spec section 2, "Layout"). */
+/** Product, social links, copyright and legal links. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const name = config().appName;
@@ -125,7 +125,7 @@ const never = () => () => undefined;
 const thisYear = () => formatYear(new Date());
 const noYear = () => null;
 
-/** Comes after hydration: a page that was prerendered last year must not say last year. Its room is kept. */
+/** Shown after hydration, because a prerendered page would show the year of its build. Its space is reserved. */
 function ThisYear() {
   // The calendar is the language's.
   useTranslation('layout');
@@ -135,7 +135,7 @@ function ThisYear() {
       component="span"
       sx={{
         display: 'inline-block',
-        // Digits of other scripts are narrower than the room that was kept.
+        // Digits of other scripts are narrower than the reserved space.
         minWidth: year === null ? '4ch' : undefined,
         fontVariantNumeric: 'tabular-nums',
       }}

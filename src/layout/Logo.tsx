@@ -52,7 +52,7 @@ export function Logo() {
         fontWeight: 700,
         fontSize: { xs: '1.0625rem', sm: '1.25rem' },
         letterSpacing: '-0.02em',
-        // 320 px: the word alone; the mark comes with the first room for it.
+        // At 320 px the name alone; the sign is added where it fits.
         '& svg': { display: { xs: 'none', sm: 'block' } },
         '@media (min-width: 375px)': { '& svg': { display: 'block' } },
       }}

@@ -14,7 +14,7 @@ export function MenuButton() {
   const { role } = useWho();
   const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingPart());
   const [openedAs, setOpenedAs] = useState(role);
-  // After a role switch the drawer closes (spec section 2, "Layout").
+  // After a role switch the drawer closes.
   if (openedAs !== role) {
     setOpenedAs(role);
     hide();

@@ -36,7 +36,7 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
             key={entry.route}
             component={AppLink}
             to={pathOf(entry.route)}
-            // Signed out the bar is made of buttons (decisions, "Interface contract"); this one leads somewhere too.
+            // Signed out the bar is made of buttons; this one leads somewhere too.
             {...(viewer === 'signedOut' ? { role: 'button' } : { 'aria-current': mark })}
             onClick={onFollow}
             color="inherit"

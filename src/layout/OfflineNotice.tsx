@@ -6,7 +6,7 @@ import { BREAKPOINTS } from '@/config/themes';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 
 const SAID_FOR = 4000;
-/** So long the whole sentence lies over a narrow page, in ms; then a word that covers no text. */
+/** How long the whole sentence covers a narrow page, in ms; afterwards a short word that covers no text. */
 const READ = 8000;
 
 function subscribe(listener: () => void): () => void {

@@ -19,7 +19,7 @@ export function ProfileButton({ user, role }: ProfileButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingPart());
   const [openedAs, setOpenedAs] = useState(role);
-  // The menu speaks of the role that was: with another one it closes.
+  // The menu shows the old role, so it closes when the role changes.
   if (openedAs !== role) {
     setOpenedAs(role);
     hide();

@@ -4,7 +4,7 @@ import { type OnHeading, PageHeadingContext } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MAIN_ID } from './SkipLink';
 
-/** The text is taken away again, so that nobody meets it twice. */
+/** The text is removed again, so that a screen reader does not find it a second time. */
 const SAID_FOR = 1000;
 /** By then a dialog that closed has given its focus back, or failed to. */
 const DIALOG_GONE = 350;
@@ -17,7 +17,7 @@ function focusHeading(): void {
   (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
 }
 
-/** Someone is already at work inside the new page: the focus is theirs. */
+/** The focus is already inside the new page: it stays there. */
 function focusIsInPage(): boolean {
   const main = document.getElementById(MAIN_ID);
   return main !== null && main !== document.activeElement && main.contains(document.activeElement);
@@ -25,8 +25,8 @@ function focusIsInPage(): boolean {
 
 /**
  * After each change of the page, except the first: the heading takes the focus and the page is announced
- * (reliability 170). Also looks after a focus that fell to the body, because the button that opened a dialog went
- * away with signing in or out (reliability 186).
+ * (F-170). Also looks after a focus that fell to the body, because the button that opened a dialog went
+ * away with signing in or out (F-186).
  */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the bar, to what the page is about. */
+/** The first stop of the Tab key: skips the bar and goes to the main content. */
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (

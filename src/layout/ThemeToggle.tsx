@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { setPreferences, usePreference } from '@/preferences/preferences';
 
-/** Light and dark. Which sign shows is decided by the root element's attribute, right from the first paint. */
+/** Light and dark. CSS chooses the icon by the root element's attribute, so it is right at the first paint. */
 export function ThemeToggle() {
   const { t } = useTranslation('layout');
   const dark = usePreference('isDarkMode');

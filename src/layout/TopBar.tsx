@@ -12,7 +12,7 @@ import { ProfileButton } from './ProfileButton';
 import { ThemeToggle } from './ThemeToggle';
 import { useWho } from './useWho';
 
-/** The bar at the top of every page: 64 high, 70 from the medium breakpoint on (spec section 2, "Layout"). */
+/** The bar at the top of every page: 64 high, 70 from the medium breakpoint on. */
 export function TopBar() {
   const { viewer, user, role } = useWho();
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '@/config/routes';
 import { currentMark, NAVIGATION, type Viewer, viewerOf } from './navigation';
 
-/** Spec section 2, "Layout", written out again: the table in the code must not check itself. */
+/** The navigation of written out again: the table in the code must not check itself. */
 const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
   Admin: [['dashboard', '/admin']],
   User: [
@@ -15,7 +15,7 @@ const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
 };
 
 describe('navigation', () => {
-  it.each(Object.entries(SPECIFIED))('%s sees what the specification says', (viewer, entries) => {
+  it.each(Object.entries(SPECIFIED))('%s sees these entries and no others', (viewer, entries) => {
     const shown = NAVIGATION[viewer as Viewer].map(({ label, route }) => [label, pathOf(route)]);
     expect(shown).toEqual(entries);
   });

@@ -1,7 +1,7 @@
 import type { RoleName } from '@/config/roles';
 import { pathOf, ROUTES, type RouteId } from '@/config/routes';
 
-/** The navigation as data, per role (spec section 2, "Layout"). */
+/** The navigation as data, per role. */
 export interface NavEntry {
   readonly route: RouteId;
   readonly label: 'home' | 'dashboard' | 'jobs';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { session } from '@/identity/session/session';
 import { pathOf } from '@/config/routes';
 
-/** Signs out and returns to the home page (spec section 4, "Auth"). */
+/** Signs out and returns to the home page. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

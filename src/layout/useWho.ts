@@ -10,7 +10,7 @@ export interface Who {
   readonly role: RoleName | null;
 }
 
-/** Who sits in front of the bar. */
+/** Who is looking at the bar. */
 export function useWho(): Who {
   const session = useSession();
   const { role: currentRole } = useRole();

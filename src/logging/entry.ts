@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
 
-/** One line of the log (spec section 3). */
+/** One line of the log. */
 export interface LogEntry {
   /** ISO date. */
   readonly timestamp: string;

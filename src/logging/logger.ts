@@ -6,7 +6,7 @@ import { type LogEntry, toLogEntry } from './entry';
 import { redact, redactText } from './redaction';
 import { type RemoteLog, remoteLog } from './remote';
 
-/** The log: to the console, kept in the browser (1000 entries), and to the configured endpoint (spec 3, 7, 9). */
+/** The log: to the console, kept in the browser (1000 entries), and to the configured endpoint. */
 interface Details {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly error?: unknown;
@@ -47,7 +47,7 @@ function errorPart(error: unknown): NonNullable<LogEntry['error']> {
 }
 
 /**
- * In production the console shows warnings only: what the spec wants a warning for. Errors were told to the
+ * In production the console shows warnings only. Errors were told to the
  * person and stand in the kept log.
  */
 function print({ level, context, message, error }: LogEntry): void {

@@ -3,8 +3,8 @@ import type { LogEntry } from './entry';
 
 /**
  * Sends log entries to the configured endpoint: POST `{logs: [...]}` in batches of 10, every 30 s, and when the
- * page is left (spec section 7). One request at a time, at most 1000 entries wait, failures are swallowed and
- * never logged. No Authorization header: the endpoint is nobody's session.
+ * page is left (R-723). One request at a time, at most 1000 entries wait, failures are swallowed and
+ * never logged. No Authorization header: the log endpoint has no session.
  */
 export interface RemoteLog {
   push(entry: LogEntry): void;
@@ -52,7 +52,7 @@ export function remoteLog(endpoint: string): RemoteLog {
 
   const flushLeaving = () => {
     if (document.visibilityState !== 'hidden') return;
-    // The page may not live to hear the answer: what is sent now is not sent again.
+    // The page may be gone before the answer comes: what is sent now is not sent again.
     const leaving = queue.slice(sending, sending + LEAVING * LOGGING.batch);
     queue = queue.filter((entry) => !leaving.includes(entry));
     for (let at = 0; at < leaving.length; at += LOGGING.batch) {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/config/languages';
 import type { ThemeVariant } from '@/config/themes';
 
-/** The six stored display preferences (spec sections 3 and 9). */
+/** The six stored display preferences. */
 export interface Preferences {
   readonly themeVariant: ThemeVariant;
   readonly isDarkMode: boolean;
@@ -12,7 +12,7 @@ export interface Preferences {
   readonly language: LanguageCode;
 }
 
-/** Spec section 9. */
+/** What counts until somebody chooses. */
 export const DEFAULT_PREFERENCES: Preferences = {
   themeVariant: 'midnight',
   isDarkMode: true,

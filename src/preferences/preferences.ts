@@ -59,7 +59,7 @@ export const whenAdopted = (): Promise<void> => adopted;
 
 /**
  * The preferences of this tab. The same object until something changes; outside a browser the defaults
- * (spec section 9).
+ * (R-917).
  */
 export function getPreferences(): Preferences {
   if (typeof window === 'undefined') return DEFAULT_PREFERENCES;
@@ -68,7 +68,7 @@ export function getPreferences(): Preferences {
 }
 
 /**
- * Changes preferences and stores them at once (spec section 4, "Preferences"). Choosing a language sets the
+ * Changes preferences and stores them at once (R-451). Choosing a language sets the
  * right-to-left flag with it. Where storage refuses, the change holds for this tab only. What still has to be
  * loaded for it (see {@link addPreparer}) comes first; the page changes in one step.
  */
@@ -88,7 +88,7 @@ export function subscribePreferences(listener: Listener): () => void {
 
 /**
  * To be called once before the first render: repairs what is stored, saves the default theme variant where
- * none is (spec section 4), sets the root element's attributes and follows the other tabs.
+ * none is (R-457), sets the root element's attributes and follows the other tabs.
  * @returns a function that ends the following.
  */
 export function startPreferences(): () => void {

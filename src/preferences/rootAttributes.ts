@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/config/languages';
 import type { Preferences } from './defaults';
 import { THEME_COLORS } from './themeColors';
 
-/** The attributes of `<html>` that preferences decide; null is "absent" (decisions, "The root element"). */
+/** The attributes of `<html>` that preferences decide; null is "absent" (R-1018). */
 export function rootAttributes(preferences: Preferences): Readonly<Record<string, string | null>> {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, isRtl, language } = preferences;
   return {

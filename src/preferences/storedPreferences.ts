@@ -12,7 +12,7 @@ export function storedPreferences(): Preferences {
     useGradientText: read(entries.useGradientText) ?? DEFAULT_PREFERENCES.useGradientText,
     useGradientBackgrounds:
       read(entries.useGradientBackgrounds) ?? DEFAULT_PREFERENCES.useGradientBackgrounds,
-    // Without a flag of its own the layout follows the stored language, so that text never reads backwards.
+    // Without a stored flag the direction follows the stored language.
     isRtl: read(entries.isRtl) ?? LANGUAGES[language].direction === 'rtl',
     language,
   };
@@ -20,7 +20,7 @@ export function storedPreferences(): Preferences {
 
 /** Stores what a patch changed; where storage refuses, memory stands in. */
 export function savePreferences(next: Preferences, patch: Partial<Preferences>): void {
-  // Language and direction belong together: half of them in storage would be a page that reads backwards.
+  // Language and direction are stored together, so that they always fit each other.
   if (patch.language !== undefined) {
     writeTogether([change(entries.language, next.language), change(entries.isRtl, next.isRtl)]);
   } else if (patch.isRtl !== undefined) {
@@ -33,7 +33,7 @@ export function savePreferences(next: Preferences, patch: Partial<Preferences>):
     write(entries.useGradientBackgrounds, next.useGradientBackgrounds);
 }
 
-/** Saves the default theme variant where none is stored (spec section 4, "Preferences"). */
+/** Saves the default theme variant where none is stored. */
 export function saveDefaultVariant(): void {
   if (read(entries.themeVariant) === undefined) write(entries.themeVariant, DEFAULT_PREFERENCES.themeVariant);
 }

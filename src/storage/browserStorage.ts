@@ -4,7 +4,7 @@ import { EXPENDABLE } from './keys';
 /**
  * Safe, typed browser storage. What is stored is hostile input: a value of the wrong type or shape counts as
  * absent and is removed. Storage that throws or is full never breaks the page: memory stands in for this tab
- * (decisions, "Browser storage").
+ * (R-1010).
  */
 
 /** Where a value stands. */
@@ -80,7 +80,7 @@ export const removal = (entry: Slot): Change => ({ entry, raw: null });
 /**
  * Makes all changes or none in the browser's storage, so that no half of them is ever found there.
  * False: storage refused and only this tab's memory holds the changes. A single key then keeps its old value
- * in storage; of several keys none is left, for old values beside a newer truth would be a lie.
+ * in storage; of several keys none is left, because old values beside newer ones would be wrong.
  */
 export function writeTogether(changes: readonly Change[]): boolean {
   if (makeAll(changes) || (makeRoomFor(changes) && makeAll(changes))) {
@@ -126,7 +126,7 @@ export function remove(...entries: readonly Slot[]): void {
 export function subscribe(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
-    // What another tab could store is newer than what only this tab's memory held.
+    // What another tab stored is newer than what only this tab's memory held.
     if (event.key === null) memory.clear();
     else memory.delete(`local:${event.key}`);
     listener(event.key);

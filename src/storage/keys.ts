@@ -5,7 +5,7 @@ import { jsonEntry, rawEntry } from './entry';
 import { toSessionUser } from './sessionUser';
 
 /**
- * Every key that the app keeps in the browser (spec section 9; decisions, "Browser storage").
+ * Every key that the app keeps in the browser (R-903).
  * Literal names are contracts; everything else carries the prefix.
  */
 const PREFIX = import.meta.env.DEV ? 'visatalent_dev_' : 'visatalent_';
@@ -30,7 +30,7 @@ const timesByUser = (value: unknown): Readonly<Record<string, readonly number[]>
     ? (Object.fromEntries(checked) as Record<string, number[]>)
     : undefined;
 };
-/** A token is usable when it can stand in a header: visible ASCII only (decisions, "API"). */
+/** A token is usable when it can stand in a header: visible ASCII only (R-1071). */
 export const usableToken = (raw: unknown): string | undefined =>
   typeof raw === 'string' &&
   raw.length <= 16_384 &&
@@ -68,7 +68,7 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
-/** Where the person wanted to go before signing in; src/auth checks that it is inside this app. */
+/** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
 /** The build for which this tab was reloaded once, because a part of it had gone. */

@@ -1,4 +1,4 @@
-/** The session user as kept in browser storage under `auth_user` (spec section 3). */
+/** The session user as kept in browser storage under `auth_user` (R-309). */
 export interface SessionUser {
   readonly id: string;
   readonly userProfileId: string | null;
@@ -6,7 +6,7 @@ export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
-  /** From the spec's two login and register tests; what a user may do is decided by `roles` alone. */
+  /** Decided at login or registration (R-435); what a user may do is decided by `roles` alone. */
   readonly role: 'admin' | 'end_user';
   /** Server-side role names. */
   readonly roles: readonly string[];

@@ -56,7 +56,7 @@ describe('AppTheme', () => {
     expect(Object.keys(localStorage)).toEqual(['theme-variant']);
   });
 
-  it('keeps the promises of the specification', () => {
+  it('has the specified breakpoints, spacing, radius and button height', () => {
     const style = button();
     expect([style.minHeight, style.textTransform]).toEqual(['44px', 'none']);
     const theme = createAppTheme('ltr');
@@ -68,7 +68,7 @@ describe('AppTheme', () => {
 describe('createAppTheme', () => {
   it("names only our variables, and needs none of MUI's", () => {
     const theme = createAppTheme('rtl');
-    // The build leaves MUI's own provider of variables out (build/leftOut.ts); this is what asks for it.
+    // The build replaces MUI's own provider of variables by a stub (build/moduleStubs.ts); this would ask for it.
     expect('colorSchemes' in theme).toBe(false);
     expect(theme.applyStyles('dark', { color: 'red' })).toEqual({
       '*:where([data-scheme="dark"]) &': { color: 'red' },

@@ -3,20 +3,20 @@ import { BREAKPOINTS, BUTTON_MIN_HEIGHT } from '@/config/themes';
 
 const BORDER = '1px solid var(--vt-border)';
 const CONTROL_BORDER = 'var(--vt-control-border)';
-/** MUI takes the least height away from `sm` on; a finger stays as wide as on a phone. */
+/** MUI takes the least height away from `sm` on; a finger needs the same height on every screen. */
 const TALL = {
   minHeight: BUTTON_MIN_HEIGHT,
   [`@media (min-width: ${BREAKPOINTS.sm}px)`]: { minHeight: BUTTON_MIN_HEIGHT },
 };
 
-/** How MUI's components look and behave everywhere (look.md; spec section 9). Values only: this is start-up code. */
+/** How MUI's components look and behave everywhere (docs/look.md). Values only: this is start-up code. */
 export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
-    // A quiet press instead of a ripple: less motion and less work on every tap.
+    // No ripple: less motion and less work at every tap.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // MUI's own ring waits for a script to see the focus, and never comes where that was too late: on a prerendered
-      // page. A menu is none, and there MUI takes the ring away after a click.
+      // page. A menu is not such a control, and there MUI takes the ring away after a click.
       root: ({ theme }) => ({
         '&:where(a:not([role=menuitem]), button):focus-visible': theme.focusVisible || {},
       }),
@@ -158,7 +158,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: {
         fontSize: '0.8125rem',
         marginInline: 2,
-        // Why a field is asleep is read like any other line.
+        // The reason why a field is disabled keeps the colour of other helper texts.
         '&.Mui-disabled': { color: 'var(--vt-text-secondary)' },
       },
     },

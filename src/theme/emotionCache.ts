@@ -3,7 +3,7 @@ import type { Direction } from '@/config/languages';
 import { namesInRules } from './namesInRules';
 import { prefixes } from './prefixes';
 
-/** Class names and style elements of both directions begin with their own key, so they never meet. */
+/** Class names and style elements of the two directions begin with different keys, so they never collide. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 
 /** Emotion's list of the styles that an element holds; prerendered, without those that its rules name anyway. */

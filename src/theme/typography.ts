@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Headings are set closer by the language's tracking and grow with the screen (look.md, "Type, space, shape"). */
+/** Headings are set closer by the language's tracking and grow with the screen (docs/look.md#type-space-shape). */
 const heading = (fontSize: string, lineHeight: number, fontWeight = 650) => ({
   fontSize,
   lineHeight: `max(${lineHeight}, var(--vt-heading-leading))`,

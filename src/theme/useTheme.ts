@@ -20,7 +20,7 @@ export interface ThemeChoice {
 
 /**
  * The theme preferences with their setters.
- * @throws Error outside AppTheme, for developers (spec section 8).
+ * @throws Error outside AppTheme, for developers (R-812).
  */
 export function useTheme(): ThemeChoice {
   const inside = use(ThemeAccess);

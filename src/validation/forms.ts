@@ -11,7 +11,7 @@ import {
   type ValidationMessage,
 } from './rules';
 
-/** The required fields of both forms, in the order in which the summary names them (spec section 5). */
+/** The required fields of both forms, in the order in which the summary names them. */
 export const LOGIN_REQUIRED = ['email', 'password'] as const;
 export const REGISTER_REQUIRED = [
   'firstName',

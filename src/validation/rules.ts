@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
 
-/** The validation rules of spec section 5: pure, and answering with keys of the `validation` texts, never text. */
+/** The rules of docs/requirements.md#validation: pure; they return keys of the `validation` texts. */
 export interface ValidationMessage {
   readonly key: `validation:${string}`;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export function isFilled(value: unknown): boolean {
 }
 
 /**
- * After trimming: some text, @, some text, a dot, more text; no spaces, one @ (spec section 5). Written without a
+ * After trimming: some text, @, some text, a dot, more text; no spaces, one @ (R-501). Written without a
  * pattern, and after a cap of 254 characters, because the obvious pattern takes seconds on crafted input.
  */
 export function isEmail(value: string): boolean {
@@ -46,7 +46,7 @@ const PASSWORD_PATTERNS = [
   ['special', /[!@#$%^&*(),.?":{}|<>]/],
 ] as const;
 
-/** Everything a password fails, in the spec's order: length, uppercase, lowercase, number, special character. */
+/** Everything a password fails, in this order: length, uppercase, lowercase, number, special character. */
 export function passwordMessages(
   password: string,
   requirements: PasswordRequirements = {},

@@ -30,7 +30,7 @@ const CASES: readonly (readonly [name: string, what: Fault, text: string])[] = [
   ],
 ];
 
-test('084: over HTTP/2, whose answers have no status text, the sentences are the same', async ({
+test('over HTTP/2, whose answers have no status text, the sentences are the same (F-084)', async ({
   page,
   stage,
   oracles,

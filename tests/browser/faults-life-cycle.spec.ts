@@ -4,7 +4,7 @@ import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { readBuild, serveBuild } from '../support/serveBuild';
 import type { Files } from '../../deploy/site.mjs';
 
-/** reliability.md 11.8: start, new deploys, missing parts, offline. */
+/** docs/reliability.md#life-cycle: start, new deploys, missing parts, offline. */
 const utf8 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toString('utf8');
 
 /** The same app as another release would be: every script under a new name, the old ones gone. */
@@ -28,7 +28,7 @@ function nextRelease(build: Files, name: string): Files {
 const without = (build: Files, part: RegExp): Files =>
   new Map([...build].filter(([file]) => !part.test(file)));
 
-test('116: without its configuration the page says so, readable, and starts nothing else', async ({
+test('without its configuration the page says so, readable, and starts nothing else (F-116)', async ({
   page,
   oracles,
 }) => {
@@ -59,7 +59,7 @@ test('116: without its configuration the page says so, readable, and starts noth
   await site.close();
 });
 
-test('117, 121: a tab that outlives two deploys reloads once for each, on the same page, with its session', async ({
+test('a tab that outlives two deploys reloads once for each, on the same page, with its session (F-117, F-121)', async ({
   page,
   stage,
   oracles,
@@ -89,7 +89,7 @@ test('117, 121: a tab that outlives two deploys reloads once for each, on the sa
   await site.close();
 });
 
-test('118: a part that stays missing ends in an error page with a way out, after one reload', async ({
+test('a part that stays missing ends in an error page with a way out, after one reload (F-118)', async ({
   page,
   stage,
   oracles,
@@ -119,7 +119,7 @@ test('118: a part that stays missing ends in an error page with a way out, after
   await site.close();
 });
 
-test('118: a dialog whose part is missing says so, and opens once it is back', async ({
+test('a dialog whose part is missing says so, and opens once it is back (F-118)', async ({
   page,
   stage,
   oracles,
@@ -170,7 +170,7 @@ test('on a phone the word that is left of the notice covers no title', async ({ 
   await expect(short).toHaveCount(0);
 });
 
-test('124: offline is announced, a write keeps its input, and the same action works afterwards without a reload', async ({
+test('offline is announced, a write keeps its input, and the same action works afterwards without a reload (F-124)', async ({
   page,
   stage,
   context,
@@ -197,7 +197,7 @@ test('124: offline is announced, a write keeps its input, and the same action wo
   expect(loads).toBe(0);
 });
 
-test('001, 012, 133: names are data everywhere, however long or hostile', async ({ page, stage }) => {
+test('names are data everywhere, however long or hostile (F-001, F-012, F-133)', async ({ page, stage }) => {
   const hostile = `<img src=x onerror=alert(1)> ${'Ünïcödé'.repeat(150)}`;
   stage.api.script('GET /api/**', fault.status(404));
   stage.api.script(

@@ -2,10 +2,10 @@ import { signIn, signOut } from '../support/browser';
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { cover } from '../support/sample';
 
-/** reliability.md 11.4 and 11.6 where a page reads: retries, and whose answer it is. */
+/** Where a page reads: retries, and whose answer it is (docs/reliability.md#retries). */
 const SESSIONS = 'GET /api/auth/sessions';
 
-test('096: a GET that fails twice is tried three times, after one and two seconds, without an error', async ({
+test('a GET that fails twice is tried three times, after one and two seconds, without an error (F-096)', async ({
   page,
   stage,
 }) => {
@@ -21,7 +21,7 @@ test('096: a GET that fails twice is tried three times, after one and two second
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('097: a GET that fails for ever is tried three times, then says so, with a way to try again', async ({
+test('a GET that fails for ever is tried three times, then says so, with a way to try again (F-097)', async ({
   page,
   stage,
 }) => {
@@ -37,7 +37,7 @@ test('097: a GET that fails for ever is tried three times, then says so, with a 
   expect(stage.api.calls(SESSIONS)).toHaveLength(4);
 });
 
-test('098: a 4xx is not tried again', async ({ page, stage }) => {
+test('a 4xx is not tried again (F-098)', async ({ page, stage }) => {
   await openSignedIn(page, stage, `${stage.patientSite.url}/robots.txt`, 'user');
   // src/api/retry.test.ts has them all.
   for (const status of cover([400, 403, 404, 409, 422, 429], 2)) {
@@ -62,7 +62,7 @@ test('a profile whose answer never comes does not hold its completion back', asy
   expect(stage.api.calls(completion)).toHaveLength(1);
 });
 
-test('064, 105: one person’s answers never reach the next', async ({ page, stage }) => {
+test('one person’s answers never reach the next (F-064, F-105)', async ({ page, stage }) => {
   const profile = 'GET /api/UserProfiles/by-user/*';
   const first = await openSignedIn(page, stage, `${stage.patientSite.url}/profile`, 'user');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -83,7 +83,7 @@ test('064, 105: one person’s answers never reach the next', async ({ page, sta
   expect(await page.locator('body').innerText()).not.toContain('user@visatalent.test');
 });
 
-test('065: an answer is used again for five minutes, and asked for anew after that', async ({
+test('an answer is used again for five minutes, and asked for anew after that (F-065)', async ({
   page,
   stage,
 }) => {

@@ -4,14 +4,14 @@ import type { Fault } from '../support/fault-server/faults';
 import { expect, fault, type Stage, test } from '../support/faultStage';
 import { WHOLE } from '../support/sample';
 
-/** reliability.md 11.1, 11.4, 11.5 at the login: each fault ends in the right sentence, with nothing lost. */
+/** Faults at the login (docs/reliability.md#http-faults): each ends in the right sentence, with nothing lost. */
 const LOGIN = 'POST /api/auth/login';
 const NETWORK = 'Network error. Please check your connection and try again.';
 const TIMEOUT = 'Request timed out. Please try again.';
 const SERVER = 'A server error occurred. Please try again later.';
 const BAD_REQUEST = 'Invalid request. Please check your input and try again.';
 const DEFAULT = 'Login failed. Please check your credentials.';
-/** 'Login failed' is read by the normaliser as wrong credentials (spec section 8). */
+/** 'Login failed' is read by the normaliser as wrong credentials (R-823). */
 const NO_SESSION = /^(Login failed\.|Invalid email or password\.)/;
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 
@@ -63,7 +63,7 @@ async function table(page: Page, stage: Stage, cases: readonly Case[]): Promise<
   }
 }
 
-test('083: every status, with and without a message, has its sentence', async ({ page, stage }) => {
+test('every status, with and without a message, has its sentence (F-083)', async ({ page, stage }) => {
   const statuses: [number, string][] = [
     [400, BAD_REQUEST],
     [401, 'Authentication failed. Please check your credentials.'],
@@ -93,14 +93,14 @@ test('083: every status, with and without a message, has its sentence', async ({
     ],
     ['401 credentials', fault.status(401, { message: 'Invalid credentials' }), CREDENTIALS],
     [
-      '101: 429 with a hint',
+      '429 with a hint (F-101)',
       fault.status(429, '', { 'retry-after': '3' }),
       /^Invalid request\..* 3 seconds\.$/,
     ],
   ]);
 });
 
-test('002, 003, 006, 011: what a server says is shown as text, short, on one line', async ({
+test('what a server says is shown as text, short, on one line (F-002, F-003, F-006, F-011)', async ({
   page,
   stage,
 }) => {
@@ -128,22 +128,22 @@ test('002, 003, 006, 011: what a server says is shown as text, short, on one lin
   expect(await page.evaluate(() => document.querySelectorAll('[role=alert] script').length)).toBe(0);
 });
 
-test('076-081, 095: an answer that is no answer fails with a text', async ({ page, stage }) => {
+test('an answer that is no answer fails with a text (F-076 to F-081, F-095)', async ({ page, stage }) => {
   const half = JSON.stringify(session);
   await table(page, stage, [
-    ['076 captive portal', fault.html(), DEFAULT],
-    ['077 half a body, FIN', fault.half(half), NETWORK],
-    ['077 half a body, RST', fault.half(half, 'rst'), NETWORK],
-    ['077 a length too long', fault.badLength(half, half.length + 10), NETWORK],
+    ['captive portal (F-076)', fault.html(), DEFAULT],
+    ['half a body, FIN (F-077)', fault.half(half), NETWORK],
+    ['half a body, RST (F-077)', fault.half(half, 'rst'), NETWORK],
+    ['a length too long (F-077)', fault.badLength(half, half.length + 10), NETWORK],
     ['half JSON, whole answer', fault.wrongType(half.slice(0, 20), 'application/json'), DEFAULT],
-    ['078 empty', fault.empty(), /Login failed|user data is missing|unexpected/],
-    ['078 no content', fault.empty(204), /Login failed|user data is missing|unexpected/],
-    ['079 refused', fault.ok({ success: false, error: 'Invalid credentials' }), CREDENTIALS],
-    ['079 refused without a reason', fault.ok({ success: false }), CREDENTIALS],
-    ['081 no user', fault.ok({ accessToken: 't', success: true, data: null }), /user data is missing/],
+    ['empty (F-078)', fault.empty(), /Login failed|user data is missing|unexpected/],
+    ['no content (F-078)', fault.empty(204), /Login failed|user data is missing|unexpected/],
+    ['refused (F-079)', fault.ok({ success: false, error: 'Invalid credentials' }), CREDENTIALS],
+    ['refused without a reason (F-079)', fault.ok({ success: false }), CREDENTIALS],
+    ['no user (F-081)', fault.ok({ accessToken: 't', success: true, data: null }), /user data is missing/],
     ['081 no id', fault.ok({ ...session, userId: undefined }), /is missing/],
     // The others: sessions.spec.ts.
-    ['049 cannot stand in a header', fault.ok({ ...session, accessToken: 'a\nb' }), NO_SESSION],
+    ['cannot stand in a header (F-049)', fault.ok({ ...session, accessToken: 'a\nb' }), NO_SESSION],
     ['095 UTF-16', fault.wrongType(Buffer.from(half, 'utf16le'), 'application/json'), DEFAULT],
     ['095 NaN', fault.wrongType(half.replace('3600', 'NaN'), 'application/json'), DEFAULT],
     ['a bare number', fault.ok(5), /Login failed|user data is missing/],
@@ -152,19 +152,19 @@ test('076-081, 095: an answer that is no answer fails with a text', async ({ pag
   expect(stage.api.ledger.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
 });
 
-test('089, 090, 091, 093: a connection that breaks, hangs or drips ends in a sentence', async ({
+test('a connection that breaks, hangs or drips ends in a sentence (F-089, F-090, F-091, F-093)', async ({
   page,
   stage,
   oracles,
 }) => {
   oracles.allowConsole(/blocked by CORS policy/);
   await table(page, stage, [
-    ['089 reset before the body', fault.reset('beforeBody'), NETWORK],
-    ['089 reset after the body', fault.reset(), NETWORK],
-    ['093 no CORS header', fault.noCors(fault.ok(session)), NETWORK],
+    ['reset before the body (F-089)', fault.reset('beforeBody'), NETWORK],
+    ['reset after the body (F-089)', fault.reset(), NETWORK],
+    ['no CORS header (F-093)', fault.noCors(fault.ok(session)), NETWORK],
     ['redirect elsewhere', fault.redirect(307, 'https://evil.example/login'), NETWORK],
-    ['090 never answers', fault.hang(), TIMEOUT],
-    ['091 drips', fault.drip(session, 400), TIMEOUT],
+    ['never answers (F-090)', fault.hang(), TIMEOUT],
+    ['drips (F-091)', fault.drip(session, 400), TIMEOUT],
   ]);
   for (const entry of stage.api.calls(LOGIN).slice(-2)) {
     await expect.poll(() => entry.closedByClient).toBe(true);
@@ -172,7 +172,7 @@ test('089, 090, 091, 093: a connection that breaks, hangs or drips ends in a sen
   }
 });
 
-test('093: a refused preflight is a network error', async ({ page, stage, oracles }) => {
+test('a refused preflight is a network error (F-093)', async ({ page, stage, oracles }) => {
   oracles.allowConsole(/blocked by CORS policy/);
   const dialog = await filledDialog(page, stage.site.url);
   stage.api.script(LOGIN, fault.noCors(fault.pass(), true));
@@ -181,7 +181,10 @@ test('093: a refused preflight is a network error', async ({ page, stage, oracle
   expect(stage.api.calls(LOGIN)).toHaveLength(0);
 });
 
-test('092: closing the dialog ends the request, and nothing comes of it later', async ({ page, stage }) => {
+test('closing the dialog ends the request, and nothing comes of it later (F-092)', async ({
+  page,
+  stage,
+}) => {
   for (const what of [fault.hang(), fault.drip(session, 100, 20)]) {
     stage.api.reset();
     const dialog = await filledDialog(page, stage.patientSite.url);
@@ -199,7 +202,7 @@ test('092: closing the dialog ends the request, and nothing comes of it later', 
   }
 });
 
-test('080, 095: good JSON is understood whatever its type says', async ({ page, stage }) => {
+test('good JSON is understood whatever its type says (F-080, F-095)', async ({ page, stage }) => {
   const bodies = [
     fault.wrongType(session, 'text/plain'),
     fault.wrongType(session, 'application/octet-stream'),
@@ -218,7 +221,7 @@ test('080, 095: good JSON is understood whatever its type says', async ({ page, 
   }
 });
 
-test('047: one submit is one request, however often it is pressed; 096: a login that fails is tried again', async ({
+test('one submit is one request, however often it is pressed; a login that fails is tried again (F-047, F-096)', async ({
   page,
   stage,
 }) => {
@@ -246,7 +249,7 @@ test('047: one submit is one request, however often it is pressed; 096: a login 
   expect((third ?? 0) - (second ?? 0)).toBeLessThan(2800);
 });
 
-test('087, 088, 136: hostile roles, keys and names do no harm', async ({ page, stage }) => {
+test('hostile roles, keys and names do no harm (F-087, F-088, F-136)', async ({ page, stage }) => {
   const roles = [
     ...Array.from({ length: 10_000 }, (_, index) => `ROLE_${index % 50}`),
     'administrator',

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { appStarted, expect, navigate, openSignIn, signIn, test } from '../support/browser';
 import { pairs } from '../support/sample';
 
-/** reliability.md 130, 131: fonts, style sheets and chunks that hang, are refused or answer 500. */
+/** Fonts, style sheets and chunks that hang, are refused or answer 500 (F-130, F-131). */
 const FAULTS: readonly (readonly [name: string, does: (route: Route) => unknown])[] = [
   ['hangs', () => undefined],
   ['is refused', (route) => route.abort('connectionrefused')],
@@ -48,7 +48,7 @@ async function isPainted(page: Page): Promise<boolean> {
 const LANGUAGES = ['en', 'fa', 'zh-cn'];
 
 for (const [[name, does], language] of pairs(FAULTS, LANGUAGES)) {
-  test(`130: every font of ${language} ${name}, and what is written shows as soon as without that`, async ({
+  test(`every font of ${language} ${name}, and what is written shows as soon as without that (F-130)`, async ({
     page,
   }) => {
     let asked = 0;
@@ -75,7 +75,7 @@ for (const [[name, does], language] of pairs(FAULTS, LANGUAGES)) {
   });
 }
 
-test('131: every style sheet hangs, is refused or answers 500, and the forms are usable', async ({
+test('every style sheet hangs, is refused or answers 500, and the forms are usable (F-131)', async ({
   page,
 }) => {
   for (const [name, does] of FAULTS) {
@@ -104,7 +104,7 @@ test('131: every style sheet hangs, is refused or answers 500, and the forms are
   }
 });
 
-test('131: a chunk that takes 20 s: progress, then the page', async ({ page }) => {
+test('a chunk that takes 20 s: progress, then the page (F-131)', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

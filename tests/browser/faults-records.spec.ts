@@ -1,11 +1,11 @@
 import { expect, fault, openSignedIn, test } from '../support/faultStage';
 
-/** reliability.md 004, 030, 076, 082, 137 at the admin's tables: built-in data where a read fails, never for a write. */
+/** Faults at the admin's tables: built-in data where a read fails, never for a write. */
 const LEVELS = 'GET /api/EducationLevels';
 const PAGE = '/admin/education-levels';
 const heading = { level: 1, name: 'Education Levels' } as const;
 
-test('076, 077, 082, 083, 094: a list that cannot be had is replaced by marked sample data, and writes are off', async ({
+test('a list that cannot be had is replaced by marked sample data, and writes are off (F-076, F-077, F-082, F-083, F-094)', async ({
   page,
   stage,
 }) => {
@@ -75,7 +75,7 @@ test('a write that fails says so, keeps what was typed, and succeeds when it is 
   await expect(page.getByText('Night School').first()).toBeVisible();
 });
 
-test('004: names that hold markup, quotes and entities are text', async ({ page, stage }) => {
+test('names that hold markup, quotes and entities are text (F-004)', async ({ page, stage }) => {
   const names = [
     '<b>Bold</b>',
     '"quoted" & \'single\'',
@@ -108,7 +108,7 @@ test('004: names that hold markup, quotes and entities are text', async ({ page,
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('030: an administrator whom the server refuses is told so, and keeps the session', async ({
+test('an administrator whom the server refuses is told so, and keeps the session (F-030)', async ({
   page,
   stage,
 }) => {

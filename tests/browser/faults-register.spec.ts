@@ -3,7 +3,7 @@ import { openRegister, PASSWORD, storedSession, unique } from '../support/browse
 import { expect, fault, type Stage, test } from '../support/faultStage';
 import { cover } from '../support/sample';
 
-/** reliability.md 11.5 and 11.6 at the registration: its countries, and the one POST that must not be repeated. */
+/** Faults at the registration (docs/reliability.md#http-faults): its countries, and the one POST that must not be repeated. */
 const COUNTRIES = 'GET /api/countries';
 const REGISTER = 'POST /api/auth/register';
 
@@ -24,7 +24,7 @@ const country = (id: string, name: string) => ({
 });
 const list = [country('2', 'Peru'), country('1', 'Chad')];
 
-test('082: four shapes of the list are understood, and sorted by name', async ({ page, stage }) => {
+test('four shapes of the list are understood, and sorted by name (F-082)', async ({ page, stage }) => {
   const bodies = [
     { countries: list, totalCount: 2 },
     list,
@@ -40,7 +40,7 @@ test('082: four shapes of the list are understood, and sorted by name', async ({
   }
 });
 
-test('076-078, 082, 085, 094: countries that cannot be had are said to be missing, and can be asked for again', async ({
+test('countries that cannot be had are said to be missing, and can be asked for again (F-076 to F-078, F-082, F-085, F-094)', async ({
   page,
   stage,
 }) => {
@@ -87,7 +87,7 @@ test('076-078, 082, 085, 094: countries that cannot be had are said to be missin
   await expect(name).toHaveValue('Ada');
 });
 
-test('094: countries that hang are tried twice, five seconds each', async ({ page, stage }) => {
+test('countries that hang are tried twice, five seconds each (F-094)', async ({ page, stage }) => {
   stage.api.script(COUNTRIES, fault.hang());
   const dialog = await openOn(page, stage.patientSite.url);
   await expect(dialog.getByText('Loading countries...').first()).toBeVisible();
@@ -128,7 +128,7 @@ async function expectFailure(
   expect(stage.api.calls(REGISTER)).toHaveLength(1);
 }
 
-test('083, 089, 090, 099: a registration is sent once, fails with its sentence, and keeps the form', async ({
+test('a registration is sent once, fails with its sentence, and keeps the form (F-083, F-089, F-090, F-099)', async ({
   page,
   stage,
 }) => {
@@ -166,7 +166,7 @@ test('083, 089, 090, 099: a registration is sent once, fails with its sentence, 
   }
 });
 
-test('048, 106: one POST however often it is pressed; a profile that cannot be created is ignored', async ({
+test('one POST however often it is pressed; a profile that cannot be created is ignored (F-048, F-106)', async ({
   page,
   stage,
 }) => {

@@ -13,12 +13,15 @@ import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { turnTo } from '../support/hostileStage';
 import { cover } from '../support/sample';
 
-/** reliability.md 11.4 and 11.7: tokens stay where they belong, and a session ends once, whole, and for good. */
+/** docs/reliability.md#session-tokens-tabs-races: tokens stay where they belong, and a session ends once, whole, and for good. */
 const EXPIRED = 'Authentication expired. Please login again.';
 const gone = (session: Record<string, string | null>) =>
   Object.values(session).every((value) => value === null);
 
-test('050, 051, 052: a logout is complete at once, whatever the network does', async ({ page, stage }) => {
+test('a logout is complete at once, whatever the network does (F-050, F-051, F-052)', async ({
+  page,
+  stage,
+}) => {
   const cases = [
     fault.pass(),
     fault.status(500),
@@ -53,7 +56,7 @@ test('050, 051, 052: a logout is complete at once, whatever the network does', a
   }
 });
 
-test('053, 054: a refused token ends the session once, with one message', async ({ page, stage }) => {
+test('a refused token ends the session once, with one message (F-053, F-054)', async ({ page, stage }) => {
   for (const path of ['/dashboard', '/profile', '/settings']) {
     stage.api.reset();
     await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
@@ -83,7 +86,7 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
     fault.reset(),
     fault.half({}),
   ];
-  // Faults of the network: also 072 in sessions.spec.ts. src/identity/session/sessionCheck.test.ts has every kind.
+  // Faults of the network: also F-072 in sessions.spec.ts. src/identity/session/sessionCheck.test.ts has every kind.
   for (const what of cover(faults, 2)) {
     stage.api.reset();
     stage.api.script('GET /api/auth/me', what);
@@ -94,7 +97,7 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
   }
 });
 
-test('045: a wrong password ends nobody’s session and leads nowhere', async ({ page, stage }) => {
+test('a wrong password ends nobody’s session and leads nowhere (F-045)', async ({ page, stage }) => {
   await page.goto(`${stage.site.url}/about`);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -107,7 +110,7 @@ test('045: a wrong password ends nobody’s session and leads nowhere', async ({
   expect(stage.api.calls('POST /api/auth/login')).toHaveLength(1);
 });
 
-test('046, 107, 108, 114: token and password go nowhere else, and nothing of the person stays', async ({
+test('token and password go nowhere else, and nothing of the person stays (F-046, F-107, F-108, F-114)', async ({
   page,
   stage,
   context,

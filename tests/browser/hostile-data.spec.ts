@@ -11,7 +11,7 @@ import { expect, fault, openSignedIn, test } from '../support/faultStage';
 import { answerLogin, keep, keptSession, turnTo } from '../support/hostileStage';
 import { cover } from '../support/sample';
 
-/** reliability.md 11.9: data too long, too many, or of no known kind (140, 143, 144: unit tables and journeys). */
+/** docs/reliability.md#hostile-data: too long, too many, or of no known kind (unit tests have F-140, F-143 and F-144). */
 const LEVELS = 'GET /api/EducationLevels';
 const PAGE = '/admin/education-levels';
 const LONG = 'Ünïcödé'.repeat(143);
@@ -19,7 +19,7 @@ const LONG = 'Ünïcödé'.repeat(143);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('133: a thousand characters without a space break no layout, in either direction, and stay readable', async ({
+test('a thousand characters without a space break no layout, in either direction, and stay readable (F-133)', async ({
   page,
   stage,
 }) => {
@@ -65,7 +65,7 @@ test('133: a thousand characters without a space break no layout, in either dire
   }
 });
 
-test('135: strange characters keep to their place: one line, its own direction, whole characters', async ({
+test('strange characters keep to their place: one line, its own direction, whole characters (F-135)', async ({
   page,
   stage,
 }) => {
@@ -109,7 +109,7 @@ test('135: strange characters keep to their place: one line, its own direction, 
   }
 });
 
-test('136: a full name is split on its first space, whatever is in it', async ({ page, stage }) => {
+test('a full name is split on its first space, whatever is in it (F-136)', async ({ page, stage }) => {
   const names = [
     ['', 'Unknown', 'User'],
     [' ', 'Unknown', 'User'],
@@ -134,7 +134,7 @@ test('136: a full name is split on its first space, whatever is in it', async ({
 const many = <T>(make: (index: number) => T): T[] =>
   Array.from({ length: 10_000 }, (_, index) => make(index));
 
-test('137: ten thousand countries: few rows, found by typing, chosen by keyboard', async ({
+test('ten thousand countries: few rows, found by typing, chosen by keyboard (F-137)', async ({
   page,
   stage,
 }) => {
@@ -153,7 +153,7 @@ test('137: ten thousand countries: few rows, found by typing, chosen by keyboard
   expect(await page.getByRole('option').count()).toBe(0);
 });
 
-test('137: ten thousand education levels: few rows, all of them reachable by keyboard', async ({
+test('ten thousand education levels: few rows, all of them reachable by keyboard (F-137)', async ({
   page,
   stage,
 }) => {
@@ -181,7 +181,7 @@ test('137: ten thousand education levels: few rows, all of them reachable by key
   expect(await rows.count()).toBeLessThanOrEqual(500);
 });
 
-test('139: a hundred thousand crafted characters are refused at once, with the sentence', async ({
+test('a hundred thousand crafted characters are refused at once, with the sentence (F-139)', async ({
   page,
   stage,
 }) => {
@@ -198,7 +198,7 @@ test('139: a hundred thousand crafted characters are refused at once, with the s
   expect(stage.api.ledger).toEqual([]);
 });
 
-test('141: dates and totals that are none are shown as none', async ({ page, stage }) => {
+test('dates and totals that are none are shown as none (F-141)', async ({ page, stage }) => {
   const dates: unknown[] = [null, 0, '9999-99-99', 1e20, '', {}, 'yesterday', -1];
   const data = dates.map((created, index) => ({
     id: `${index}`,
@@ -246,7 +246,7 @@ test('141: dates and totals that are none are shown as none', async ({ page, sta
   expect(await page.locator('body').innerText()).not.toMatch(/Invalid Date|NaN|undefined|\[object|Infinity/);
 });
 
-test('142: two tabs that change theme and language at once end with what is kept', async ({
+test('two tabs that change theme and language at once end with what is kept (F-142)', async ({
   page,
   stage,
   context,

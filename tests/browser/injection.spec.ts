@@ -11,12 +11,12 @@ import {
 } from '../support/hostileStage';
 import { ROUTES } from '../../src/config/routes';
 
-/** reliability.md 11.1 and 025: what a server says is data, wherever it is shown (002, 003, 006: faults-login). */
+/** docs/reliability.md#injection-and-rendering: what a server says is data, wherever it is shown. */
 const NAME = '<img src=x onerror=alert(1)> <svg/onload=alert(2)>';
 const POISON = 'img[src="x"], svg[onload], [onerror], [onclick], a[href^="javascript" i], a[href^="data" i]';
 const ADMIN_PATHS = Object.values(ROUTES).flatMap(({ path }) => (path.startsWith('/admin') ? [path] : []));
 
-test('001, 012: a name, an e-mail and a role that are markup stay literal in every place, attribute and log line', async ({
+test('a name, an e-mail and a role that are markup stay literal in every place, attribute and log line (F-001, F-012)', async ({
   page,
   stage,
   context,
@@ -61,7 +61,7 @@ test('001, 012: a name, an e-mail and a role that are markup stay literal in eve
   expect(log + lines.join('')).not.toContain('<b>x</b>@b.test');
 });
 
-test('004: countries that are markup can be read, are in order, and can be chosen', async ({
+test('countries that are markup can be read, are in order, and can be chosen (F-004)', async ({
   page,
   stage,
 }) => {
@@ -88,7 +88,7 @@ test('004: countries that are markup can be read, are in order, and can be chose
   expect(dialogs).toEqual([]);
 });
 
-test('008: an address from the server that is code is text', async ({ page, stage }) => {
+test('an address from the server that is code is text (F-008)', async ({ page, stage }) => {
   const dialogs = countDialogs(page);
   const code = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' java\nscript:alert(1)'];
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
@@ -132,7 +132,7 @@ test('008: an address from the server that is code is text', async ({ page, stag
   expect(dialogs).toEqual([]);
 });
 
-test('009, 023, 113: every page works while Trusted Types allow nothing, has safe links, and tells nobody where it came from', async ({
+test('every page works while Trusted Types allow nothing, has safe links, and tells nobody where it came from (F-009, F-023, F-113)', async ({
   page,
   stage,
   context,
@@ -188,7 +188,7 @@ test('009, 023, 113: every page works while Trusted Types allow nothing, has saf
   for (const { headers } of stage.api.ledger) expect(headers.referer).toBeUndefined();
 });
 
-test('009: the policy stands in the page itself, where a host sends no header', async ({
+test('the policy stands in the page itself, where a host sends no header (F-009)', async ({
   page,
   stage,
   oracles,
@@ -222,7 +222,7 @@ test('009: the policy stands in the page itself, where a host sends no header', 
   expect(tried).toEqual(['TypeError', 'TypeError']);
 });
 
-test('011: a message of control characters and five thousand lines fits a small screen', async ({
+test('a message of control characters and five thousand lines fits a small screen (F-011)', async ({
   page,
   stage,
 }) => {
@@ -252,7 +252,7 @@ test('011: a message of control characters and five thousand lines fits a small 
   }
 });
 
-test('024, 186: signing in on a page closes the dialog, leads nowhere but to the default route, and leaves the focus on something', async ({
+test('signing in on a page closes the dialog, leads nowhere but to the default route, and leaves the focus on something (F-024, F-186)', async ({
   page,
   stage,
 }) => {
@@ -283,7 +283,7 @@ test('024, 186: signing in on a page closes the dialog, leads nowhere but to the
   }
 });
 
-test('025: inside a foreign frame nothing of the product shows, with the headers or without', async ({
+test('inside a foreign frame nothing of the product shows, with the headers or without (F-025)', async ({
   page,
   stage,
   oracles,

@@ -5,7 +5,7 @@ import { expect, fault, type Stage, test } from '../support/faultStage';
 import { kept, keptEntries, openQuiet, PERSON } from '../support/hostileStage';
 import { type ServedBuild, serveBuild } from '../support/serveBuild';
 
-/** reliability.md 11.7: canaries for the token, the password, the e-mail and the name, and where they turn up (113: injection). */
+/** docs/reliability.md#leaks-and-logging: canaries for token, password, e-mail and name, and where they turn up. */
 const CANARY = {
   token: 'tok-canary-8f3a',
   refresh: 'ref-canary-77b1',
@@ -84,7 +84,7 @@ async function deny(page: Page, times: number): Promise<void> {
   }
 }
 
-test('107, 108, 109: secrets stand in no console, no log and no address, whatever goes wrong and is said back', async ({
+test('secrets stand in no console, no log and no address, whatever goes wrong and is said back (F-107, F-108, F-109)', async ({
   page,
   stage,
   oracles,
@@ -153,7 +153,7 @@ test('107, 108, 109: secrets stand in no console, no log and no address, whateve
   await close();
 });
 
-test('108: the two calls that must carry an e-mail or a token in their address, and no third', async ({
+test('the two calls that must carry an e-mail or a token in their address, and no third (F-108)', async ({
   page,
   stage,
   context,
@@ -178,7 +178,7 @@ test('108: the two calls that must carry an e-mail or a token in their address, 
   for (const { headers } of stage.api.ledger) expect(headers.referer).toBeUndefined();
 });
 
-test('111: ten entries, or thirty seconds, or the end of the page: one POST each', async ({
+test('ten entries, or thirty seconds, or the end of the page: one POST each (F-111)', async ({
   page,
   stage,
   oracles,
@@ -201,7 +201,7 @@ test('111: ten entries, or thirty seconds, or the end of the page: one POST each
   await close();
 });
 
-test('112: a log endpoint that hangs or fails is asked one at a time, and nobody hears of it', async ({
+test('a log endpoint that hangs or fails is asked one at a time, and nobody hears of it (F-112)', async ({
   page,
   stage,
   oracles,
@@ -239,7 +239,7 @@ test('112: a log endpoint that hangs or fails is asked one at a time, and nobody
   await close();
 });
 
-test('114: after a sign-out nothing that is kept anywhere names the person', async ({ page, stage }) => {
+test('after a sign-out nothing that is kept anywhere names the person (F-114)', async ({ page, stage }) => {
   stage.api.script('GET /api/**', fault.status(404));
   stage.api.script('POST /api/auth/login', fault.ok(person));
   await page.goto(stage.site.url);

@@ -4,7 +4,7 @@ import { expect, fault, openSignedIn, type Stage, test } from '../support/faultS
 import { WHOLE } from '../support/sample';
 import { serveBuild } from '../support/serveBuild';
 
-/** reliability.md 143 and 144: what a new password needs here, and exactly what a registration sends. */
+/** What a new password needs, and exactly what a registration sends (F-143, F-144). */
 const REGISTER = 'POST /api/auth/register';
 const LENGTH = 'Password must be at least 6 characters long';
 const RULES = [
@@ -55,7 +55,7 @@ const COMBINATIONS = WHOLE
   ? Array.from({ length: 16 }, (_, bits) => RULES.filter((_rule, at) => (bits & (1 << at)) !== 0))
   : [RULES.filter((_, at) => at % 2 === 0), RULES.filter((_, at) => at % 2 === 1)];
 
-test('143: a password needs what the rules ask for, and is told all of it', async ({
+test('a password needs what the rules ask for, and is told all of it (F-143)', async ({
   page,
   stage,
   oracles,
@@ -94,7 +94,7 @@ test('143: a password needs what the rules ask for, and is told all of it', asyn
   await site.close();
 });
 
-test('143: the rules hold wherever a password is chosen', async ({ page, stage, oracles }) => {
+test('the rules hold wherever a password is chosen (F-143)', async ({ page, stage, oracles }) => {
   const site = await serveBuild(withRules(stage, 'uppercase,digit'));
   oracles.allowOrigin(site.url);
   const expected = [
@@ -135,7 +135,7 @@ const PAYLOADS = [
   },
 ] as const;
 
-test('144: a registration sends exactly what was filled in, and without countries nothing', async ({
+test('a registration sends exactly what was filled in, and without countries nothing (F-144)', async ({
   page,
   stage,
 }) => {

@@ -13,7 +13,7 @@ import {
 import { cover } from '../support/sample';
 import { ROUTES } from '../../src/config/routes';
 
-/** reliability.md 11.2: who may go where, however an address is spelled, and where a sign-in leads. */
+/** docs/reliability.md#routes-redirects-framing: who may go where, however an address is spelled, and where a sign-in leads. */
 const ADMIN_TEXT = /Admin Dashboard|Education Levels|Add education level|System health/;
 const ADMIN_CALLS = /admin|EducationLevels|system/i;
 const PROTECTED = Object.values(ROUTES).flatMap(({ path, access }) => (access === 'everyone' ? [] : [path]));
@@ -28,7 +28,7 @@ const warnings = (page: Page): string[] => {
   return lines;
 };
 
-test('013, 029: no spelling of an admin path shows a User anything of it', async ({ page, stage }) => {
+test('no spelling of an admin path shows a User anything of it (F-013, F-029)', async ({ page, stage }) => {
   // Each of them is tried in the app, and every fourth in the bar of the browser: src/identity/guards/routeAccess.test.ts.
   const spellings = [
     '/ADMIN/Education-Levels/x',
@@ -71,7 +71,7 @@ test('013, 029: no spelling of an admin path shows a User anything of it', async
   expect(adminCalls(stage)).toEqual([]);
 });
 
-test('015: signed out, every protected page leads to /, and the way back does not return to it', async ({
+test('signed out, every protected page leads to /, and the way back does not return to it (F-015)', async ({
   page,
   stage,
 }) => {
@@ -95,7 +95,10 @@ test('015: signed out, every protected page leads to /, and the way back does no
   expect(stage.api.ledger).toEqual([]);
 });
 
-test('016: a kept user without a usable role ends in one place, without a loop', async ({ page, stage }) => {
+test('a kept user without a usable role ends in one place, without a loop (F-016)', async ({
+  page,
+  stage,
+}) => {
   await page.addInitScript(() => {
     const paths: string[] = [];
     Object.assign(window, { paths });
@@ -127,7 +130,7 @@ test('016: a kept user without a usable role ends in one place, without a loop',
   }
 });
 
-test('017, 018: a User is led from a landing page to /dashboard, history replaced, whatever the server calls the role', async ({
+test('a User is led from a landing page to /dashboard, history replaced, whatever the server calls the role (F-017, F-018)', async ({
   page,
   stage,
 }) => {
@@ -157,7 +160,7 @@ test('017, 018: a User is led from a landing page to /dashboard, history replace
   }
 });
 
-test('019: while a switch to Admin runs, no admin data is asked for or shown', async ({ page, stage }) => {
+test('while a switch to Admin runs, no admin data is asked for or shown (F-019)', async ({ page, stage }) => {
   const site = stage.patientSite.url;
   // The client stops waiting for a slow check after four seconds; here the check is slow for ever.
   await page.addInitScript(() => {
@@ -184,7 +187,7 @@ test('019: while a switch to Admin runs, no admin data is asked for or shown', a
   expect((await storedSession(page)).current_role).toBe('Admin');
 });
 
-test('020: who was stopped at a page lands there after signing in, if the role may see it', async ({
+test('who was stopped at a page lands there after signing in, if the role may see it (F-020)', async ({
   page,
   stage,
 }) => {
@@ -203,7 +206,7 @@ test('020: who was stopped at a page lands there after signing in, if the role m
   }
 });
 
-test('021: no address that anybody plants leads a sign-in elsewhere', async ({ page, stage, oracles }) => {
+test('no address that anybody plants leads a sign-in elsewhere (F-021)', async ({ page, stage, oracles }) => {
   const evil = await elsewhere();
   oracles.allowOrigin(evil.url);
   const host = new URL(evil.url).host;
@@ -243,7 +246,7 @@ test('021: no address that anybody plants leads a sign-in elsewhere', async ({ p
   await evil.close();
 });
 
-test('030: an administrator whom the API refuses everything is told so on every page, and keeps the session', async ({
+test('an administrator whom the API refuses everything is told so on every page, and keeps the session (F-030)', async ({
   page,
   stage,
 }) => {

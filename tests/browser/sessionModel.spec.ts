@@ -7,7 +7,7 @@ import { predict } from '../support/sessionPredictions';
 import { TwoBrowserTabs } from '../support/twoBrowserTabs';
 
 /**
- * Case 145: random lives of two tabs, of 30 steps each, in the app as it is shipped. After every step both tabs and
+ * Random lives of two tabs (F-145), of 30 steps each, in the app as it is shipped. After every step both tabs and
  * storage are what the model says. `WHOLE=1` lives all 500, `MODEL=17,402` these two; without them one:
  * src/identity/model/sessionModel.test.ts lives all of them on the app's own stores.
  */
@@ -29,7 +29,7 @@ const words = (step: Step): string => Object.values(step).join(' ');
 test.describe.configure({ mode: 'parallel' });
 
 for (const group of groups) {
-  test(`145: two tabs agree with the model, lives ${group.join(', ')}`, async ({ context, stage }) => {
+  test(`two tabs agree with the model, lives ${group.join(', ')} (F-145)`, async ({ context, stage }) => {
     test.setTimeout(600_000);
     const lines: string[] = [];
     context.on('console', (message) => lines.push(message.text()));

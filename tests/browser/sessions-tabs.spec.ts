@@ -10,7 +10,7 @@ import {
 } from '../support/browser';
 import { expect, openSignedIn, test } from '../support/faultStage';
 
-/** What happens in several tabs at once (054), and to a dialog that another tab makes pointless (057). */
+/** What happens in several tabs at once (F-054), and to a dialog that another tab makes pointless (F-057). */
 const EXPIRED = 'Authentication expired. Please login again.';
 
 const refuse = (route: Route): Promise<void> =>
@@ -36,7 +36,7 @@ async function holdReads(context: BrowserContext) {
   return { held, refuseAll };
 }
 
-test('054: twenty reads in flight, all refused at once, end the session once', async ({
+test('twenty reads in flight, all refused at once, end the session once (F-054)', async ({
   page,
   stage,
   context,
@@ -88,7 +88,7 @@ test('054: twenty reads in flight, all refused at once, end the session once', a
   expect(since.filter((entry) => entry.headers.authorization && !logouts.includes(entry))).toEqual([]);
 });
 
-test('057: an open Sign In or Create Account dialog closes when another tab signs in', async ({
+test('an open Sign In or Create Account dialog closes when another tab signs in (F-057)', async ({
   page,
   stage,
   context,

@@ -19,7 +19,7 @@ import { kept, keep, keptSession, PERSON, switchRole, watchTexts } from '../supp
 import { cover } from '../support/sample';
 import { serveBuild } from '../support/serveBuild';
 
-/** reliability.md 11.4: sessions under tabs, clocks and races (045 to 054: also faults-session, faults-login). */
+/** docs/reliability.md#session-tokens-tabs-races: sessions under tabs, clocks and races. */
 const HOUR = 3_600_000;
 const EXPIRED = 'Authentication expired. Please login again.';
 const account = (page: Page) => page.getByRole('button', { name: 'Open profile menu' });
@@ -29,7 +29,7 @@ const isGone = async (page: Page) =>
   Object.values(await storedSession(page)).every((value) => value === null);
 const withToken = ({ api }: Stage) => api.ledger.filter(({ headers }) => headers.authorization !== undefined);
 
-test('049: a token that cannot stand in a header makes no session, at login or registration', async ({
+test('a token that cannot stand in a header makes no session, at login or registration (F-049)', async ({
   page,
   stage,
 }) => {
@@ -65,7 +65,7 @@ test('049: a token that cannot stand in a header makes no session, at login or r
   expect(withToken(stage)).toEqual([]);
 });
 
-test('057, 058: a sign-in, another person and a sign-out reach the other tab', async ({
+test('a sign-in, another person and a sign-out reach the other tab (F-057, F-058)', async ({
   page,
   stage,
   context,
@@ -96,7 +96,7 @@ test('057, 058: a sign-in, another person and a sign-out reach the other tab', a
   await expect(login(page)).toBeVisible();
 });
 
-test('061: a role switch in one tab takes the other along, away from what the new role may not see', async ({
+test('a role switch in one tab takes the other along, away from what the new role may not see (F-061)', async ({
   page,
   stage,
   context,
@@ -116,7 +116,7 @@ test('061: a role switch in one tab takes the other along, away from what the ne
   ).toHaveAttribute('href', '/admin');
 });
 
-test('064: the next person’s page is asked for anew, and never shows the one before', async ({
+test('the next person’s page is asked for anew, and never shows the one before (F-064)', async ({
   page,
   stage,
 }) => {
@@ -141,7 +141,7 @@ test('064: the next person’s page is asked for anew, and never shows the one b
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('067: the CSRF value goes with writes to the API, in its header, and nowhere else', async ({
+test('the CSRF value goes with writes to the API, in its header, and nowhere else (F-067)', async ({
   page,
   stage,
   oracles,
@@ -183,7 +183,7 @@ test('067: the CSRF value goes with writes to the API, in its header, and nowher
   await site.close();
 });
 
-test('069: an idle hour is announced two minutes before its end; one key extends it, work in another tab too, nothing ends it with a reason', async ({
+test('an idle hour is announced two minutes before its end; one key extends it, work in another tab too, nothing ends it with a reason (F-069)', async ({
   page,
   stage,
   context,
@@ -221,7 +221,7 @@ test('069: an idle hour is announced two minutes before its end; one key extends
   expect(await isGone(page)).toBe(true);
 });
 
-test('070: a wrong clock signs nobody out and asks nothing over and over', async ({ page, stage }) => {
+test('a wrong clock signs nobody out and asks nothing over and over (F-070)', async ({ page, stage }) => {
   // src/identity/session/idleness.test.ts has them all.
   const times = cover([Date.now() + 24 * HOUR, Date.now() - 24 * HOUR, 1000], 2);
   await page.clock.install({ time: Date.now() });
@@ -242,7 +242,7 @@ test('070: a wrong clock signs nobody out and asks nothing over and over', async
   }
 });
 
-test('072: a role that the server takes away is gone at the next check; a network that fails ends nothing', async ({
+test('a role that the server takes away is gone at the next check; a network that fails ends nothing (F-072)', async ({
   page,
   stage,
 }) => {
@@ -297,7 +297,7 @@ test('072: a role that the server takes away is gone at the next check; a networ
   await expect(page).toHaveURL(/\/(dashboard)?$/);
 });
 
-test('073: the 51st switch of an hour is refused, over reloads and tabs, and free again afterwards', async ({
+test('the 51st switch of an hour is refused, over reloads and tabs, and free again afterwards (F-073)', async ({
   page,
   stage,
   context,
@@ -333,7 +333,7 @@ test('073: the 51st switch of an hour is refused, over reloads and tabs, and fre
   await expect(page.getByText('Switched to Administrator')).toBeVisible();
 });
 
-test('075: a switch that waits for a check ends as the check does, or without it, and never in a spinner', async ({
+test('a switch that waits for a check ends as the check does, or without it, and never in a spinner (F-075)', async ({
   page,
   stage,
 }) => {
@@ -387,7 +387,7 @@ test('075: a switch that waits for a check ends as the check does, or without it
   }
 });
 
-test('128: the way back through the back-forward cache shows nobody who has left', async ({
+test('the way back through the back-forward cache shows nobody who has left (F-128)', async ({
   stage,
   oracles,
 }) => {
@@ -458,7 +458,7 @@ test('128: the way back through the back-forward cache shows nobody who has left
   }
 });
 
-test('052: a registration and a sign-in that were left take no effect later', async ({ page, stage }) => {
+test('a registration and a sign-in that were left take no effect later (F-052)', async ({ page, stage }) => {
   const seen = await watchTexts(page, /Ada Lovelace/);
   stage.api.script('POST /api/auth/login', fault.delay(1000, fault.ok(PERSON)));
   await page.goto(stage.patientSite.url);

@@ -63,7 +63,7 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   await expect(main.getByRole('alert')).toHaveText('Passwords do not match');
   await main.getByLabel('Confirm Password').fill(NEXT_PASSWORD);
 
-  // The token is in no history, storage, log or Referer (reliability 115).
+  // The token is in no history, storage, log or Referer (F-115).
   const left = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

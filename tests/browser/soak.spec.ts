@@ -9,7 +9,7 @@ import { cover, WHOLE } from '../support/sample';
 import { type Seeded, seeded } from '../support/seeded';
 
 /**
- * reliability.md 132, performance.md row 17: random navigations, changes of theme, language and role in one document.
+ * F-132: random navigations, changes of theme, language and role in one document.
  * npm test does a short walk between fewer places; WHOLE=1 the five hundred. What is measured is measured at the same place: the
  * dashboard, in English, light, as a User.
  */
@@ -96,7 +96,7 @@ async function backToStart(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Switched' })).toHaveCount(0);
 }
 
-test(`132: ${STEPS} random navigations and changes leave nothing behind`, async ({ page, stage }) => {
+test(`${STEPS} random navigations and changes leave nothing behind (F-132)`, async ({ page, stage }) => {
   test.setTimeout(WHOLE ? 20 * 60_000 : 180_000);
   await openSignedIn(page, stage, `${stage.patientSite.url}/dashboard`, 'both');
   await appStarted(page);

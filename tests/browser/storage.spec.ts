@@ -10,7 +10,7 @@ import { BROKEN_PARTS } from '../../src/identity/session/brokenUsers.fixture';
 import { cover, pairs, WHOLE } from '../support/sample';
 import { ROUTES } from '../../src/config/routes';
 
-/** reliability.md 11.3: what the browser keeps is hostile input, and may be kept from us at any time. */
+/** docs/reliability.md#storage: what the browser keeps is hostile input, and may be kept from us at any time. */
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'] as const;
 const FORGETFUL = /This browser does not let us remember anything/;
 const notNull = (session: Record<string, string | null>) =>
@@ -40,7 +40,7 @@ const fillStorage = (page: Page) =>
     }
   });
 
-test('031: a key that is alone, or broken, or of another shape, is nobody’s session', async ({
+test('a key that is alone, or broken, or of another shape, is nobody’s session (F-031)', async ({
   page,
   stage,
 }) => {
@@ -58,7 +58,7 @@ test('031: a key that is alone, or broken, or of another shape, is nobody’s se
   expect(stage.api.ledger).toEqual([]);
 });
 
-test('031, 033: a user that is valid JSON of a wrong shape ends the session; a wrong role is replaced', async ({
+test('a user that is valid JSON of a wrong shape ends the session; a wrong role is replaced (F-031, F-033)', async ({
   page,
   stage,
 }) => {
@@ -90,7 +90,7 @@ test('031, 033: a user that is valid JSON of a wrong shape ends the session; a w
   }
 });
 
-test('032: preferences that are none become the defaults, and what is kept is repaired', async ({
+test('preferences that are none become the defaults, and what is kept is repaired (F-032)', async ({
   page,
   stage,
 }) => {
@@ -117,7 +117,7 @@ test('032: preferences that are none become the defaults, and what is kept is re
   expect(kept['theme-variant']).toBe('midnight');
 });
 
-test('034: keys of Object.prototype in what is kept change nothing', async ({ page, stage }) => {
+test('keys of Object.prototype in what is kept change nothing (F-034)', async ({ page, stage }) => {
   stage.api.script('GET /api/**', fault.status(404));
   const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
   const { auth_user: user = '' } = keptSession();
@@ -138,7 +138,7 @@ test('034: keys of Object.prototype in what is kept change nothing', async ({ pa
   ]);
 });
 
-test('036: a role that was written into storage does not count', async ({ page, stage }) => {
+test('a role that was written into storage does not count (F-036)', async ({ page, stage }) => {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') lines.push(message.text());
@@ -157,7 +157,7 @@ test('036: a role that was written into storage does not count', async ({ page, 
   expect(stage.api.ledger.filter(({ path }) => /admin|EducationLevels/i.test(path))).toEqual([]);
 });
 
-test('037: roles that were written into storage show nothing that the API does not give', async ({
+test('roles that were written into storage show nothing that the API does not give (F-037)', async ({
   page,
   stage,
 }) => {
@@ -217,7 +217,7 @@ async function leaveInFrench(page: Page, siteUrl: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
-test('039: with storage full to the last character everything works in this tab, and is said once', async ({
+test('with storage full to the last character everything works in this tab, and is said once (F-039)', async ({
   page,
   stage,
 }) => {
@@ -243,7 +243,7 @@ test('039: with storage full to the last character everything works in this tab,
   expect(notNull(await storedSession(page))).toEqual([]);
 });
 
-test('040: with storage forbidden everything works in memory', async ({ stage, oracles }) => {
+test('with storage forbidden everything works in memory (F-040)', async ({ stage, oracles }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'no-storage-'));
   await mkdir(path.join(folder, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -279,7 +279,7 @@ test('040: with storage forbidden everything works in memory', async ({ stage, o
   }
 });
 
-test('042: a log that fills the storage makes room for a session', async ({ page, stage }) => {
+test('a log that fills the storage makes room for a session (F-042)', async ({ page, stage }) => {
   answerLogin(stage, {});
   await keep(page, stage.site.url, {});
   await page.evaluate(() => {
@@ -316,7 +316,7 @@ async function signInAgain(page: Page, siteUrl: string): Promise<void> {
   await expect(page).toHaveURL(`${siteUrl}/`);
 }
 
-test('044: four megabytes where a language or a log should be are repaired', async ({ page, stage }) => {
+test('four megabytes where a language or a log should be are repaired (F-044)', async ({ page, stage }) => {
   for (const key of ['language', 'visatalent_log', 'theme-variant', 'visatalent_drafts']) {
     await keep(page, stage.site.url, { [key]: '['.repeat(4 * 1024 * 1024) });
     await page.goto(stage.site.url);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedSession } from '../support/browser';
 import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
 
-/** Case 180: the toasts of 3, 5 and 6 s (spec section 9), to the millisecond, and for as long as somebody reads. */
+/** The toasts of 3, 5 and 6 s (F-180, R-913), to the millisecond, and for as long as somebody reads. */
 interface Case {
   readonly name: string;
   readonly seconds: number;
@@ -88,7 +88,7 @@ async function bring(page: Page, stage: Stage, { path, prepare, press, text, rol
 }
 
 for (const what of CASES) {
-  test(`180: ${what.name} stays ${what.seconds} s, without the time under the pointer and the focus, and says nothing that stands nowhere else`, async ({
+  test(`${what.name} stays ${what.seconds} s, without the time under the pointer and the focus, and says nothing that stands nowhere else (F-180)`, async ({
     page,
     stage,
   }) => {

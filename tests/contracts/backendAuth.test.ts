@@ -179,7 +179,7 @@ describe('registration', () => {
     expect((await register({})).body.data).toMatchObject({ hasProfile: false, userProfileId: null });
   });
 
-  it('refuses a taken address with the sentence of the specification, in any case', async () => {
+  it('refuses a taken address with its sentence (R-822), in any case', async () => {
     const { status, body } = await register({ email: 'USER@visatalent.test' });
     expect(status).toBe(409);
     expect(body.message).toBe('An account with this email address already exists.');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LockEntry, missingEntries } from '../../scripts/complete-lockfile.mjs';
 
-/** The lock file and package.json (reliability.md 157-159, 163): complete, exact, and naming no host. */
+/** The lock file and package.json (F-157 to F-159, F-163): complete, exact, and naming no host. */
 const root = process.cwd();
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 const lock = JSON.parse(lockText) as { lockfileVersion: number; packages: Record<string, LockEntry> };

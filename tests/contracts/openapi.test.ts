@@ -5,7 +5,7 @@ import { contractDocument, contractText } from '../../scripts/contract.document.
 import { exampleOf } from '../../scripts/contract.examples.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
 
-/** docs/openapi.json: current, valid, and covering spec section 7 line by line. */
+/** docs/openapi.json: current, valid, and covering every call of docs/requirements.md#calls. */
 const document = contractDocument();
 
 test('the document is current: after a change of an endpoint, run `npm run contract`', () => {
@@ -19,7 +19,7 @@ test('a public validator accepts it as OpenAPI 3.1', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-/** Spec section 7, as it stands there. */
+/** The calls that the product must be able to make, written out: the declarations must not check themselves. */
 const SECTION_7 = `
 POST /api/auth/login
 POST /api/auth/register
@@ -161,7 +161,7 @@ const operations: readonly (readonly [line: string, operation: Operation])[] = O
   ),
 );
 
-describe('spec section 7', () => {
+describe('the calls of the product', () => {
   const documented = new Map(operations);
   test.each([...SECTION_7, ...ADMIN])('%s', (line) => expect(documented.has(line)).toBe(true));
 
@@ -202,7 +202,7 @@ describe('spec section 7', () => {
         'countryOfResidenceId',
       ],
     ],
-  ])('%s has the body of the spec', (line, fields) => {
+  ])('%s has the body of the requirements', (line, fields) => {
     const example = documented.get(line)?.requestBody?.content['application/json']?.example;
     expect(Object.keys(example as object)).toEqual(fields);
   });

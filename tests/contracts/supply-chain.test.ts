@@ -13,7 +13,7 @@ import {
   SHIPPED,
 } from '../../scripts/packages.mjs';
 
-/** What the product is made of (reliability.md 160, 161): licences, notices, bill of materials, install scripts. */
+/** What the product is made of (F-160, F-161): licences, notices, bill of materials, install scripts. */
 const packages = lockedPackages();
 const shipped = productionPackages(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...SHIPPED]);
 

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   ['../../src/**/*.{ts,tsx}', '!../../src/**/*.test.*', '!../../src/i18n/texts/*'],
   { eager: true, query: '?raw', import: 'default' },
 );
-/** The specification's own list: kept whole, and checked by the normaliser's tests. */
+/** The error catalogue is kept whole, and checked by the normaliser's tests. */
 const CATALOGUES = new Set(['errors']);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { FaultServer } from '../support/fault-server/FaultServer';
 import { NGINX, type RunningNginx, startNginx } from './nginxServer';
 
-/** The whole product behind nginx, the API passed on by it (reliability.md 128, 148): no violation, styles applied. */
+/** The whole product behind nginx, the API passed on by it (F-128, F-148): no violation, styles applied. */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 
 describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
@@ -67,7 +67,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     await page.waitForURL('**/admin');
   };
 
-  it('148: every kind of page works under the policy, signed out and signed in', async () => {
+  it('every kind of page works under the policy, signed out and signed in (F-148)', async () => {
     for (const address of ['/', '/about', '/jobs', '/contact', '/help', '/access-denied', '/no/such/page']) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -95,7 +95,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     ['light', { 'is-dark-mode': 'false' }, 'ltr'],
     ['dark', { 'is-dark-mode': 'true' }, 'ltr'],
     ['right to left', { language: 'ar', 'is-rtl': 'true' }, 'rtl'],
-  ])('148: styles are applied, %s', async (_, stored, direction) => {
+  ])('styles are applied, %s (F-148)', async (_, stored, direction) => {
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
     }, stored);
@@ -125,7 +125,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
   });
 
-  it('128: the way back after a logout shows nobody', async () => {
+  it('the way back after a logout shows nobody (F-128)', async () => {
     await signIn();
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('126: no service worker is registered, and nothing asks another origin', async () => {
+  it('no service worker is registered, and nothing asks another origin (F-126)', async () => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto('/');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSite } from '../../deploy/site.mjs';
 
-/** The build itself (reliability.md 126, 164, 165). */
+/** The build itself (F-126, F-164, F-165). */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const files = readSite(dist);
 const texts = [...files]
@@ -23,7 +23,7 @@ const found = (pattern: RegExp): string[] =>
     ),
   );
 
-describe('126, 164: the build holds nothing of', () => {
+describe('the build holds nothing of (F-126, F-164)', () => {
   it.each([
     ['source maps', /sourceMappingURL=|sourcesContent/],
     ['mocks', /mockServiceWorker|\bmsw\b|setupServer|setupWorker/],
@@ -70,7 +70,7 @@ it('has what a visitor and a search engine look for', () => {
   }
 });
 
-describe('165: a second build in another folder', () => {
+describe('a second build in another folder (F-165)', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'visatalent-build-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

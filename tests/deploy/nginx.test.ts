@@ -6,7 +6,7 @@ import { configuredSite, readSite } from '../../deploy/site.mjs';
 import { ROUTE_IDS, ROUTES } from '../../src/config/routes';
 import { type Answer, NGINX, type RunningNginx, startNginx } from './nginxServer';
 
-/** The configured build behind a real nginx (reliability.md 146, 147, 150, 152, 153). */
+/** The configured build behind a real nginx (F-146, F-147, F-150, F-152, F-153). */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const API = 'https://api.example.com';
 const site = configuredSite(readSite(dist), { VITE_API_BASE_URL: API });
@@ -25,7 +25,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
   });
   afterAll(() => nginx.stop());
 
-  describe('146: every answer has every security header, once', () => {
+  describe('every answer has every security header, once (F-146)', () => {
     it.each([
       ['a page', '/', 200],
       ['the shell', '/dashboard', 200],
@@ -54,7 +54,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     });
   });
 
-  it('147: the header and the meta element carry the policy, without unsafe-*, wildcards or data: scripts', async () => {
+  it('the header and the meta element carry the policy, without unsafe-*, wildcards or data: scripts (F-147)', async () => {
     for (const address of ['/', '/dashboard', '/about']) {
       const { headers, body } = await nginx.ask(address);
       const policy = headers['content-security-policy'] ?? '';
@@ -74,7 +74,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     expect(tags.filter((tag) => !tag.includes('integrity="sha384-'))).toEqual([]);
   });
 
-  describe('150: what is not there is a 404, and every address of the app is a page', () => {
+  describe('what is not there is a 404, and every address of the app is a page (F-150)', () => {
     it.each([
       '/assets/gone.js',
       '/x.png',
@@ -115,7 +115,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     });
   });
 
-  it('152: pages are asked for again, the shell and errors are never kept, hashed files for ever', async () => {
+  it('pages are asked for again, the shell and errors are never kept, hashed files for ever (F-152)', async () => {
     const caching = async (address: string) => (await nginx.ask(address)).headers['cache-control'];
     expect(await caching('/')).toBe(CACHING.page);
     expect(await caching('/about')).toBe(CACHING.page);
@@ -126,7 +126,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     expect(await caching('/assets/gone.js')).toBe(CACHING.never);
   });
 
-  describe('153: methods, compression, ranges', () => {
+  describe('methods, compression, ranges (F-153)', () => {
     it('HEAD is GET without a body', async () => {
       const [head, get] = [await nginx.ask('/', { method: 'HEAD' }), await nginx.ask('/')];
       expect([head.status, head.body]).toEqual([200, '']);
@@ -165,7 +165,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
 });
 
 describe.skipIf(NGINX === null)('behind nginx with TLS', () => {
-  it('146: plain HTTP redirects, with every header; HTTPS serves', async ({ skip }) => {
+  it('plain HTTP redirects, with every header; HTTPS serves (F-146)', async ({ skip }) => {
     const nginx = await startNginx({ dist, settings: { VITE_API_BASE_URL: API }, tls: true });
     if (nginx === null) {
       skip('no openssl to make a certificate with');

@@ -10,7 +10,7 @@ import { fill, openDialog, recordRequests, submit } from './authDialog';
 // Whole screens, on whatever machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Who gets where, and what is remembered (reliability 013-030; decisions, "Session and roles"). */
+/** Who gets where, and what is remembered (F-013 to F-030). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 const deniedOnce = () => expect(saidOnConsole('warn')).toEqual(['[roles] Access denied']);
 
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     expect(saidOnConsole('warn')).toHaveLength(guarded.length);
   });
 
-  it('lands after signing in where the role may see it (case 020)', async () => {
+  it('lands after signing in where the role may see it (F-020)', async () => {
     allowConsole('warn', /Access denied/);
     const app = await renderApp({ path: '/ADMIN/Education-Levels' });
     await waitFor(() => expect(app.address()).toBe('/'));
@@ -58,7 +58,7 @@ describe('a visitor', () => {
     deniedOnce();
   });
 
-  it('is never led elsewhere by an address (case 021)', async () => {
+  it('is never led elsewhere by an address (F-021)', async () => {
     const app = await renderApp({
       path: '/?redirect=//evil.test&next=https:evil.test&returnUrl=%2F%2Fevil.test',
     });
@@ -74,7 +74,7 @@ describe('a visitor', () => {
 
 describe('a User', () => {
   it.each(['/admin', '/ADMIN/Education-Levels/x', '/admin/users', '/%61dmin/users', '/admin/nothing-there'])(
-    'is led from %s to /dashboard, with one warning and no admin request (case 013)',
+    'is led from %s to /dashboard, with one warning and no admin request (F-013)',
     async (path) => {
       allowConsole('warn', /Access denied/);
       await storeSession('user');
@@ -89,7 +89,7 @@ describe('a User', () => {
     },
   );
 
-  it('cannot forge the roles in storage (case 037)', async () => {
+  it('cannot forge the roles in storage (F-037)', async () => {
     allowConsole('warn', /Access denied/);
     await storeSession('user');
     const user = JSON.parse(localStorage.getItem('auth_user') ?? '') as object;

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 // The whole app in jsdom, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What anybody can read (spec section 1; decisions, "Product" and "Interface contract"). */
+/** What anybody can read. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const page = () => within(screen.getByRole('main'));
 

@@ -8,7 +8,7 @@ import { recordRequests } from './authDialog';
 // Whole screens, on whatever machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Roles as a person meets them (spec sections 2, 4, 6; reliability 073, 075). */
+/** Roles as a person meets them. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 async function switchTo({ user }: RenderedApp, role: string): Promise<void> {
@@ -45,7 +45,7 @@ describe('switching roles', () => {
     expect(again.address()).toBe('/admin');
   });
 
-  it('is refused the 51st time within an hour (case 073)', async () => {
+  it('is refused the 51st time within an hour (F-073)', async () => {
     const { userId } = await storeSession('both');
     localStorage.setItem('current_role', 'User');
     const times = Array.from({ length: 50 }, (_, at) => Date.now() - at * 1000);

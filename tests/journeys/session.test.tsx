@@ -9,7 +9,7 @@ import { callsOf, recordRequests } from './authDialog';
 // Whole screens, on whatever machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A session that is kept, and one that ends (reliability 031-054; decisions, "Session and roles"). */
+/** A session that is kept, and one that ends (F-031 to F-054). */
 const EXPIRED = 'Authentication expired. Please login again.';
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'];
 const stored = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
@@ -50,7 +50,7 @@ describe('a stored session', () => {
     ['auth_user', ''],
     ['auth_token', ''],
     ['auth_token', 'a b'],
-  ])('with the %s %j is none: / and nothing left of it (cases 031, 033)', async (key, value) => {
+  ])('with the %s %j is none: / and nothing left of it (F-031, F-033)', async (key, value) => {
     allowConsole('warn', /Access denied/);
     await storeSession('user');
     localStorage.setItem(key, value);
@@ -78,7 +78,7 @@ describe('a stored session', () => {
 });
 
 describe('logout', () => {
-  it('tells the server with the token that was, and leaves nothing (cases 050, 052)', async () => {
+  it('tells the server with the token that was, and leaves nothing (F-050, F-052)', async () => {
     const { accessToken } = await storeSession('user');
     localStorage.setItem('refresh_token', 'old');
     const app = await renderApp({ path: '/dashboard' });
@@ -97,7 +97,7 @@ describe('logout', () => {
     expect(after.filter(({ headers }) => headers.has('authorization'))).toEqual([]);
   });
 
-  it('waits for no network (case 051)', async () => {
+  it('waits for no network (F-051)', async () => {
     server.use(http.post('*/api/auth/logout', () => delay('infinite')));
     const app = await renderApp({ path: '/jobs', signedInAs: 'user' });
     await screen.findByRole('button', { name: 'Open profile menu' });
@@ -109,7 +109,7 @@ describe('logout', () => {
 });
 
 describe('a token that the server refuses', () => {
-  it('ends the session once, with one message on /, however many calls fail (cases 053, 054)', async () => {
+  it('ends the session once, with one message on /, however many calls fail (F-053, F-054)', async () => {
     await storeSession('user');
     const seen = recordRequests();
     server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'expired' }, { status: 401 })));

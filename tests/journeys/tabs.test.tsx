@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 // Whole screens, on whatever machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What other tabs do reaches this one (reliability 057, 058, 061). */
+/** What other tabs do reaches this one (F-057, F-058, F-061). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 function otherTab(changes: Readonly<Record<string, string | null>>): void {

@@ -50,7 +50,7 @@ export async function loginOverHttp(account: DemoAccount): Promise<SessionAnswer
   return answer.data;
 }
 
-/** Leaves in the browser's storage what a sign-in leaves there (decisions, "Browser storage"). */
+/** Leaves in the browser's storage what a sign-in leaves there. */
 export async function storeSession(account: DemoAccount): Promise<SessionAnswer> {
   const answer = await loginOverHttp(account);
   const at = answer.fullName.indexOf(' ');

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 
 /**
- * Playwright's `test` with the oracles of reliability.md section 5 always on: an uncaught exception, an error on
+ * Playwright's `test` with the oracles of docs/reliability.md#oracles always on: an uncaught exception, an error on
  * the console, a violation of the Content-Security-Policy or a request to another origin fails the test.
  */
 export interface Oracles {

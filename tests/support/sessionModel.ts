@@ -2,8 +2,8 @@ import type { Random } from '../../embedded-backend/seed/random';
 import type { Account } from './browser';
 
 /**
- * What two tabs of one browser must show after anything that can happen to a session (case 145): a pure model, written
- * from the specification and the decisions, that knows nothing of the app's code. Where two tabs may end a session at
+ * What two tabs of one browser must show after anything that can happen to a session (F-145): a pure model, written
+ * from docs/requirements.md, that knows nothing of the app's code. Where two tabs may end a session at
  * the same moment, either may be the first to know: then a tab has more than one right answer.
  */
 export type Role = 'User' | 'Admin';

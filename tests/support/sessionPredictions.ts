@@ -8,7 +8,7 @@ import {
   type World,
 } from './sessionModel';
 
-/** What each step of the model does to the world (spec sections 2 to 4; decisions, "Session and roles"). */
+/** What each step of the model does to the world. */
 const HOME_OF: Readonly<Record<Role, string>> = { User: '/dashboard', Admin: '/admin' };
 const isPublic = (path: string): boolean => path === '/' || path === '/jobs';
 const maySee = (path: string, role: Role): boolean => path !== '/admin' || role === 'Admin';

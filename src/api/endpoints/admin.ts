@@ -14,7 +14,7 @@ import {
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
-/** Spec section 7, "Configured but unused": the admin endpoints of the eight entities, and the dashboard. */
+/** The admin endpoints of the eight entities, and the dashboard. */
 const dated = { created: date, lastModified: date };
 
 /** The eight entities: what a record of each looks like, and what is written. All of it is ours. */

@@ -4,7 +4,7 @@ import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } fro
 import { get, post, put, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
 
-/** Spec section 7, "Auth". */
+/** Calls of the account: sign-in, registration, passwords, sessions, two-factor. */
 const session = {
   userId: id,
   userProfileId: maybeId,

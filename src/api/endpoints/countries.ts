@@ -5,7 +5,7 @@ import { fromServer, sampleAfter } from '@/api/sampled';
 import { count, counts, date, id, maybe, named, nothing, ordinal, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
-/** Spec section 7, "Countries". Reads answer `{ data, isSample }`; writes never fall back. */
+/** Calls for countries (R-711). Reads answer `{ data, isSample }`; writes never fall back. */
 const country = named(
   'Country',
   z.object({
@@ -19,7 +19,7 @@ const country = named(
 );
 export type Country = z.infer<typeof country>;
 const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(text) }));
-/** What the register dialog needs of a country, and no more (spec section 3). */
+/** What the register dialog needs of a country, and no more (R-320). */
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
 

@@ -2,7 +2,7 @@ import { readItems } from '@/api/lists';
 import { count, date, file, id, named, nothing, text } from '@/api/scalars';
 import { get, post, remove, z } from '@/api/schema';
 
-/** Spec section 7, "Configured but unused": documents. */
+/** Calls for documents. */
 export const storedDocument = named(
   'Document',
   z.object({

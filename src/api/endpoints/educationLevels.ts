@@ -5,7 +5,7 @@ import { fromServer, sampleAfter } from '@/api/sampled';
 import { count, counts, date, id, maybe, maybeId, named, nothing, text } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
-/** Spec section 7, "Education levels". Reads answer `{ data, isSample }`; writes never fall back. */
+/** Calls for education levels (R-714). Reads answer `{ data, isSample }`; writes never fall back. */
 const level = named(
   'EducationLevel',
   z.object({

@@ -2,7 +2,7 @@ import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { count, date, id, maybe, named, nothing, ordinal, text, texts } from '@/api/scalars';
 import { get, post, remove, z } from '@/api/schema';
 
-/** Spec section 7, "Configured but unused": jobs. The fields are those that the copy names (section 1). */
+/** Calls for jobs. The fields are those of R-122. */
 export const job = named(
   'Job',
   z.object({

@@ -2,7 +2,7 @@ import { date, maybe, named, nothing, text } from '@/api/scalars';
 import { post, z } from '@/api/schema';
 
 /**
- * Spec section 7, "Remote logging". Declared for the document only: src/logging sends it, to the address that
+ * Remote logging (R-723). Declared for the document only: src/logging sends it, to the address that
  * `VITE_LOG_ENDPOINT` names, without a token.
  */
 const entry = named(

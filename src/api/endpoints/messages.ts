@@ -2,7 +2,7 @@ import { pageOf, pageQuery, readList } from '@/api/lists';
 import { date, id, named, text } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
 
-/** Messages to the signed-in user: not in the spec, for the day when /messages becomes a real page. */
+/** Messages to the signed-in user, for the day when /messages becomes a real page. */
 export const message = named(
   'Message',
   z.object({

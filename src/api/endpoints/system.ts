@@ -1,7 +1,7 @@
 import { date, maybe, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
-/** Spec section 7, "Configured but unused": system. */
+/** Calls for the health, configuration and metrics of the backend. */
 const status = z.enum(['ok', 'degraded', 'down']);
 const health = named(
   'SystemHealth',

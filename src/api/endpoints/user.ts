@@ -5,7 +5,7 @@ import { storedDocument } from './documents';
 import { message } from './messages';
 import { completion, userProfile, userProfileInput } from './userProfiles';
 
-/** Spec section 7, "Configured but unused": the signed-in user's own things. */
+/** Calls for the signed-in user's own things. */
 const languageTest = named(
   'LanguageTest',
   z.object({ id, name: text, language: text, score: text, takenAt: date }),

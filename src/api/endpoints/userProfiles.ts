@@ -16,7 +16,7 @@ import {
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
-/** Spec section 7, "User profiles". Beyond the first four fields the shape is ours (spec section 3). */
+/** Calls for user profiles. Beyond the first four fields the shape is ours. */
 const language = z.object({ code: text, level: text });
 export const userProfile = named(
   'UserProfile',

@@ -2,7 +2,7 @@ import { nothing, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { account } from './auth';
 
-/** Spec section 7, "Configured but unused": /api/users. */
+/** Calls below /api/users. */
 export const users = {
   me: get('/api/users/me', 'The account of the signed-in user', { response: account, ours: true }),
   updateMe: put('/api/users/me', 'Change name, phone or e-mail address of the signed-in user', {

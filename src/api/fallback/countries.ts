@@ -3,7 +3,7 @@ import type { AnyArgs } from '@/api/endpoint';
 import type { Country } from '@/api/endpoints/countries';
 import { COUNTRY_NAMES } from './countryNames';
 
-/** Sample countries, as the backend would answer: built in, shown only while it cannot be read (spec section 7). */
+/** Sample countries, as the backend would answer: built in, shown only while it cannot be read. */
 const COUNTRIES: readonly Country[] = COUNTRY_NAMES.map(({ code, name }) => ({
   id: code,
   code,

@@ -3,7 +3,7 @@ import type { AnyArgs } from '@/api/endpoint';
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
 import { onePage, type Page } from '@/api/lists';
 
-/** The four sample education levels (spec section 3), shown only while the backend cannot be read. */
+/** The four sample education levels, shown only while the backend cannot be read. */
 const NAMES = [
   ['high-school', 'High School'],
   ['bachelors', "Bachelor's Degree"],

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The one-time token of a link from an e-mail. It is read once and taken out of the address at once, without a new
- * history entry, so that it ends neither in the history nor in a Referer (reliability 115). It lives in memory only.
+ * history entry, so that it ends neither in the history nor in a Referer (F-115). It lives in memory only.
  * @returns null when the address has none.
  */
 export function useAddressToken(): string | null {

@@ -5,7 +5,7 @@ import { COUNTED_FIELDS, type CountedField } from './groups';
 export interface CompletionView {
   /** Whole percent, never rounded up to a hundred. */
   readonly percent: number;
-  /** Above 90 percent (spec section 5), whatever else the server says. */
+  /** Above 90 percent, whatever else the server says. */
   readonly isComplete: boolean;
   /** What is missing and can be edited here, most useful first. */
   readonly missing: readonly CountedField[];
@@ -14,7 +14,7 @@ export interface CompletionView {
 /** How many things to do are suggested at once. */
 export const NEXT_STEPS = 3;
 
-/** The server's word on completion, as it is shown. Names of fields that nobody knows are left out. */
+/** The server's completion figure as it is shown. Unknown field names are left out. */
 export function completionView({ percentage, missing }: ProfileCompletion): CompletionView {
   const names = new Set(missing);
   return {

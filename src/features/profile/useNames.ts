@@ -6,7 +6,7 @@ import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_CATEGORIES, NAMED_EDUCATION, 
 
 /**
  * Names in the interface language. In English the server's own name stands; in other languages ours, where the code
- * is one that everybody knows, as with countries (decisions, "Languages").
+ * is one that everybody knows, as with countries (R-1059).
  */
 export function useNames() {
   const { t } = useTranslation('profile');

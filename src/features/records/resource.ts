@@ -6,7 +6,7 @@ import type { Resources } from '@/i18n/resources';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 
 /**
- * An admin resource as data: one declaration makes its whole screen (README, "An admin resource"). What differs
+ * An admin resource as data: one declaration makes its whole screen. What differs
  * between resources stands in the declaration and in the `records` texts under its id; nothing else is written.
  */
 type Texts = Resources['records'];

@@ -31,7 +31,7 @@ interface ServerCountry {
   readonly name: string;
 }
 
-/** The server's countries as choices in the current interface language, sorted by name in it (decisions, "API"). */
+/** The server's countries as choices in the current interface language, sorted by name in it. */
 export function countryChoices(countries: readonly ServerCountry[]): CountryChoice[] {
   const compare = compareTexts();
   return countries

@@ -26,7 +26,7 @@ interface AuthDialogContentProps {
   readonly onClose: () => void;
 }
 
-/** The forms of the dialog and the one attempt that may be under way (spec section 4, "Auth dialog"). */
+/** The forms of the dialog and the one attempt that may be under way. */
 export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogContentProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -75,17 +75,17 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
     useCallback(() => toast({ kind: 'error', message: t('error.message') }), [toast, t]),
   );
 
-  const [Rehearsal, setRehearsal] = useState<ComponentType>();
-  // Who is signed in needs no sign-in dialog.
+  const [Prewarm, setPrewarm] = useState<ComponentType>();
+  // Only a visitor needs the sign-in dialog.
   useEffect(() => {
     if (status !== 'signedOut') return undefined;
-    const rehearse = async () => {
-      const { Rehearsal: loaded } = await import('./Rehearsal');
-      startTransition(() => setRehearsal(() => loaded));
+    const prewarm = async () => {
+      const { Prewarm: loaded } = await import('./Prewarm');
+      startTransition(() => setPrewarm(() => loaded));
     };
-    // By the next idle moment it has been rendered.
-    const forget = async () => setRehearsal(undefined);
-    return prefetchWhenIdle([authDialog.load, rehearse, forget]);
+    // At the next idle moment it has been rendered and can go.
+    const remove = async () => setPrewarm(undefined);
+    return prefetchWhenIdle([authDialog.load, prewarm, remove]);
   }, [status]);
 
   const control = useMemo<AuthDialogControl>(
@@ -104,9 +104,9 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   return (
     <AuthDialogContext value={control}>
       {children}
-      {Rehearsal !== undefined && Dialog === undefined && status === 'signedOut' && (
+      {Prewarm !== undefined && Dialog === undefined && status === 'signedOut' && (
         <Activity mode="hidden">
-          <Rehearsal />
+          <Prewarm />
         </Activity>
       )}
       <Suspense fallback={null}>

@@ -9,7 +9,7 @@ interface CountryStatusProps {
   readonly onRetry: () => void;
 }
 
-/** How the countries are doing: the hint of the second country field. One line in every state: nothing jumps. */
+/** The state of the countries, as hint of the second country field. It is one line in every state, so nothing moves. */
 export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
   const { t } = useTranslation(['auth', 'forms']);
   return (

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** The embedded backend's accounts (decisions, "Embedded backend"). Shown in development only, and not in `dist`. */
+/** The embedded backend's accounts (R-1075). Shown in development only, and not in `dist`. */
 const ACCOUNTS = [
   { role: 'user', email: 'user@visatalent.test' },
   { role: 'admin', email: 'admin@visatalent.test' },

@@ -21,7 +21,7 @@ interface LoginFormProps {
   readonly initialEmail: string;
   readonly onEmail: (email: string) => void;
   readonly summary: Summary;
-  /** Something is under way, here or through another service: nothing can be changed meanwhile. */
+  /** A request of this form or of another sign-in is running: nothing can be changed meanwhile. */
   readonly busy: boolean;
   /** This form is under way. */
   readonly pending: boolean;
@@ -32,7 +32,7 @@ interface LoginFormProps {
 
 const FIELDS = ['email', 'password'] as const;
 
-/** Sign In with an e-mail address and a password (spec sections 2, 4 and 5). */
+/** Sign In with an e-mail address and a password. */
 export function LoginForm(props: LoginFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit, onLeave } = props;
   const { t } = useTranslation('auth');

@@ -65,7 +65,7 @@ const RULES = [
 const LENGTH = 'Password must be at least 6 characters long';
 
 describe('the optional password rules, in all sixteen combinations', () => {
-  it('are listed while typing, and what fails is listed in the order of the specification', async () => {
+  it('are listed while typing, and what fails is listed in a fixed order (R-508)', async () => {
     const i18n = await createI18n('en');
     await i18n.loadNamespaces(['auth', 'validation', 'errors']);
     const form = () => (

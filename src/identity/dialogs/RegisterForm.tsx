@@ -42,7 +42,7 @@ const FIELDS = [
   'referralCode',
 ] as const;
 
-/** Create Account (spec sections 2 to 5). Countries load each time it opens, without built-in data. */
+/** Create Account. Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
   const { t, i18n } = useTranslation(['auth', 'forms']);

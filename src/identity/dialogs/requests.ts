@@ -34,7 +34,7 @@ export async function register(values: RegisterValues, signal: AbortSignal): Pro
 
 /**
  * After a registration for which the server reports no profile, although a country was chosen: tries once to create
- * one and ignores a failure (spec section 4). Belongs to the new session and outlives the dialog.
+ * one and ignores a failure (R-425). Belongs to the new session and outlives the dialog.
  */
 export function createMissingProfile({ user, hasProfile }: SessionAnswer, values: RegisterValues): void {
   const { countryOfBirth, countryOfResidence, referralCode } = values;

@@ -1,4 +1,4 @@
-/** Where the focus goes when a dialog has closed (reliability 170, 186): never to the body. */
+/** Where the focus goes when a dialog has closed (F-170, F-186): never to the body. */
 const canTakeFocus = (element: HTMLElement | null): element is HTMLElement =>
   element !== null &&
   element !== document.body &&

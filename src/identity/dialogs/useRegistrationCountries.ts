@@ -4,7 +4,7 @@ import { registrationCountries, type RegistrationCountry } from './requests';
 export type CountryList =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly countries: readonly RegistrationCountry[] }
-  /** An empty answer, or none: said silently, because nothing that the person did went wrong (spec section 8). */
+  /** An empty answer, or none: said silently, because nothing that the person did went wrong. */
   | { readonly status: 'none' };
 
 const LOADING: CountryList = { status: 'loading' };

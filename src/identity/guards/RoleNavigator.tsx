@@ -22,7 +22,7 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
   return wanted === null ? null : afterLogin(role, wanted);
 }
 
-/** Follows login, logout and role switch with the redirects of spec section 2, history replaced. */
+/** Follows login, logout and role switch with the redirects of, history replaced. */
 export function RoleNavigator() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

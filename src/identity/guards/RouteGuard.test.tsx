@@ -42,7 +42,7 @@ describe('a guarded page', () => {
   );
 
   it.each(['/admin', '/ADMIN/Education-Levels/x', '/admin/users', '/%61dmin/users', '/admin/nowhere'])(
-    'leads a User from %s to /dashboard: no admin text at any frame (case 013)',
+    'leads a User from %s to /dashboard: no admin text at any frame (F-013)',
     async (path) => {
       store(user, 'Admin');
       restore();
@@ -76,7 +76,7 @@ describe('a guarded page', () => {
     expect(heading()).toBe('dashboard');
   });
 
-  it('never shows restricted content to somebody who forged the role (case 037)', async () => {
+  it('never shows restricted content to somebody who forged the role (F-037)', async () => {
     store(admin, 'Admin');
     restore();
     await open('/admin/users');
@@ -109,7 +109,7 @@ describe('a guarded page', () => {
 });
 
 describe('login and logout', () => {
-  it('leads from a landing path to the default route, history replaced (case 017)', async () => {
+  it('leads from a landing path to the default route, history replaced (F-017)', async () => {
     await open('/');
     await shows('home');
     act(() => void signedIn(user, 'token-a'));
@@ -165,7 +165,7 @@ describe('login and logout', () => {
     expect(at()).toBe('/profile');
   });
 
-  it('leaves an open page alone when nothing was wanted (case 024)', async () => {
+  it('leaves an open page alone when nothing was wanted (F-024)', async () => {
     await open('/jobs');
     await shows('jobs');
     act(() => void signedIn(user, 'token-a'));
@@ -184,7 +184,7 @@ describe('login and logout', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says once why the session ended, on / (case 053)', async () => {
+  it('says once why the session ended, on / (F-053)', async () => {
     signedIn(user, 'token-a');
     await open('/profile');
     act(() => {

@@ -30,7 +30,7 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
   const warnedOf = useRef('');
   useEffect(() => {
     if (remembers) rememberReturnTo(address);
-    // Effects run twice in development; one denial is one warning (case 029).
+    // Effects run twice in development; one denial is one warning (F-029).
     if (wasAllowed || warnedOf.current === key + pathname) return;
     warnedOf.current = key + pathname;
     // The table's own path, never what was typed: an address may hold a name.
@@ -77,7 +77,7 @@ interface LastAllowed {
 const NOWHERE: LastAllowed = { here: '', owner: 0 };
 
 /**
- * Shows a page only to those who may see it (spec sections 2, 4 and 6). The route table decides by the address;
+ * Shows a page only to those who may see it. The route table decides by the address;
  * nothing of the page is rendered, or read from the backend, before. A page that must be checked again (after sleep) is
  * kept, hidden.
  */

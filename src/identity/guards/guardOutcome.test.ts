@@ -61,13 +61,13 @@ describe('guardOutcome', () => {
     expect(guard('/dashboard', { status: 'restoring' }, 'User')).toEqual(VERIFYING);
   });
 
-  it('while a switch runs, shows what the old role may see, and nothing of the new one (case 019)', () => {
+  it('while a switch runs, shows what the old role may see, and nothing of the new one (F-019)', () => {
     expect(guard('/dashboard', signedIn(), 'User', 'Admin')).toEqual(ALLOWED);
     expect(guard('/admin', signedIn(), 'User', 'Admin')).toEqual(SWITCHING);
     expect(guard('/admin', signedIn(), 'Admin', 'User')).toEqual(ALLOWED);
   });
 
-  it('denies when the check throws (case 028)', () => {
+  it('denies when the check throws (F-028)', () => {
     vi.spyOn(access, 'accessFor').mockImplementation(() => {
       throw new Error('broken');
     });

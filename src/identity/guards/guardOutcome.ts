@@ -4,7 +4,7 @@ import type { Access } from '@/config/routes';
 import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 
-/** What a guard decides: three outcomes and nothing else (spec sections 4 and 6; decisions, "Session and roles"). */
+/** What a guard decides: three outcomes and nothing else. */
 export type GuardOutcome =
   | { readonly outcome: 'allowed' }
   | { readonly outcome: 'pending'; readonly waitsFor: 'verifying' | 'switching' }
@@ -22,7 +22,7 @@ const ALLOWED: GuardOutcome = { outcome: 'allowed' };
 const denied = (to: string): GuardOutcome => ({ outcome: 'denied', to });
 const pending = (waitsFor: 'verifying' | 'switching'): GuardOutcome => ({ outcome: 'pending', waitsFor });
 
-/** What a plain User may not see is not shown on the word of browser storage alone. */
+/** Content that a User may not see waits for the server: browser storage alone is not trusted. */
 const isRestricted = (access: Access): boolean => typeof access !== 'string' && !access.includes('User');
 
 function decide({ pathname, session, role, switching }: GuardInput): GuardOutcome {

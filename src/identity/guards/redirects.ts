@@ -3,7 +3,7 @@ import { LANDING_PATHS } from '@/config/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 import { mayAccess, normalPath } from './routeAccess';
 
-/** Where a role change leads (spec section 2): pure. A null means: stay. */
+/** Where a role change leads: pure. A null means: stay. */
 
 /** The default route of a role; an unknown one lands on the home page. */
 export const defaultRouteOf = (role: unknown): string =>

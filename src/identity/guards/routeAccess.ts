@@ -3,7 +3,7 @@ import { type Access, ROUTES } from '@/config/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 
 /**
- * Who may see a path (spec sections 2 and 6), from the route table alone: the longest path that covers it decides,
+ * Who may see a path, from the route table alone: the longest path that covers it decides,
  * by whole segments and case-insensitively, however the address is spelled.
  */
 
@@ -62,7 +62,7 @@ export function ruleFor(pathname: string): Rule {
 /** Who may see a path. */
 export const accessFor = (pathname: string): Access => ruleFor(pathname).access;
 
-/** The restricting part of the table: paths that only some roles may see (spec section 6, per-path map). */
+/** The restricting part of the table: paths that only some roles may see. */
 export const RESTRICTED_PATHS: ReadonlyMap<string, readonly RoleName[]> = new Map(
   Object.values(ROUTES).flatMap(({ path, access }) =>
     typeof access === 'string' ? [] : [[path, access] as const],

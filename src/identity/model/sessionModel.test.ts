@@ -19,7 +19,7 @@ import {
 
 /**
  * Two tabs of one browser, a server and a network that comes and goes, in 500 random sequences of 30 steps with a
- * fixed seed (case 145). Whatever happens, storage holds a whole session or none, no tab ever shows one person with
+ * fixed seed (F-145). Whatever happens, storage holds a whole session or none, no tab ever shows one person with
  * the token of another, no session comes back, and after a second the tabs agree.
  */
 const SEED = 20_260_115;

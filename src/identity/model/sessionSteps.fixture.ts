@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { SessionUser } from '@/storage/sessionUser';
 import { KEYS, pick, start, type Tab, tell } from './twoTabs.fixture';
 
-/** The world around two tabs, and everything that can happen in it: the model test's steps (case 145). */
+/** The state around two tabs, and every step that the model test can take (F-145). */
 export interface Account {
   readonly id: string;
   roles: string[];

@@ -23,7 +23,7 @@ export interface Tab {
 export const pick = <T>(values: readonly T[], random: () => number): T =>
   values[Math.floor(random() * values.length)] as T;
 
-/** A small generator (mulberry32): the same seed, the same five hundred lives. */
+/** A small generator (mulberry32): the same seed gives the same five hundred runs. */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ type Props = Required & {
   readonly otherwise?: ReactNode;
 };
 
-/** Shows its content only where the current role has the permissions (spec section 4); nothing required is denied. */
+/** Shows its content only where the current role has the permissions; nothing required is denied. */
 export function RequirePermission({ any, all, children, otherwise = null }: Props) {
   const { role } = useRole();
   const granted = all === undefined ? hasAnyPermission([role], any) : hasAllPermissions([role], all);

@@ -6,7 +6,7 @@ import { getNoRole, getRoleState, type RoleState, subscribeToRole } from './role
 import { switchRole } from './switchRole';
 import { startRoles } from './validation';
 
-/** The role context (spec section 3). */
+/** The role context (R-331). */
 export interface RoleContext {
   /** The current role; null while nobody is signed in. During a switch the old one. */
   readonly role: RoleName | null;
@@ -14,7 +14,7 @@ export interface RoleContext {
   readonly config: RoleConfig | null;
   /** Whether there is a role that the person has. */
   readonly isValid: boolean;
-  /** When the server last vouched for it. */
+  /** When the server last confirmed it. */
   readonly lastValidated: Date | null;
   /** The roles that the person has, Admin first. */
   readonly availableRoles: readonly RoleName[];
@@ -22,7 +22,7 @@ export interface RoleContext {
   readonly switching: RoleName | null;
   /** The number of the session that all this belongs to. */
   readonly generation: number;
-  /** @throws RoleError when the switch is refused (spec section 8). */
+  /** @throws RoleError when the switch is refused (R-810). */
   readonly switchRole: (target: RoleName) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const Context = createContext<RoleContext | null>(null);
 
 /**
  * The role context of the current person.
- * @throws Error outside a RoleProvider (spec section 8, developer errors).
+ * @throws Error outside a RoleProvider (R-812).
  */
 export function useRole(): RoleContext {
   const context = useContext(Context);

@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast/Toasts';
 import { useRole } from './RoleProvider';
 
 interface Props {
-  /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu (spec section 8). */
+  /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu. */
   readonly errorDuration?: number;
   /** After a switch, successful or not: a menu around it closes, for behind an open one no message is announced. */
   readonly onSettled?: () => void;
@@ -23,7 +23,7 @@ const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 };
 
-/** Chooses among the roles of the person; hidden when there is only one (spec section 4). Load it lazily. */
+/** Chooses among the roles of the person; hidden when there is only one. Load it lazily. */
 export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) {
   const { t, i18n } = useTranslation('roles');
   const { role, availableRoles, switching, switchRole } = useRole();

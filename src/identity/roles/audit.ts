@@ -7,7 +7,7 @@ import { roleAudit } from '@/storage/keys';
 import { isRoleName } from './mapping';
 
 /**
- * The role audit (spec section 6; decisions, "Session and roles"): what happened to whose role, in the log and, for
+ * The role audit (R-620): what happened to whose role, in the log and, for
  * 90 days, in this browser. Ids only, no names.
  */
 export interface RoleAuditEntry {

@@ -47,7 +47,7 @@ describe('mapServerRoles', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('maps 10,000 entries within 100 ms (case 087)', () => {
+  it('maps 10,000 entries within 100 ms (F-087)', () => {
     const many = Array.from(
       { length: 10_000 },
       (_, at) => ['Admin', 'agent', `role${at}`, 'ADMINISTRATOR'][at % 4],

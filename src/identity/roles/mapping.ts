@@ -1,7 +1,7 @@
 import { FALLBACK_ROLE, ROLE_NAMES, ROLES, type RoleName, SERVER_ROLES } from '@/config/roles';
 import { log } from '@/logging/logger';
 
-/** Server role names to the client's roles (spec section 4): pure, but for the warning about what was dropped. */
+/** Server role names to the client's roles: pure, but for the warning about what was dropped. */
 
 const byPriority = (a: RoleName, b: RoleName): number => ROLES[b].hierarchy - ROLES[a].hierarchy;
 

@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission, ROLES } from '@/config/roles';
 import { isRoleName } from './mapping';
 
 /**
- * Permission checks (spec section 6): a check passes if any of the roles grants it. Whatever is empty, invalid or
+ * Permission checks (R-608): a check passes if any of the roles grants it. Whatever is empty, invalid or
  * unknown is denied, and so is a check that fails.
  */
 const isPermission = (value: unknown): value is Permission => PERMISSIONS.some((name) => name === value);

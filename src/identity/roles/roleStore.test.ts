@@ -41,7 +41,7 @@ describe('the role context', () => {
   });
 
   it.each(['Admin', '"Admin"', 'admin', '', '{bad', 'null'])(
-    'repairs the stored role %j without a warning (case 036)',
+    'repairs the stored role %j without a warning (F-036)',
     (stored) => {
       const warn = vi.spyOn(log, 'warn').mockReturnValue();
       store(user, stored);
@@ -57,7 +57,7 @@ describe('the role context', () => {
     expect(getRoleState().available).toEqual(['User']);
   });
 
-  it('re-resolves what the first check shows to have been forged (case 037)', () => {
+  it('re-resolves what the first check shows to have been forged (F-037)', () => {
     store(both, 'Admin');
     restore();
     confirm(session(), user);
@@ -84,7 +84,7 @@ describe('the role context', () => {
       });
   });
 
-  it("follows another tab's switch, but only to a role that the person has (case 061)", () => {
+  it("follows another tab's switch, but only to a role that the person has (F-061)", () => {
     const emptied = vi.fn();
     const end = onCacheEvent(emptied);
     signedIn(both, 'token-a');

@@ -15,8 +15,8 @@ import { auditRole } from './audit';
 import { highestRole, mapServerRoles } from './mapping';
 
 /**
- * The current role (spec section 4): follows the session, which alone decides what roles there are. A stored role
- * counts only while the person has it (decisions, "Browser storage").
+ * The current role (R-437): follows the session, which alone decides what roles there are. A stored role
+ * counts only while the person has it (R-1011).
  */
 export interface RoleState {
   /** Admin first. Empty while nobody is signed in. */
@@ -24,7 +24,7 @@ export interface RoleState {
   readonly role: RoleName | null;
   /** The role that a running switch leads to. Until it ends, `role` is the old one. */
   readonly switching: RoleName | null;
-  /** When the server last vouched for it; null while it has not. */
+  /** When the server last confirmed it; null while it has not. */
   readonly lastValidated: Date | null;
   /** The session that all this belongs to. */
   readonly generation: number;
@@ -77,7 +77,7 @@ function follow(event: SessionEvent): void {
     setRoleState(NO_ROLE);
     return;
   }
-  // A page that sleeps keeps its role: it wakes into the same session, or into none.
+  // A page in the back-forward cache keeps its role: it continues with the same session or with none.
   if (session.status === 'restoring') return;
   const available = mapServerRoles(session.user.roles);
   const lastValidated = isVouchedFor(event) ? new Date() : state.lastValidated;
@@ -99,7 +99,7 @@ function follow(event: SessionEvent): void {
     return;
   }
   if (state.lastValidated === null) {
-    // The first check told the truth about what had been stored.
+    // The first check showed what was wrong with the stored roles.
     setRoleState({ ...state, available, role: resolve(available), switching: null, lastValidated });
     return;
   }

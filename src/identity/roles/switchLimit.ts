@@ -2,7 +2,7 @@ import { ROLE_SECURITY } from '@/config/limits';
 import { read, write } from '@/storage/browserStorage';
 import { roleSwitches } from '@/storage/keys';
 
-/** At most 50 role switches an hour for each user, counted over all tabs and reloads (spec section 6; case 073). */
+/** At most 50 role switches an hour for each user, counted over all tabs and reloads. */
 
 /**
  * The times that still count at `now`. A time in the future was stored before the clock was set back: it counts as

@@ -74,7 +74,7 @@ describe('switchRole', () => {
     expect(getRoleState()).toMatchObject({ role: 'User', switching: null });
   });
 
-  it('is refused at the 51st time within an hour, per user, over reloads; then free again (case 073)', async () => {
+  it('is refused at the 51st time within an hour, per user, over reloads; then free again (F-073)', async () => {
     signedIn(both, 'token-a');
     for (let at = 0; at < 50; at += 1) {
       vi.advanceTimersByTime(1000);

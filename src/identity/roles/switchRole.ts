@@ -30,7 +30,7 @@ function requireStill(session: SignedIn, target: RoleName): void {
 }
 
 async function perform(session: SignedIn, target: RoleName): Promise<void> {
-  // Nobody becomes an administrator on the word of browser storage alone.
+  // Browser storage alone makes nobody an administrator: the server must confirm it.
   await checkOver();
   requireStill(session, target);
   keepRole(target);
@@ -41,7 +41,7 @@ async function perform(session: SignedIn, target: RoleName): Promise<void> {
 }
 
 /**
- * Switches to another role that the person has; in the client (decisions, "Session and roles"). Until it is done
+ * Switches to another role that the person has; in the client (R-1073). Until it is done
  * the old role counts.
  * @throws RoleError: nobody is signed in; the person does not have the role; 50 switches within the hour or another
  *   switch under way ('Failed to switch role').

@@ -12,7 +12,7 @@ onFreshPage(() => {
   return startRoles();
 });
 
-describe('validation, every 300,000 ms (case 072)', () => {
+describe('validation, every 300,000 ms (F-072)', () => {
   const INTERVAL = 300_000;
   const answer = (reply: () => Promise<SessionUser>) => {
     const ask = vi.fn(reply);

@@ -7,8 +7,8 @@ import { subscribe as subscribeToStorage } from '@/storage/browserStorage';
 import { adoptRole } from './roleStore';
 
 /**
- * Validates session and role with the server every five minutes (spec section 6). Three validations in a row that
- * the service answered without vouching for the session end it; a network that fails never does (case 072).
+ * Validates session and role with the server every five minutes (R-618). Three validations in a row that
+ * the server answered without confirming the session end it; a network that fails never does (F-072).
  */
 let failures = 0;
 let failing = 0;

@@ -41,7 +41,7 @@ async function open() {
   await vi.waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument());
 }
 
-describe('the warning before a session ends (cases 069, 183)', () => {
+describe('the warning before a session ends (F-069, F-183)', () => {
   it('has the focus, says what it is, and counts down', async () => {
     await open();
     const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });

@@ -15,7 +15,7 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Spoken at these many seconds left; a count every second would drown everything else. */
+/** Spoken at these many seconds left; a number every second would drown out everything else. */
 const SPOKEN_EVERY = 30;
 
 /** The dialog's content comes after the dialog itself: an effect here would be too early. */
@@ -23,7 +23,7 @@ const focusNow = (button: HTMLButtonElement | null): void => button?.focus();
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
-/** Two minutes before the session ends: any key, or the button, stays signed in (cases 069, 183; WCAG 2.2.1). */
+/** Two minutes before the session ends: any key, or the button, stays signed in (F-069, F-183; WCAG 2.2.1). */
 export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
   const { t } = useTranslation('session');
   const id = useId();

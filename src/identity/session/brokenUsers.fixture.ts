@@ -1,4 +1,4 @@
-/** What makes a kept user one of a wrong shape (cases 031, 033), each put over a right one. */
+/** What makes a kept user one of a wrong shape (F-031, F-033), each put over a right one. */
 export const BROKEN_PARTS: readonly object[] = [
   { id: 5 },
   { id: undefined },

@@ -26,7 +26,7 @@ const otherTab = (at: number) => {
   window.dispatchEvent(new StorageEvent('storage', { key: lastActivity.key, storageArea: localStorage }));
 };
 
-describe('idle time (case 069)', () => {
+describe('idle time (F-069)', () => {
   beforeEach(() => void signedIn(ada, 'token-a'));
 
   it('warns two minutes before the end, and ends the session', () => {
@@ -108,7 +108,7 @@ describe('idle time (case 069)', () => {
   });
 });
 
-describe('a clock that is wrong (case 070)', () => {
+describe('a clock that is wrong (F-070)', () => {
   it.each([
     ['a day ahead', 24 * HOUR],
     ['a day behind', -24 * HOUR],

@@ -5,12 +5,12 @@ import { get, subscribe as subscribeToSession, timeOut } from './sessionStore';
 import { idlenessAt, lastActivityAt } from './idleness';
 
 /**
- * Watches whether anybody is there. Activity in any tab counts through storage; a timer that slept through its
- * moment is made good on waking, before anything else shows (cases 069, 070, 183).
+ * Watches for inactivity. Activity in any tab counts through storage; a timer that was suspended past its
+ * moment is checked when the page continues, before anything else shows (F-069, F-070, F-183).
  */
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'pointermove'] as const;
 
-/** After these the clock may have gone on without us. */
+/** After these events the timers may have been suspended. */
 const WAKING = ['focus', 'pageshow', 'online'] as const;
 
 /** Storage is written at most this often, in ms. */
@@ -74,7 +74,7 @@ export function look(): void {
   );
 }
 
-/** Whether the warning is on the screen. It then answers a press itself, and every key means yes. */
+/** Whether the warning is on the screen. It then handles presses itself, and every key means to stay. */
 let shown = false;
 export function setWarningShown(now: boolean): void {
   shown = now;
@@ -83,7 +83,7 @@ export function setWarningShown(now: boolean): void {
 const onActivity = (event: Event): void => {
   if (get().status !== 'signedIn') return;
   if (endsAt !== null && shown) {
-    // A table that shakes is nobody; a press would fall through to what stands behind the warning.
+    // Mouse movement alone is no answer to the warning (the table may shake); a press would fall through to what stands behind the warning.
     if (event.type !== 'keydown') return;
     // The key is the answer: it must not also press the button that gets the focus back.
     event.preventDefault();

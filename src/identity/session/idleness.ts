@@ -1,7 +1,7 @@
 import { SESSION } from '@/config/limits';
 
 /**
- * When a session ends for want of activity (spec section 6; decisions, "Session and roles"): pure arithmetic on
+ * When a session ends for want of activity (R-624): pure arithmetic on
  * wall-clock milliseconds, because only the wall clock goes on while a computer sleeps.
  */
 export type Idleness =

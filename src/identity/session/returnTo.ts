@@ -2,8 +2,8 @@ import { read, remove, write } from '@/storage/browserStorage';
 import { returnTo } from '@/storage/keys';
 
 /**
- * Where the person wanted to go before signing in, remembered in this tab (decisions, "Session and roles").
- * Only a path inside this app counts, whatever the storage holds and however it is spelled (case 021).
+ * Where the person wanted to go before signing in, remembered in this tab (R-1043).
+ * Only a path inside this app counts, whatever the storage holds and however it is spelled (F-021).
  */
 const LONGEST = 2048;
 /** Any base will do to see whether a path stays where it is. */

@@ -47,7 +47,7 @@ export function isSignedInAs(userId: string): boolean {
 const tokenOf = (now: Session): string | null => (now.status === 'signedIn' ? now.token : null);
 
 /**
- * Reads the stored session and starts everything that keeps it true: the connection of the API client, the check
+ * Reads the stored session and starts everything that keeps it up to date: the connection of the API client, the check
  * with the server, the other tabs, the idle time. Called once by main.tsx before the first render.
  * @returns a function that ends it.
  */
@@ -89,7 +89,7 @@ export function startSession(): () => void {
   };
 }
 
-/** Prerendered pages are a visitor's. */
+/** A prerendered page is rendered for a visitor. */
 const getServer = (): Session => SIGNED_OUT;
 
 /** Whether a SessionProvider stands above. */
@@ -97,7 +97,7 @@ export const SessionScope = createContext(false);
 
 /**
  * The session of this page.
- * @throws Error outside a SessionProvider (spec section 8, developer errors).
+ * @throws Error outside a SessionProvider (R-812).
  */
 export function useSession(): Session {
   if (!useContext(SessionScope)) throw new Error('useSession must be used within a SessionProvider');

@@ -11,8 +11,8 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role));
 
 /**
- * What is known of a person after a check: the server's word, and where it is silent (dates, profile, phone), what
- * was known before.
+ * What is known of a person after a check: what the server says, and where it says nothing (dates, profile, phone),
+ * what was known before.
  * @param asked ISO date before the call: later dates were made up on reading.
  * @throws ApiError when the answer makes no whole user.
  */
@@ -23,7 +23,7 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
     ...answer,
     email: answer.email === '' ? before.email : answer.email,
     userProfileId: answer.userProfileId ?? before.userProfileId,
-    // The two tests of `role` belong to login and registration (spec section 4): a check is neither.
+    // The two tests of `role` belong to login and registration (R-435): a check is neither.
     role: sameRoles(answer.roles, before.roles) ? before.role : answer.role,
     createdAt: answer.createdAt >= asked ? before.createdAt : answer.createdAt,
     updatedAt: answer.updatedAt >= asked ? before.updatedAt : answer.updatedAt,

@@ -4,8 +4,8 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { confirm, expire, get, type SignedIn } from './sessionStore';
 
 /**
- * Asks the server about the session with `GET /api/auth/me` (decisions, "Browser storage" and "Session and
- * roles"). Only a 401 ends a session; a network that fails never does.
+ * Asks the server about the session with `GET /api/auth/me` (R-1012). Only a 401 ends a session; a network that fails
+ * never does.
  */
 export type CheckOutcome =
   /** The server answered; what it knows about the person holds now. */

@@ -32,7 +32,7 @@ describe('what another tab did', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('brings names, never roles: those are believed from the server alone (case 037)', () => {
+  it('brings names, never roles: those are believed from the server alone (F-037)', () => {
     signedIn(ada, 'token-a');
     localStorage.setItem(
       'auth_user',
@@ -71,7 +71,7 @@ describe('the check', () => {
     expect(signedInNow().checked).toBe(true);
   });
 
-  it('that comes late changes nothing (case 052)', () => {
+  it('that comes late changes nothing (F-052)', () => {
     signedIn(ada, 'token-a');
     const old = signedInNow();
     signOut();
@@ -93,7 +93,7 @@ describe('the check', () => {
 });
 
 describe('a page in the back-forward cache', () => {
-  it('shows nobody, and wakes into what is stored then (case 128)', () => {
+  it('shows no personal data while asleep, and continues with what is stored when it returns (F-128)', () => {
     signedIn(ada, 'token-a');
     const { generation } = signedInNow();
     suspend();
@@ -106,7 +106,7 @@ describe('a page in the back-forward cache', () => {
     expect(get()).toEqual({ status: 'signedOut' });
   });
 
-  it('wakes into the session of somebody else', () => {
+  it('continues with the session of another person', () => {
     signedIn(ada, 'token-a');
     const { generation } = signedInNow();
     suspend();

@@ -75,7 +75,7 @@ describe('an end', () => {
     expect(events()).toEqual(['signedIn', event]);
   });
 
-  it('comes once, however many calls are refused together (case 054)', () => {
+  it('comes once, however many calls are refused together (F-054)', () => {
     signedIn(ada, 'token-a');
     for (let at = 0; at < 20; at += 1) expire('token-a');
     expect(events()).toEqual(['signedIn', 'expired']);
@@ -123,7 +123,7 @@ describe('restore', () => {
     ['a user of another shape', { auth_user: '{"id":1,"roles":"admin"}', auth_token: 'token-a' }],
     ...SHAPES,
     ['a list of a user', { auth_user: JSON.stringify([ada]), auth_token: 'token-a' }],
-  ])('removes %s (cases 031, 033)', (_name, keys) => {
+  ])('removes %s (F-031, F-033)', (_name, keys) => {
     for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     restore();
     expect(get()).toEqual({ status: 'signedOut' });
@@ -135,7 +135,7 @@ describe('restore', () => {
     ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'].flatMap((key) =>
       ALONE.map((value) => [key, value.slice(0, 12), value] as const),
     ),
-  )('removes the key %s alone, whatever it holds: %j (case 031)', (key, _start, value) => {
+  )('removes the key %s alone, whatever it holds: %j (F-031)', (key, _start, value) => {
     localStorage.setItem(key, value);
     restore();
     expect(get()).toEqual({ status: 'signedOut' });

@@ -13,7 +13,7 @@ import {
 } from './storedSession';
 
 /**
- * Who is signed in: one store, one union, named events (spec section 4; decisions, "Session and roles").
+ * Who is signed in: one store, one union, named events (docs/decisions/002-session-is-a-store.md).
  * A half session cannot be written down, and nothing that began in one session reaches the next: whoever
  * waits for an answer compares the generation before it uses it.
  */
@@ -29,7 +29,7 @@ export interface SignedIn {
   readonly checked: boolean;
 }
 export type Session =
-  /** The page sleeps in the back-forward cache, or just woke: nobody's content may show. */
+  /** The page is in the back-forward cache or has just left it: no personal content may show. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signedOut'; readonly reason?: SignOutReason }
   | SignedIn;
@@ -82,7 +82,7 @@ const newSession = (user: SessionUser, token: string, checked: boolean): SignedI
 
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** How a login finds the role that is stored with it; given by src/roles. */
+/** How a login finds the role that is stored with it; given by src/identity. */
 export function setRoleChoice(choice: (roles: readonly string[]) => RoleName | null): void {
   chooseRole = choice;
 }
@@ -118,7 +118,7 @@ function end(event: SessionEvent, reason?: SignOutReason): void {
   become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
 }
 
-/** The person signs out: at once, whatever the network does (case 051). */
+/** The person signs out: at once, whatever the network does (F-051). */
 export const signOut = (): void => end('signedOut');
 
 /** The server refused this token. A token of an earlier session says nothing about the present one. */
@@ -164,7 +164,7 @@ export function adopt(): void {
   }
 }
 
-/** The page goes to sleep in the back-forward cache: its last picture must show nobody's data (case 128). */
+/** The page enters the back-forward cache: its last picture must show no personal data (F-128). */
 export function suspend(): void {
   if (current.status !== 'signedIn') return;
   suspended = current;

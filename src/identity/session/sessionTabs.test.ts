@@ -106,7 +106,7 @@ describe('this tab', () => {
     expect(recheck).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nobody while it sleeps in the back-forward cache', () => {
+  it('shows no personal data while the page is in the back-forward cache', () => {
     signedIn(ada, 'token-a');
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     expect(get()).toEqual({ status: 'restoring' });

@@ -3,13 +3,13 @@ import { adopt, doubt, get, suspend } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
 
 /**
- * Keeps the tabs of one browser at one opinion about who is signed in (cases 057, 058, 128): by storage events, on
- * every return to the tab, and by a look now and then for removals that no event tells of.
+ * Keeps the tabs of one browser in agreement about who is signed in (F-057, F-058, F-128): by storage events, on
+ * every return to the tab, and by reading storage twice a second, because some removals send no event.
  */
 const LOOK_EVERY = 500;
 /** How long another tab may take to write the keys of one login. */
 const SETTLE = 60;
-/** What is half a session for so long is nobody's. */
+/** Half a session that stands in storage for so long, in ms, is removed. */
 const REMAINS = 300;
 /** Longer than this away, in ms, and the server is asked again before restricted content shows. */
 const LONG_AWAY = 5 * 60_000;

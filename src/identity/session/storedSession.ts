@@ -12,8 +12,8 @@ import {
 import type { SessionUser } from '@/storage/sessionUser';
 
 /**
- * The only place that reads and writes the session keys of browser storage (spec section 9; decisions,
- * "Browser storage"): a session is stored completely or not at all.
+ * The only place that reads and writes the session keys of browser storage: a session is stored completely or not at
+ * all.
  */
 export interface StoredSession {
   readonly user: SessionUser;

@@ -8,7 +8,7 @@ import { announced } from './sessionStore';
 /** Longer than other toasts: it explains why the page changed under the person's hands. */
 const DURATION = 10_000;
 
-/** Says once, on /, why the person was signed out (decisions, "Session and roles"). */
+/** Says once, on /, why the person was signed out (R-1042). */
 export function useLogoutNotice(): void {
   const session = useSession();
   const { pathname } = useLocation();

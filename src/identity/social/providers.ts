@@ -1,5 +1,5 @@
 /**
- * Where the real sign-in goes when a client id is configured (decisions, "Configuration"). These origins stand in the
+ * Where the real sign-in goes when a client id is configured (R-1065). These origins stand in the
  * Content-Security-Policy only then (deploy). Tests answer these addresses with a stand-in on loopback.
  */
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -15,5 +15,5 @@ const FAILURES = {
   linkedin: { login: 'errors:login.linkedIn', register: 'errors:registration.linkedIn' },
 } as const;
 
-/** What is said when signing in through a service failed, whatever the reason (spec section 8, "Screen messages"). */
+/** What is said when signing in through a service failed, whatever the reason. */
 export const socialFailure = (provider: SocialProvider, mode: AuthMode) => FAILURES[provider][mode];

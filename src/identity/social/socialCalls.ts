@@ -2,7 +2,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import type { SessionAnswer } from '@/api/sessionAnswer';
 
-/** The real sign-in through other services (spec section 7): what they gave is exchanged for a session. */
+/** The real sign-in through other services: what they gave is exchanged for a session. */
 export const googleSignIn = (idToken: string, signal: AbortSignal): Promise<SessionAnswer> =>
   send(auth.google, { body: { idToken }, signal });
 

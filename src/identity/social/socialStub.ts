@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@/api/sessionAnswer';
 import { SOCIAL_STUB_DELAY } from '@/config/limits';
 
-/** The embedded backend knows this token as a placeholder end user's (decisions, "Product"). */
+/** The embedded backend knows this token as a placeholder end user's (R-1072). */
 export const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -20,7 +20,7 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Google and LinkedIn without a client id: after 1.5 s a placeholder end user with a whole session, so that nothing
- * downstream needs a special case (spec section 4; decisions, "Product").
+ * downstream needs a special case (R-408).
  */
 export async function stubSignIn(signal: AbortSignal): Promise<SessionAnswer> {
   await wait(SOCIAL_STUB_DELAY, signal);

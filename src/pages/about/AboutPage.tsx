@@ -20,7 +20,7 @@ const SIDES_SX = {
   '& p': { m: 0, mt: 1, color: 'text.secondary' },
 } as const;
 
-/** What the agency does, for whom, how it is paid and whom it does not belong to (spec section 1). */
+/** What the agency does, for whom, how it is paid and whom it does not belong to. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   const name = config().appName;

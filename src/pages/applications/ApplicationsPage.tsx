@@ -7,7 +7,7 @@ import { usualTimes } from '@/ui/page/usualTimes';
 
 const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 
-/** A composed placeholder (decisions, "Product"): the line that every application will run along. */
+/** A composed placeholder: the line that every application will run along. */
 export function ApplicationsPage() {
   const { t } = useTranslation('placeholders');
   const heading = useId();

@@ -21,7 +21,7 @@ const PARTS_SX = {
 };
 const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 
-/** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (look.md, "Screens"). */
+/** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (docs/look.md#screens). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { user } = useWho();

@@ -9,7 +9,7 @@ export function dayPart(hour: number): DayPart {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** What the session user is called where the server gave no name (spec section 3, "Session user"). */
+/** What the session user is called where the server gave no name. */
 const NO_NAME = 'Unknown';
 
 /** The name to greet by; null where there is none. */

@@ -11,7 +11,7 @@ export interface OnItsWay {
   readonly step: number;
 }
 
-/** Those that are still on their way, in the given order: what was rejected or withdrawn waits for nobody. */
+/** Those that are still on their way, in the given order: what was rejected or withdrawn is not waiting any more. */
 export function onTheirWay(applications: readonly Application[]): OnItsWay[] {
   return applications.flatMap((application) => {
     const at = STAGES.findIndex((stage) => stage === application.status);

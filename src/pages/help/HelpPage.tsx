@@ -15,7 +15,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Questions } from './Questions';
 import { Question } from './Question';
 
-/** The questions that the agency's own statements answer (spec section 1), and the way to support. */
+/** The questions that the agency's own statements answer, and the way to support. */
 export function HelpPage() {
   const { t } = useTranslation('help');
   const name = config().appName;

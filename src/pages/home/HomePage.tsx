@@ -6,7 +6,7 @@ import { LastCall } from './LastCall';
 import { WhereTo } from './WhereTo';
 import { WhoWeAre } from './WhoWeAre';
 
-/** What this is, for whom, how it goes and what it costs (spec section 1). In the start-up code: keep it light. */
+/** What this is, for whom, how it goes and what it costs. In the start-up code: keep it light. */
 export function HomePage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { JobAnatomy } from './JobAnatomy';
 
-/** A composed placeholder (decisions, "Product"): what each job will say once the list is open. */
+/** A composed placeholder: what each job will say once the list is open. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   const heading = useId();

@@ -6,7 +6,7 @@ import { Block } from '@/ui/page/Block';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 import { EmailLink } from '@/ui/page/EmailLink';
 
-/** A composed placeholder (decisions, "Product"): who will write here, and who answers until then. */
+/** A composed placeholder: who will write here, and who answers until then. */
 export function MessagesPage() {
   const { t } = useTranslation('placeholders');
   return (

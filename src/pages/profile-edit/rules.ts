@@ -68,7 +68,7 @@ const languages = (list: EditorValues['languages']): Problem | undefined => {
   return codes.size < list.length ? { rule: 'languageTwice' } : undefined;
 };
 
-/** Everything that is wrong, by field. The countries are what a profile cannot be without (spec section 3). */
+/** Everything that is wrong, by field. The countries are what a profile cannot be without. */
 export function checkEditor(values: EditorValues, available: Available): Problems {
   const phone = latinDigits(values.phone);
   const found: Problems = {

@@ -12,7 +12,7 @@ interface ReferenceState<T> {
 
 const NONE: readonly never[] = [];
 
-/** A list as the editor may use it: built-in data is for reading only (decisions, "API"). */
+/** A list as the editor may use it: built-in data is for reading only (R-1028). */
 export function useReferenceState<T>(part: Part<Reference<T>>): ReferenceState<T> {
   const { t } = useTranslation('profile');
   if (part.status === 'loading') return { items: NONE, usable: false, hint: t('editor.loading') };

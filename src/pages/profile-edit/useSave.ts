@@ -41,7 +41,7 @@ export type SaveResult =
     };
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
-/** A backend without the account's PUT: spec section 7 calls it configured but unused. */
+/** A backend that does not offer the account's PUT (R-1066). */
 const UNSUPPORTED: readonly (number | null)[] = [404, 405, 501];
 
 /** The phone number as E.164 where it can be read, else as typed; null for none. */
@@ -51,7 +51,7 @@ async function phoneOf(typed: string, country: string): Promise<string | null> {
   return phoneToSend(readPhone(rules, latinDigits(typed), country));
 }
 
-/** The account as the editor shows it: one name in two parts, as everywhere (spec section 3). */
+/** The account as the editor shows it: one name in two parts, as everywhere. */
 export const accountValues = ({ fullName, phoneNumber }: Account): AccountValues => ({
   ...splitFullName(fullName),
   phone: phoneNumber ?? '',

@@ -12,7 +12,7 @@ const PATIENCE = 400;
 
 /**
  * Starts loading what a language is written in, once. Inter has a fallback of its own metrics and Noto Sans SC's
- * sheet alone is 99 KiB, so nobody waits for these; Noto begins after the first paint.
+ * sheet alone is 99 KiB, so the page does not wait for these; Noto begins after the first paint.
  * @returns for Arabic and Persian a promise that ends with the font's arrival or after 400 ms.
  */
 export function loadFonts(language: LanguageCode): Promise<void> | undefined {
@@ -33,5 +33,5 @@ async function arrival(): Promise<void> {
   if ('fonts' in document) await document.fonts.load('16px Vazirmatn', '\u0627').catch(() => []);
 }
 
-/** The rest of Inter: what it is needed for is seldom on the first page, and the fallback has such letters too. */
+/** The rest of Inter: its letters are rare on the first page, and the fallback font has them too. */
 export const loadMoreLetters = (): Promise<unknown> => import('./interMore').catch(() => undefined);

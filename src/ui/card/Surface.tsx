@@ -9,7 +9,7 @@ interface SurfaceProps {
   padding?: 'none' | 'normal' | 'roomy';
 }
 
-/** A card: a surface with a border and no shadow (look.md, "Type, space, shape"). */
+/** A card: a surface with a border and no shadow (docs/look.md#type-space-shape). */
 export function Surface({ children, component = 'div', labelledBy, padding = 'normal' }: SurfaceProps) {
   return (
     <Box

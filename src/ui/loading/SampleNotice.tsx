@@ -14,7 +14,7 @@ interface SampleNoticeProps {
 
 const POLITE = { role: 'status' } as const;
 
-/** The backend could not be read: what is shown is built in (decisions, "API"). With a way to ask again. */
+/** The backend could not be read: what is shown is built in (R-1028). With a way to ask again. */
 export function SampleNotice({
   title,
   text,

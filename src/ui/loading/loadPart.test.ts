@@ -33,19 +33,19 @@ describe('loadPart', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once for a part that is gone, and shows no error while the page goes down (117)', async () => {
+  it('reloads once for a part that is gone, and shows no error while the page goes down (F-117)', async () => {
     await expect(Promise.race([loadPart(gone), soon()])).resolves.toBe('still waiting');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the part is missing when the reload did not bring it (118)', async () => {
+  it('says that the part is missing when the reload did not bring it (F-118)', async () => {
     void loadPart(gone);
     await soon();
     await expect(loadPart(gone)).rejects.toThrow(PartMissingError);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads again for the next build (121)', async () => {
+  it('reloads again for the next build (F-121)', async () => {
     void loadPart(gone);
     await soon();
     runBuild('/assets/index-N1.js');

@@ -4,7 +4,7 @@ import { reloadedFor } from '@/storage/keys';
 /**
  * Loads a part of the app (a page, a dialog). A part that is gone means that a newer build was deployed while this
  * tab kept running: the page is then reloaded, once for each build, and lands on the same address with the same
- * session and drafts (reliability 117, 118, 121).
+ * session and drafts (F-117, F-118, F-121).
  */
 export class PartMissingError extends Error {
   override readonly name = 'PartMissingError';

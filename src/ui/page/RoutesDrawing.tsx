@@ -29,7 +29,7 @@ interface RoutesDrawingProps {
 
 /**
  * Thin great-circle arcs that leave many places and arrive in one: the picture that the whole product is drawn
- * with (look.md, "One idea"). Decorative. Draws itself once where motion is welcome.
+ * with (docs/look.md#one-idea). Decorative. Draws itself once where motion is welcome.
  */
 export function RoutesDrawing({ variant, steps = 4, reached = steps }: RoutesDrawingProps) {
   if (variant === 'progress') return <ProgressLine steps={steps} reached={reached} />;
@@ -67,7 +67,7 @@ function Drawing({ width, height, maxWidth, step, children }: DrawingProps) {
           '& .arc': { animation: `${draw} 1400ms cubic-bezier(0.3, 0, 0.2, 1) both` },
           ...oneByOne(step),
           '& .ring': { animation: `${arrive} 400ms ease-out 1300ms backwards` },
-          // While the app starts, every frame of it would be paid for with a later start (build/firstMoments.ts).
+          // While the app starts, every frame of it would be paid for with a later start (build/bootScript.ts).
           '[data-starting] & .arc, [data-starting] & .ring': { animationPlayState: 'paused' },
         },
       }}

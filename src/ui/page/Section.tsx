@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { measure } from '@/ui/text/measure';
 
-/** The width that every page's content keeps, with the gutters 16 / 24 / 32 (look.md). */
+/** The width that every page's content keeps, with the gutters 16 / 24 / 32 (docs/look.md#type-space-shape). */
 export function Content({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return (
     <Box sx={{ maxWidth: narrow ? 784 : 1264, marginInline: 'auto', paddingInline: { xs: 2, sm: 3, lg: 4 } }}>

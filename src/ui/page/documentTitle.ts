@@ -4,7 +4,7 @@ import { config } from '@/config/env';
 /** A text that fell back to English comes isolated (src/i18n); a title bar shows no mixed directions. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** `'<page> · VisaTalent'` (decisions, "Interface contract"). */
+/** `'<page> · VisaTalent'` (R-1057). */
 export const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
 let rendered = '';

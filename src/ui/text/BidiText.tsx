@@ -10,7 +10,7 @@ interface BidiTextProps {
   ltr?: boolean;
 }
 
-/** Data inside a sentence: isolated, so that it cannot reorder its neighbours (reliability 133, 135). */
+/** Data inside a sentence: isolated, so that it cannot reorder its neighbours (F-133, F-135). */
 export function BidiText({ children, oneLine = false, ltr = false }: BidiTextProps) {
   return (
     <Box

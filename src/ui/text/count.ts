@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /**
- * What a badge shows for a count from anywhere (spec section 9): nothing for zero, less or what is no
+ * What a badge shows for a count from anywhere (R-935): nothing for zero, less or what is no
  * number, the number itself, or 99 and a plus beyond it.
  */
 export function badgeCount(count: unknown): Count | null {

@@ -10,7 +10,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** Keeps two Arabic letters apart: initials are not a word. */
 const NON_JOINER = '\u200c';
 
-/** First plus last initial, else the first letter of the e-mail, else U (spec section 2, "Layout"). */
+/** First plus last initial, else the first letter of the e-mail, else U. */
 export function initialsOf({ firstName, lastName, email }: Person): string {
   const first = firstGrapheme(firstName ?? '');
   const last = firstGrapheme(lastName ?? '');

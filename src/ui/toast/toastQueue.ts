@@ -3,7 +3,7 @@ import { TOAST } from '@/config/limits';
 export interface ToastRequest {
   kind: 'success' | 'error' | 'info';
   message: string;
-  /** ms; success and info 3 s, error 5 s when not given (spec section 9). */
+  /** ms; success and info 3 s, error 5 s when not given. */
   duration?: number;
   /** One thing to do about it, such as Undo; the toast closes after it. */
   action?: { label: string; run: () => void };

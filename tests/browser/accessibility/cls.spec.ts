@@ -5,7 +5,7 @@ import { load, prepare, ROLES, type Surface, SURFACES } from './surfaces';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Nothing moves once it is shown (look.md): the layout shifts of every route are counted, and there are none. */
+/** Nothing moves once it is shown (docs/look.md#behaviour): the layout shifts of every route are counted, and there are none. */
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Two frames later everything that is drawn has been reported.

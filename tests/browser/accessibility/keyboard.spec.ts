@@ -13,7 +13,7 @@ import { prepare } from './surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Keyboard only (reliability 169 to 171, 186): no test in this file touches a pointer. */
+/** Keyboard only (F-169 to F-171, F-186): no test in this file touches a pointer. */
 
 interface Focus {
   readonly name: string;
@@ -123,7 +123,7 @@ test('register: opened, filled in and sent', async ({ page }) => {
   await tabTo(page, dialog.locator('button[type=submit]'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  // Its opener is gone with the visitor: the heading has the focus (186).
+  // Its opener is gone with the visitor: the heading has the focus (F-186).
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   expect(JSON.parse((await storedSession(page)).auth_user ?? '{}')).toMatchObject({ email });
 });
@@ -145,7 +145,7 @@ test('login: the dialog comes round, Escape gives the focus back, wrong fields a
   const password = dialog.getByLabel('Password', { exact: true });
   await tabTo(page, email);
   await page.keyboard.press('Enter');
-  // Both are wrong: each says so, one summary is announced, and the first takes the focus (171).
+  // Both are wrong: each says so, one summary is announced, and the first takes the focus (F-171).
   for (const field of [email, password]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/\S/);
@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Open menu')).toBeFocused();
 
     await page.keyboard.press('Enter');
-    // Signed out the entries are buttons (decisions, "Interface contract").
+    // Signed out the entries are buttons (R-252).
     await tabTo(page, drawer.getByRole('button', { name: 'Jobs' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/jobs');

@@ -35,7 +35,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Targets below 24 by 24, and buttons below 44 (reliability 175). Links in a sentence have the sentence's size (WCAG
+ * Targets below 24 by 24, and buttons below 44 (F-175). Links in a sentence have the sentence's size (WCAG
  * 2.5.8, "inline").
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
@@ -71,7 +71,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What a person's own sheet does to the page (reliability 173): the distances of WCAG 1.4.12, and text twice as large. */
+/** What a person's own sheet does to the page (F-173): the distances of WCAG 1.4.12, and text twice as large. */
 const OWN_SHEETS = {
   spacing:
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
@@ -97,5 +97,5 @@ export async function tooWideWithOwnSheets(page: Page): Promise<string[]> {
   return found;
 }
 
-/** 320 by 256, which is 1280 by 1024 at 400 % (reliability 172). */
+/** 320 by 256, which is 1280 by 1024 at 400 % (F-172). */
 export const SMALL = { width: 320, height: 256 } as const;

@@ -57,7 +57,7 @@ const MAIN = new Set([
   'adminEducationLevels',
 ]);
 
-/** What is looked at on every surface (reliability 166, 168, 172 to 176). */
+/** What is looked at on every surface (F-166, F-168, F-172 to F-176). */
 export const LOOKS: readonly Look[] = [
   { name: 'axe', languages: LANGUAGE_CODES, faults: axeFaults },
   { name: 'markup', languages: ['en'], faults: markupFaults },

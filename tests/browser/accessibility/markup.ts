@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the markup of the page (reliability 168), beyond what axe looks at. */
+/** What is wrong with the markup of the page (F-168), beyond what axe looks at. */
 export const markupFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

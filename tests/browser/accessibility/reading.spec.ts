@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Where the focus and the reading begin (reliability 177, 184). */
+/** Where the focus and the reading begin (F-177, F-184). */
 test('what has the focus is never under the bar', async ({ page }) => {
   for (const [path, height] of [
     ['/', 600],

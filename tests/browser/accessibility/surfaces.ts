@@ -17,7 +17,7 @@ import {
 } from '../../support/browser';
 import { textOf } from './texts';
 
-/** Everything a person can look at (reliability.md, section 8): every route, and what opens over a page. */
+/** Everything a person can look at (docs/reliability.md#accessibility): every route, and what opens over a page. */
 export interface Surface {
   readonly name: string;
   readonly path: string;

@@ -3,7 +3,7 @@ import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import type { Resource } from '@/features/records/resource';
 
-/** Countries as an admin resource (spec sections 3 and 7). */
+/** Countries as an admin resource. */
 export const countries: Resource = {
   id: 'countries',
   route: 'adminCountries',

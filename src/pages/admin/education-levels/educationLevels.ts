@@ -3,7 +3,7 @@ import { send } from '@/api/send';
 import type { Resource } from '@/features/records/resource';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
-/** Education levels as an admin resource (spec sections 3 and 7; decisions, "Interface contract"). */
+/** Education levels as an admin resource. */
 export const educationLevels: Resource = {
   id: 'educationLevels',
   route: 'adminEducationLevels',

@@ -14,7 +14,7 @@ export interface Passwords {
 export type PasswordField = keyof Passwords;
 export type PasswordProblem =
   | { readonly kind: 'missing' | 'same' | 'differs' }
-  /** The rules of spec section 5 that the new password fails. */
+  /** The rules of R-508 that the new password fails. */
   | { readonly kind: 'weak'; readonly messages: readonly ValidationMessage[] };
 
 /**

@@ -4,7 +4,7 @@ import { drawingOf } from './qrDrawing';
 
 const PICTURE = { role: 'img' } as const;
 
-/** A QR code, drawn here: what it says goes to nobody. Dark on light in every theme, or cameras cannot read it. */
+/** A QR code, drawn here: its content is sent nowhere. Dark on light in every theme, or cameras cannot read it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const drawing = useMemo(() => drawingOf(text), [text]);
   // Too long for a QR code: the text beside it says the same.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAppTheme } from '@/theme/createAppTheme';
-import { LEFT_OUT, leftOutPart, unusedFallsAway } from './leftOut.ts';
+import { MODULE_STUBS, stubFor, unusedFallsAway } from './moduleStubs.ts';
 
 const MATERIAL = '/project/node_modules/@mui/material';
 
@@ -10,23 +10,23 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 
-describe('what is left out', () => {
+describe('modules that are stubs in the build', () => {
   it.each([
     ['./createThemeWithVars.mjs', `${MATERIAL}/styles/createTheme.mjs`, 'mui-css-variables'],
     ['./ThemeProviderWithVars.mjs', `${MATERIAL}/styles/ThemeProvider.mjs`, 'mui-colour-modes'],
     ['./TouchRipple.mjs', `${MATERIAL}/ButtonBase/ButtonBase.mjs`, 'mui-ripple'],
     ['../CircularProgress/index.mjs', `${MATERIAL}/IconButton/IconButton.mjs`, 'mui-progress-in-buttons'],
     ['use-sync-external-store/shim', '/project/node_modules/react-i18next/x.js', 'external-store-shim'],
-  ])('%s in %s', (source, importer, part) => {
-    expect(leftOutPart(source, importer)).toBe(part);
-    expect(Object.keys(LEFT_OUT)).toContain(part);
+  ])('%s in %s', (source, importer, stub) => {
+    expect(stubFor(source, importer)).toBe(stub);
+    expect(Object.keys(MODULE_STUBS)).toContain(stub);
   });
 
   it.each([
     ['@mui/material/CircularProgress', '/project/src/identity/dialogs/CountryStatus.tsx'],
     ['../CircularProgress/index.mjs', `${MATERIAL}/Autocomplete/Autocomplete.mjs`],
   ])('%s is whole for %s', (source, importer) => {
-    expect(leftOutPart(source, importer)).toBeUndefined();
+    expect(stubFor(source, importer)).toBeUndefined();
   });
 
   it('is never asked for: no colour schemes, no ripple, no static properties', () => {

@@ -1,8 +1,8 @@
 /**
- * What happens between the first byte and the running app. It becomes the text of an inline script (build/shell.ts):
+ * The boot script: what runs between the first byte and the app. It becomes an inline script (build/shell.ts):
  * it may use nothing from outside its own body, and it never throws.
  */
-export interface FirstMoments {
+export interface BootFacts {
   readonly fallbackLanguage: string;
   /** Storage keys of a session. */
   readonly sessionKeys: readonly string[];
@@ -16,7 +16,7 @@ interface Own {
   readonly isRtl: boolean;
 }
 
-export function firstMoments(own: Own, facts: FirstMoments): void {
+export function bootScript(own: Own, facts: BootFacts): void {
   const root = document.documentElement;
   const stored = (key: string): boolean => {
     try {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What a part of a package is replaced with in the build, and why the app never runs it. */
-interface Part {
-  /** Why nothing is lost; a test looks after each reason (leftOut.test.ts). */
+/** What a module of a package is replaced with in the build, and why the app never runs it. */
+interface Stub {
+  /** Why nothing is lost; a test looks after each reason (moduleStubs.test.ts). */
   readonly because: string;
-  /** The module as other modules of the package name it. */
+  /** The module, as other modules of the package import it. */
   readonly module: RegExp;
   /** Only where a module of this package asks for it. */
   readonly from: RegExp;
@@ -15,18 +15,18 @@ interface Part {
  * Parts of packages that a visitor would download and never run. In development and in tests the whole packages run,
  * and behave the same.
  */
-export const LEFT_OUT: Readonly<Record<string, Part>> = {
+export const MODULE_STUBS: Readonly<Record<string, Stub>> = {
   'mui-css-variables': {
     because: 'the theme names its own variables (src/theme/createAppTheme.ts)',
     module: /\/createThemeWithVars\.mjs$/,
     from: /@mui\/material\/styles\//,
-    code: 'export default function createThemeWithVars() { throw new Error("left out"); } export const createGetCssVar = createThemeWithVars;',
+    code: 'export default function createThemeWithVars() { throw new Error("not in this build: build/moduleStubs.ts"); } export const createGetCssVar = createThemeWithVars;',
   },
   'mui-colour-modes': {
     because: 'the theme has no colorSchemes, which alone would ask for this provider',
     module: /\/ThemeProviderWithVars\.mjs$/,
     from: /@mui\/material\/styles\//,
-    code: 'const leftOut = () => { throw new Error("left out"); }; export { leftOut as CssVarsProvider, leftOut as useColorScheme, leftOut as getInitColorSchemeScript, leftOut as Experimental_CssVarsProvider };',
+    code: 'const stub = () => { throw new Error("not in this build: build/moduleStubs.ts"); }; export { stub as CssVarsProvider, stub as useColorScheme, stub as getInitColorSchemeScript, stub as Experimental_CssVarsProvider };',
   },
   'mui-ripple': {
     because: 'ripples are switched off in the theme (src/theme/components.ts, MuiButtonBase)',
@@ -56,12 +56,14 @@ export default (props) => createElement(Suspense, { fallback: null }, createElem
   },
 };
 
-const PREFIX = '\0left-out:';
+const PREFIX = '\0module-stub:';
 
-/** Which part, if any, this import asks for. */
-export function leftOutPart(source: string, importer: string): string | undefined {
+/** Which stub, if any, this import asks for. */
+export function stubFor(source: string, importer: string): string | undefined {
   const from = importer.replaceAll('\\', '/');
-  return Object.entries(LEFT_OUT).find(([, part]) => part.module.test(source) && part.from.test(from))?.[0];
+  return Object.entries(MODULE_STUBS).find(
+    ([, stub]) => stub.module.test(source) && stub.from.test(from),
+  )?.[0];
 }
 
 /**
@@ -75,21 +77,21 @@ const ROUTER = /\/react-router\/dist\//;
 export const unusedFallsAway = (code: string): string =>
   code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
 
-/** Replaces the parts above in builds. */
-export function leftOut(): Plugin {
+/** Replaces the modules above in builds. */
+export function moduleStubs(): Plugin {
   return {
-    name: 'visatalent:left-out',
+    name: 'visatalent:module-stubs',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const part = importer === undefined ? undefined : leftOutPart(source, importer);
-      return part === undefined ? null : PREFIX + part;
+      const stub = importer === undefined ? undefined : stubFor(source, importer);
+      return stub === undefined ? null : PREFIX + stub;
     },
     transform(code, id) {
       return ROUTER.test(id.replaceAll('\\', '/')) ? { code: unusedFallsAway(code), map: null } : null;
     },
     load(id) {
-      return id.startsWith(PREFIX) ? (LEFT_OUT[id.slice(PREFIX.length)]?.code ?? null) : null;
+      return id.startsWith(PREFIX) ? (MODULE_STUBS[id.slice(PREFIX.length)]?.code ?? null) : null;
     },
   };
 }

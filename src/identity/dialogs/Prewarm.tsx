@@ -7,12 +7,11 @@ import { AuthDialogContent } from './AuthDialogContent';
 const NOTHING = (): void => undefined;
 
 /**
- * The Sign In form, rendered into nowhere while the browser has nothing else to do: the code is then read and its styles
- * are made when the dialog is wanted, which takes a phone three times as long as to open it. Stands in a hidden
- * `Activity`, so that none of its effects run: nothing is fetched or focused.
+ * Renders the Sign In form outside the document while the browser is idle, so that its code is parsed and its styles
+ * exist before somebody opens the dialog. It stands in a hidden `Activity`: no effect runs, nothing is fetched or focused.
  */
-export function Rehearsal() {
-  const [nowhere] = useState(() => document.createElement('div'));
+export function Prewarm() {
+  const [detached] = useState(() => document.createElement('div'));
   return createPortal(
     <>
       <DialogTitle />
@@ -20,6 +19,6 @@ export function Rehearsal() {
         <AuthDialogContent open={false} mode="login" onMode={NOTHING} onClose={NOTHING} />
       </DialogContent>
     </>,
-    nowhere,
+    detached,
   );
 }
