@@ -9,7 +9,7 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Zahra\.$/)).toBeVisible();
-  await expect(page.getByText('No application on its way')).toBeVisible();
+  await expect(page.getByText('No applications yet')).toBeVisible();
   await expect(page.getByText('Nothing unread')).toBeVisible();
 
   // The address is not confirmed yet.

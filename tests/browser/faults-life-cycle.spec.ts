@@ -107,7 +107,7 @@ test('a part that stays missing ends in an error page with a way out, after one 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   loads = 0;
   await navigate(page, '/help');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(loads).toBeLessThanOrEqual(1);
@@ -155,7 +155,7 @@ test('on a phone the word that is left of the notice covers no title', async ({ 
   await page.goto(`${stage.site.url}/help`);
   await appStarted(page);
   await context.setOffline(true);
-  const whole = page.getByText(/^You are offline\. /);
+  const whole = page.getByText(/^You’re offline\. /);
   await expect(whole).toBeVisible();
   await page.clock.fastForward(8000);
   const short = page.getByText('Offline', { exact: true });
@@ -166,7 +166,7 @@ test('on a phone the word that is left of the notice covers no title', async ({ 
   ]);
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   await context.setOffline(false);
-  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(short).toHaveCount(0);
 });
 

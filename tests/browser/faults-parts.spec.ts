@@ -117,7 +117,7 @@ test('a chunk that takes 20 s: progress, then the page (F-131)', async ({ page }
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   await navigate(page, '/help');
-  const progress = page.getByRole('progressbar', { name: 'Loading...' });
+  const progress = page.getByRole('progressbar', { name: 'Loading…' });
   await expect(progress).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(progress).toBeVisible();

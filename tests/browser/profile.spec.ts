@@ -91,7 +91,7 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
   await page.context().setOffline(false);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/You have changes from .* that were not saved/)).toBeVisible();
+  await expect(page.getByText(/You have changes from .* that weren’t saved/)).toBeVisible();
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(headline(page)).toHaveValue('Analyst and engineer');
   await save(page);

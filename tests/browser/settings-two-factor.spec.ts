@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/browser';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in', exact: true });
+const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification', exact: true });
 const persian = (code: string): string =>
   code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit);
 
@@ -68,7 +68,7 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await storeSession(page, account);
   await page.goto('/settings#two-factor');
   const part = section(page);
-  await expect(part.getByText('Two-factor sign-in is off')).toBeVisible();
+  await expect(part.getByText('Two-step verification is off')).toBeVisible();
   const { secret, codes } = await enable(page);
 
   // A file with all of them.
@@ -95,11 +95,11 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
 
-  await part.getByRole('button', { name: 'I have kept my codes' }).click();
+  await part.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await expect(part.getByRole('status')).toContainText('From now on signing in asks for a code.');
   await expect(part.getByText(codes[0] ?? '')).toHaveCount(0);
   await page.reload();
-  await expect(part.getByText('Two-factor sign-in is on')).toBeVisible();
+  await expect(part.getByText('Two-step verification is on')).toBeVisible();
   // What was shown once is nowhere.
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
@@ -151,14 +151,14 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
     .getByRole('list', { name: 'Backup codes' })
     .getByRole('listitem')
     .allTextContents();
-  await part.getByRole('button', { name: 'I have kept my codes' }).click();
+  await part.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await part.getByRole('button', { name: 'Switch off' }).click();
   await part.getByLabel('Authentication code').fill(codes[1] ?? '');
   await part.getByRole('button', { name: 'Switch off' }).click();
   await expect(part.getByRole('alert')).toHaveText('The code is not correct.');
   await part.getByLabel('Authentication code').fill(renewed[0] ?? '');
   await part.getByRole('button', { name: 'Switch off' }).click();
-  await expect(part.getByRole('status')).toContainText('Two-factor sign-in is switched off.');
+  await expect(part.getByRole('status')).toContainText('Two-step verification is off.');
 
   await signOut(page);
   await expect(page).toHaveURL('/');

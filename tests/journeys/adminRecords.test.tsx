@@ -212,7 +212,7 @@ describe('adding and changing', () => {
       educationLevels.update(phd.id, { name: 'Theirs', lastModified: '2026-01-01T00:00:00.000Z' });
       fill(form.getByLabelText('Name'), 'Mine');
       await user.click(form.getByRole('button', { name: 'Save' }));
-      const conflict = await inDialog('Somebody else changed this record');
+      const conflict = await inDialog('Someone else changed this record');
       expect(conflict.getByRole('row', { name: /Name.*Mine.*Theirs/ })).toBeInTheDocument();
       await user.click(conflict.getByRole('button', { name: choice }));
       await closed();
@@ -355,7 +355,7 @@ describe('an import', () => {
     );
     await box.findByRole('button', { name: 'Apply 2 changes' });
     expect(box.getByText(/This cell begins with “=”/)).toBeInTheDocument();
-    expect(box.getAllByText(/The same code also stands in line/)).toHaveLength(2);
+    expect(box.getAllByText(/The same code is also in line/)).toHaveLength(2);
     expect(backend.data.educationLevels.size).toBe(24);
     await app.user.click(box.getByRole('button', { name: 'Apply 2 changes' }));
     await box.findByText('The import is complete.');

@@ -60,7 +60,7 @@ describe('the dashboard', () => {
       'href',
       '/profile/edit',
     );
-    expect(await screen.findByText('No application on its way')).toBeInTheDocument();
+    expect(await screen.findByText('No applications yet')).toBeInTheDocument();
     expect(await screen.findByText('Nothing unread')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
   });
@@ -84,10 +84,10 @@ describe('the dashboard', () => {
     const app = await openDashboard();
     const messages = within(await region('Messages'));
     expect(await messages.findByRole('alert')).toHaveTextContent(
-      'Your messages could not be loadedThe post is closed',
+      'Your messages couldn’t be loadedThe post is closed',
     );
     const applications = within(await region('Your applications'));
-    expect(await applications.findByRole('alert')).toHaveTextContent(/could not be loaded.*server error/i);
+    expect(await applications.findByRole('alert')).toHaveTextContent(/couldn’t be loaded.*server error/i);
     const profile = within(await region('Your profile'));
     expect(await profile.findByRole('alert')).toHaveTextContent(/Access denied/);
     expect(await region('Shortcuts')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 'many' });
     const app = await openDashboard();
     const profile = within(await region('Your profile'));
-    expect(await profile.findByRole('alert')).toHaveTextContent(/could not work out/);
+    expect(await profile.findByRole('alert')).toHaveTextContent(/couldn’t work out/);
     server.resetHandlers();
     await app.user.click(profile.getByRole('button', { name: 'Try again' }));
     expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
@@ -132,9 +132,7 @@ describe('the dashboard', () => {
     await app.user.click(await messages.findByText('Interview next week'));
     const [button] = messages.getAllByRole('button', { name: 'Mark as read', hidden: true });
     if (button !== undefined) await app.user.click(button);
-    expect(
-      await screen.findByText('This could not be marked as read. Please try again.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('This couldn’t be marked as read. Please try again.')).toBeInTheDocument();
     expect(messages.getByText('Interview next week')).toBeInTheDocument();
     expect(button).toBeEnabled();
   });

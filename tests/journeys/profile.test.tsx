@@ -108,7 +108,7 @@ describe('the profile', () => {
     answer('/api/UserProfiles/by-user/:id', status);
     const app = await openProfile();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your profile could not be loaded');
+    expect(alert).toHaveTextContent('Your profile couldn’t be loaded');
     expect(alert).toHaveTextContent(message);
     await expectFact('Personal', 'Email', 'user@visatalent.test');
     server.resetHandlers();
@@ -128,7 +128,7 @@ describe('the profile', () => {
     answer('/api/auth/me', 404);
     const app = await openProfile();
     await expectFact('Personal', 'Name', 'Ramon Santos');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be loaded/);
     expect(screen.queryByText(/Member since/)).toBeNull();
     server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));

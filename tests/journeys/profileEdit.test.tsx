@@ -303,7 +303,9 @@ describe('when it cannot be saved', () => {
     type('Headline', 'Senior welder');
     backend.data.userProfiles.delete('profile-demo-user');
     await app.user.click(saveButton());
-    expect(await summary()).toHaveTextContent('This profile no longer exists. Save again to create it anew.');
+    expect(await summary()).toHaveTextContent(
+      'This profile no longer exists. Save again to create a new one.',
+    );
     expect(field('Headline')).toHaveValue('Senior welder');
     await app.user.click(saveButton());
     await expectSaved(app);
@@ -326,7 +328,7 @@ describe('when it cannot be saved', () => {
     });
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent(
-      'This account has a profile already. Save again to put what you typed in its place.',
+      'This account already has a profile. Save again to replace it with what you typed.',
     );
     expect(field('Headline')).toHaveValue('Mine');
     await app.user.click(saveButton());
@@ -356,7 +358,7 @@ describe('when it cannot be saved', () => {
     type('Headline', 'Senior welder');
     answer('put', '/api/users/me', 405);
     await app.user.click(saveButton());
-    expect(await summary()).toHaveTextContent('Your name and phone cannot be changed here.');
+    expect(await summary()).toHaveTextContent('Your name and phone can’t be changed here.');
     await waitFor(() => expect(field('First Name')).toBeDisabled());
     expect(field('First Name')).toHaveValue('Ramon');
     expect(field('Headline')).toHaveValue('Senior welder');
@@ -382,12 +384,12 @@ describe('when it cannot be saved', () => {
   });
 });
 
-describe('when something could not be loaded', () => {
+describe('when something couldn’t be loaded', () => {
   it('shows the failure of the profile with a way on', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/UserProfiles/by-user/:id', 500);
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile couldn’t be loaded');
     expect(screen.queryByLabelText('Headline')).toBeNull();
     server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -399,7 +401,7 @@ describe('when something could not be loaded', () => {
     answer('get', '/api/countries', 404);
     answer('get', '/api/EducationLevels/hierarchy', 404);
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
-    expect(await screen.findByText(/Some lists could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Some lists couldn’t be loaded/)).toBeInTheDocument();
     expect(await screen.findByLabelText('Country of Birth')).toBeDisabled();
     expect(field('Country of Birth')).toHaveAccessibleDescription(/Your current choice stays as it is/);
     const seen = recordRequests();
@@ -414,7 +416,7 @@ describe('when something could not be loaded', () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/auth/me', 501);
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
-    const notice = (await screen.findByText(/Your name and phone could not be loaded/)).closest(
+    const notice = (await screen.findByText(/Your name and phone couldn’t be loaded/)).closest(
       '[role=status]',
     );
     expect(field('First Name')).toBeDisabled();
@@ -435,10 +437,10 @@ describe('unsaved changes', () => {
     await app.user.click(screen.getByRole('link', { name: 'Back to your profile' }));
     await waitFor(() => expect(app.address()).toBe('/profile'));
     expect(
-      await screen.findByText('Your changes are not saved yet. They are kept as a draft.'),
+      await screen.findByText('Your changes aren’t saved yet. They are kept as a draft.'),
     ).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Go on editing' }));
-    expect(await screen.findByText(/You have changes from .* that were not saved/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByText(/You have changes from .* that weren’t saved/)).toBeInTheDocument();
     expect(field('Headline')).toHaveValue('Welder, 7 years');
     await app.user.click(screen.getByRole('button', { name: 'Restore them' }));
     expect(field('Headline')).toHaveValue('Half a thought');
@@ -457,7 +459,7 @@ describe('unsaved changes', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Discard them' }));
     expect(field('Headline')).toHaveValue('Welder, 7 years');
     expect(drafts()).toBeNull();
-    expect(screen.queryByText(/that were not saved/)).toBeNull();
+    expect(screen.queryByText(/that weren’t saved/)).toBeNull();
   });
 
   it('make the browser ask before the tab is closed, and only then', async () => {
@@ -485,7 +487,7 @@ describe('unsaved changes', () => {
       JSON.stringify({ 'profile-edit:somebody-else': { at: 1, values: { headline: 'secret' } } }),
     );
     const app = await openEditor();
-    expect(screen.queryByText(/that were not saved/)).toBeNull();
+    expect(screen.queryByText(/that weren’t saved/)).toBeNull();
     type('Headline', 'Half a thought');
     await app.user.click(screen.getByRole('button', { name: 'Open profile menu' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -497,6 +499,6 @@ describe('unsaved changes', () => {
     localStorage.setItem(DRAFTS, JSON.stringify({ 'profile-edit:user-demo': { at: 'x', values: 7 } }));
     await openEditor();
     expect(field('Headline')).toHaveValue('Welder, 7 years');
-    expect(screen.queryByText(/that were not saved/)).toBeNull();
+    expect(screen.queryByText(/that weren’t saved/)).toBeNull();
   });
 });

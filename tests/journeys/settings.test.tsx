@@ -45,10 +45,10 @@ describe('the sections of the settings', () => {
     answer('get', '/api/auth/sessions', { message: 'The session store is asleep' }, 500);
     const app = await open();
     const sessions = part('Active sessions');
-    expect(await sessions.findByText('Your sessions could not be loaded')).toBeVisible();
+    expect(await sessions.findByText('Your sessions couldn’t be loaded')).toBeVisible();
     expect(sessions.getByText('The session store is asleep')).toBeVisible();
     expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
-    expect(await part('Two-factor sign-in').findByText('Two-factor sign-in is off')).toBeVisible();
+    expect(await part('Two-step verification').findByText('Two-step verification is off')).toBeVisible();
     server.resetHandlers();
     await app.user.click(sessions.getByRole('button', { name: 'Try again' }));
     expect(await sessions.findByText('This device')).toBeVisible();
@@ -61,14 +61,12 @@ describe('the sections of the settings', () => {
     expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
     expect(part('Account').queryByText('Member since')).toBeNull();
     expect(
-      await part('Active sessions').findByText('A list of your sessions is not available at the moment.'),
+      await part('Active sessions').findByText('A list of your sessions isn’t available right now.'),
     ).toBeVisible();
     expect(
-      part('Two-factor sign-in').getByText('Two-factor sign-in is not available at the moment.'),
+      part('Two-step verification').getByText('Two-step verification isn’t available right now.'),
     ).toBeVisible();
-    expect(
-      part('Google').getByText('Linking a Google account is not available at the moment.'),
-    ).toBeVisible();
+    expect(part('Google').getByText('Linking a Google account isn’t available right now.')).toBeVisible();
     expect(screen.queryByText('No such call')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -127,7 +125,7 @@ describe('changing the password', () => {
     const seen = recordRequests();
     fill('Passw0rd!', ' spaces count ');
     for (let press = 0; press < 3; press += 1) submit();
-    expect(await part('Password').findByText(/Your password is changed/)).toBeVisible();
+    expect(await part('Password').findByText(/Your password has been changed/)).toBeVisible();
     expect(callsOf(seen, PATH)).toHaveLength(1);
     expect(await callsOf(seen, PATH)[0]?.body).toEqual({
       currentPassword: 'Passw0rd!',
@@ -182,7 +180,7 @@ describe('changing the password', () => {
     answer('put', PATH, {}, 501);
     submit();
     expect(
-      await part('Password').findByText('The password cannot be changed from here at the moment.'),
+      await part('Password').findByText('The password can’t be changed from here right now.'),
     ).toBeVisible();
   });
 
@@ -225,7 +223,7 @@ describe('the sessions', () => {
     await open();
     const rows = await part('Active sessions').findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Toronto, Canada, 10.0.0.2 · Active now'),
+      expect.stringContaining('Toronto, Canada · 10.0.0.2 · Active now'),
       expect.stringContaining('<b>Evil</b>Last activity unknown'),
       expect.stringContaining('Unknown device'),
     ]);
@@ -274,7 +272,7 @@ describe('the sessions', () => {
 
 describe('setting up two-factor sign-in', () => {
   const begin = async (app: RenderedApp) =>
-    app.user.click(await part('Two-factor sign-in').findByRole('button', { name: 'Set up' }));
+    app.user.click(await part('Two-step verification').findByRole('button', { name: 'Set up' }));
 
   it('shows the key alone where a QR code cannot hold it', async () => {
     const app = await open();
@@ -283,27 +281,29 @@ describe('setting up two-factor sign-in', () => {
       otpauthUri: `otpauth://totp/x?secret=${'A'.repeat(5000)}`,
     });
     await begin(app);
-    expect(await part('Two-factor sign-in').findByText('ABCD EFGH')).toBeVisible();
-    expect(part('Two-factor sign-in').queryByRole('img')).toBeNull();
-    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Cancel' }));
-    expect(part('Two-factor sign-in').getByText('Two-factor sign-in is off')).toBeVisible();
+    expect(await part('Two-step verification').findByText('ABCD EFGH')).toBeVisible();
+    expect(part('Two-step verification').queryByRole('img')).toBeNull();
+    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Cancel' }));
+    expect(part('Two-step verification').getByText('Two-step verification is off')).toBeVisible();
   });
 
   it('finds out when it is on already, and says where it is not offered', async () => {
     const app = await open();
     const seen = recordRequests();
     answer('post', '/api/auth/2fa/enable', { message: 'Two-factor sign-in is already enabled.' }, 409);
-    const button = await part('Two-factor sign-in').findByRole('button', { name: 'Set up' });
+    const button = await part('Two-step verification').findByRole('button', { name: 'Set up' });
     account({ twoFactorEnabled: true });
     await app.user.click(button);
-    expect(await part('Two-factor sign-in').findByText('Two-factor sign-in is on')).toBeVisible();
+    expect(await part('Two-step verification').findByText('Two-step verification is on')).toBeVisible();
     expect(callsTo(seen, 'POST', '/api/auth/2fa/enable')).toHaveLength(1);
 
     answer('post', '/api/auth/2fa/disable', {}, 500);
-    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Switch off' }));
-    await app.user.type(part('Two-factor sign-in').getByLabelText('Authentication code'), '١٢٣ ٤٥٦');
-    await app.user.click(part('Two-factor sign-in').getByRole('button', { name: 'Switch off' }));
-    expect(await part('Two-factor sign-in').findByRole('alert')).toHaveTextContent('A server error occurred');
+    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Switch off' }));
+    await app.user.type(part('Two-step verification').getByLabelText('Authentication code'), '١٢٣ ٤٥٦');
+    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Switch off' }));
+    expect(await part('Two-step verification').findByRole('alert')).toHaveTextContent(
+      'A server error occurred',
+    );
     expect(await callsOf(seen, '/api/auth/2fa/disable')[0]?.body).toEqual({ code: '123456' });
   });
 
@@ -312,7 +312,7 @@ describe('setting up two-factor sign-in', () => {
     answer('post', '/api/auth/2fa/enable', {}, 501);
     await begin(app);
     expect(
-      await part('Two-factor sign-in').findByText('Two-factor sign-in is not available at the moment.'),
+      await part('Two-step verification').findByText('Two-step verification isn’t available right now.'),
     ).toBeVisible();
   });
 });
@@ -329,7 +329,7 @@ describe('Google in the settings', () => {
 
   it('explains why it cannot be linked without a client id', async () => {
     await open();
-    expect(await part('Google').findByText(/Google sign-in has not been set up for this site/)).toBeVisible();
+    expect(await part('Google').findByText(/Google sign-in hasn’t been set up for this site/)).toBeVisible();
     expect(part('Google').queryByRole('button')).toBeNull();
   });
 

@@ -21,7 +21,7 @@ describe('recovery with a backend that does not have it all', () => {
     await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
     await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
     expect(await main().findByRole('alert')).toHaveTextContent(
-      'No link can be sent at the moment. Please write to us, and we will help you.',
+      'We can’t send a link right now. Please write to us, and we’ll help you.',
     );
     expect(main().getByLabelText('Email')).toHaveValue('ada@example.com');
   });
@@ -45,7 +45,7 @@ describe('recovery with a backend that does not have it all', () => {
   it('no confirmation: nothing is asked for', async () => {
     refuse('post', '/api/auth/verify', 404);
     await renderApp({ path: '/verify-email?token=from-the-mail' });
-    expect(await main().findByText(/Addresses cannot be confirmed here at the moment/)).toBeVisible();
+    expect(await main().findByText(/Addresses can’t be confirmed here right now/)).toBeVisible();
     expect(main().queryByLabelText('Email')).toBeNull();
   });
 });

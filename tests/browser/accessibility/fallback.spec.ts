@@ -34,7 +34,7 @@ for (const { language, tag, isRtl, keys, others } of [
     tag: 'fa',
     isRtl: true,
     keys: { register: 'ثبت‌نام', rememberMe: 'مرا به خاطر بسپار' },
-    others: { login: 'ورود', password: 'گذرواژه را فراموش کرده‌اید؟' },
+    others: { login: 'ورود', password: 'رمز عبور را فراموش کرده‌اید؟' },
   },
 ] as const) {
   test(`a text that ${language} lacks is marked as English, in the bar and in a dialog`, async ({

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+
+/** One word for one thing: a language's texts hold what its glossary chose, and nothing that it rejected. */
+type Texts = { readonly [key: string]: string | Texts };
+
+const glossaries = import.meta.glob<string>('../../src/i18n/glossary/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });
+
+const flat = (texts: Texts, before: string): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}/g, '')] as const]
+      : flat(text, `${before}${key}.`),
+  );
+const textsOf = (language: LanguageCode) =>
+  Object.entries(files).flatMap(([file, texts]) => {
+    const [folder, area = ''] = file.replace('.json', '').split('/').slice(-2);
+    return folder === language ? flat(texts, `${area}:`) : [];
+  });
+
+const formsOf = (cell = ''): readonly string[] =>
+  cell.split(';').flatMap((form) => (form.trim() === '' ? [] : [form.trim()]));
+
+const termsOf = (language: LanguageCode) =>
+  (glossaries[`../../src/i18n/glossary/${language}.md`] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => {
+      const [, term = '', , chosen, rejected] = line.split('|').map((cell) => cell.trim());
+      return { term, chosen: formsOf(chosen), rejected: formsOf(rejected) };
+    });
+
+const WITHOUT_SPACES: readonly LanguageCode[] = ['zh-cn', 'zh-tw', 'yue'];
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds a word; Chinese writes words without spaces, Arabic joins its short words to the next. */
+function wordIn(language: LanguageCode, word: string): RegExp {
+  if (WITHOUT_SPACES.includes(language)) return new RegExp(escaped(word), 'iu');
+  const joined = language === 'ar' ? '[وفبكل]{0,2}' : '';
+  return new RegExp(`(?<![\\p{L}\\p{M}])${joined}${escaped(word)}(?![\\p{L}\\p{M}])`, 'iu');
+}
+
+describe.each(LANGUAGE_CODES)('%s', (language) => {
+  const terms = termsOf(language);
+  const texts = textsOf(language);
+
+  it('has a glossary of forty terms or more, each once', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
+  });
+
+  it('uses every chosen word', () => {
+    const all = texts.map(([, text]) => text.toLowerCase()).join('\n');
+    const unused = terms.filter(({ chosen }) => !chosen.some((form) => all.includes(form.toLowerCase())));
+    expect(unused.map(({ term }) => term)).toEqual([]);
+  });
+
+  it('uses no rejected word', () => {
+    const found = terms.flatMap(({ rejected }) =>
+      rejected.flatMap((form) => {
+        const pattern = wordIn(language, form);
+        return texts.flatMap(([key, text]) => (pattern.test(text) ? [`${form}: ${key}: ${text}`] : []));
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
