@@ -9,6 +9,7 @@ export const LAYERS = [
   ['storage'],
   ['logging'],
   ['errors', 'validation'],
+  ['eligibility'],
   ['preferences'],
   ['i18n', 'theme'],
   ['api'],

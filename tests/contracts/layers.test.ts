@@ -40,6 +40,8 @@ describe('imports go one way', () => {
     ['src/config/x.ts', '@/storage/keys'],
     ['src/errors/x.ts', '@/validation/rules'],
     ['src/theme/x.ts', '@/i18n/i18n'],
+    ['src/eligibility/crs/x.ts', '@/api/client'],
+    ['src/eligibility/x.ts', '@/preferences/preferences'],
     ['src/api/x.ts', '@/auth/session'],
     ['src/api/endpoints/x.ts', '@/ui/Toasts'],
     ['src/auth/x.ts', '@/roles/mapping'],
