@@ -8,6 +8,7 @@ import { crsPoints } from './points';
 import { pointsAtStake } from './pointsAtStake';
 import { crsRange } from './range';
 import { type ScenarioKind, scenario } from './scenarios';
+import { withTests } from './languageAssignment';
 
 const rules = await loadCrs();
 const set = rulesOn(rules, '2026-11-02').computing;
@@ -143,5 +144,41 @@ describe('scenarios', () => {
       'nomination',
       'canadianStudy',
     ]);
+  });
+});
+
+describe('tests in both languages', () => {
+  const low = eachAbility(() => 5);
+  const high = eachAbility(() => 9);
+
+  it('make that one the first that brings more', () => {
+    const english = withTests(sections, welder, { en: high, fr: low });
+    expect([english.first?.language, english.second?.language]).toEqual(['en', 'fr']);
+    const french = withTests(sections, welder, { en: low, fr: high });
+    expect([french.first?.language, french.second?.language]).toEqual(['fr', 'en']);
+    expect(withTests(sections, welder, { en: high, fr: high }).first?.language).toBe('en');
+  });
+
+  it('leave the second at none where there is one test, and the first open where there is none', () => {
+    expect(withTests(sections, welder, { fr: high })).toMatchObject({
+      first: { language: 'fr' },
+      second: null,
+    });
+    const none = withTests(sections, welder, {});
+    expect(none.first).toBeUndefined();
+    expect(none.second).toBeNull();
+  });
+
+  it('of a nurse with French at 5 bring 488, and 484 without the French one', () => {
+    const nurse: CrsInput = {
+      ...welder,
+      age: 36,
+      education: 'masters-or-professional',
+      canadianWorkYears: 2,
+      foreignWorkYears: 6,
+      spouse: null,
+    };
+    expect(total(withTests(sections, nurse, { en: high, fr: low })).most).toBe(488);
+    expect(total(withTests(sections, nurse, { en: high })).least).toBe(484);
   });
 });
