@@ -3,7 +3,7 @@ import { ABILITIES } from '@/eligibility/abilities';
 import { addDays, isDay } from '@/eligibility/calendar';
 import { CREDENTIALS } from '@/eligibility/credentials';
 import { freshness, type RuleFile, rulesOn } from '@/eligibility/ruleFile';
-import { loadCrs, loadFsw, loadLanguageTests, loadTeer } from './load';
+import { loadCrs, loadDocuments, loadFsw, loadLanguageTests, loadTeer } from './load';
 
 const crs = await loadCrs();
 const fsw = await loadFsw();
@@ -13,6 +13,7 @@ const files: [string, RuleFile<unknown>][] = [
   ['fsw67', fsw],
   ['clb', clb],
   ['teer', await loadTeer()],
+  ['documents', await loadDocuments()],
 ];
 
 describe('every file of rules', () => {
