@@ -10,6 +10,7 @@ export const LAYERS = [
   ['storage'],
   ['logging'],
   ['errors', 'validation'],
+  ['eligibility'],
   ['preferences'],
   ['i18n', 'theme'],
   ['api'],

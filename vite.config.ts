@@ -43,7 +43,7 @@ export default defineConfig({
             'tests/journeys/**/*.test.{ts,tsx}',
             'tests/support/*.test.{ts,tsx}',
           ],
-          exclude: ['src/api/**'],
+          exclude: ['src/{api,eligibility}/**'],
         },
       },
       // What needs no page, or must not have one: jsdom's fetch and events are not Node's.
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'src/api/**/*.test.ts',
+            'src/{api,eligibility}/**/*.test.ts',
             '{build,deploy,embedded-backend}/**/*.test.ts',
             'tests/contracts/**/*.test.ts',
             'tests/support/*/**/*.test.ts',

@@ -1,0 +1,62 @@
+import type { Credential } from '@/eligibility/credentials';
+import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
+
+interface Factor {
+  readonly max: number;
+  readonly confidence: Confidence;
+}
+
+/** The rows of adaptability: what they ask for, by the name of its text. */
+export type AdaptabilityItem =
+  | 'partner-language'
+  | 'partner-study'
+  | 'partner-work'
+  | 'study'
+  | 'work'
+  | 'offer'
+  | 'relative';
+
+export interface AdaptabilityRow {
+  /** As links name it: a1, a2, … in the order of the data. */
+  readonly id: string;
+  readonly item: AdaptabilityItem;
+  readonly points: number;
+}
+
+/** The grid of the Federal Skilled Worker program, as `rules/fsw67.json` has it; whole points everywhere. */
+export interface FswSections {
+  readonly language: Factor & {
+    readonly first: {
+      readonly max: number;
+      readonly perAbility: readonly { readonly minClb: number; readonly points: number }[];
+    };
+    readonly second: { readonly max: number; readonly minClb: number };
+  };
+  readonly education: Factor & {
+    readonly rows: readonly { readonly level: Credential; readonly points: number }[];
+  };
+  readonly workExperience: Factor & {
+    readonly rows: readonly {
+      readonly minYears: number;
+      readonly maxYears: number | null;
+      readonly points: number;
+    }[];
+  };
+  readonly age: Factor & {
+    readonly rows: readonly {
+      readonly minAge: number | null;
+      readonly maxAge: number | null;
+      readonly points: number;
+    }[];
+  };
+  readonly arrangedEmployment: Factor & { readonly points: number };
+  readonly adaptability: Factor & { readonly rows: readonly AdaptabilityRow[] };
+  /** What must be met whatever the sum. */
+  readonly minimums: {
+    readonly clb: number;
+    readonly workYears: number;
+    readonly education: Credential;
+  };
+}
+
+export type FswRules = RuleFile<FswSections>;

@@ -1,0 +1,179 @@
+import {
+  ABILITIES,
+  eachAbility,
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  type Levels,
+  lowestOf,
+  type OfficialLanguage,
+  type SomeLevels,
+} from '@/eligibility/abilities';
+import { type Credential, reachesCredential } from '@/eligibility/credentials';
+import type { FswSections } from './fswRules';
+
+/**
+ * What a person answered; undefined is 'I do not know'. Years are whole years of skilled work, in Canada and abroad
+ * together. `adaptability` has the ids of the rows that are ticked; the row of the job offer follows `offer`.
+ */
+export interface FswInput {
+  readonly age?: number | undefined;
+  readonly education?: Credential | undefined;
+  readonly first?: { readonly language?: OfficialLanguage | undefined; readonly clb: SomeLevels } | undefined;
+  /** Null is none. */
+  readonly second?:
+    | { readonly language?: OfficialLanguage | undefined; readonly clb: SomeLevels }
+    | null
+    | undefined;
+  readonly workYears?: number | undefined;
+  readonly offer?: boolean | undefined;
+  readonly adaptability: readonly string[];
+}
+
+interface FswAnswers {
+  readonly age: number;
+  readonly education: Credential;
+  readonly first: Levels;
+  readonly second: Levels | null;
+  readonly workYears: number;
+  readonly offer: boolean;
+  readonly adaptability: readonly string[];
+}
+
+/** The six factors, in the order in which they are shown. */
+export const FSW_FACTORS = [
+  'language',
+  'education',
+  'workExperience',
+  'age',
+  'arrangedEmployment',
+  'adaptability',
+] as const;
+export type FswFactor = (typeof FSW_FACTORS)[number];
+/** Whole points by factor. */
+export type FswPoints = Readonly<Record<FswFactor | 'total', number>>;
+
+const within = (value: number, least: number | null, most: number | null): boolean =>
+  (least === null || value >= least) && (most === null || value <= most);
+
+function languagePoints({ first, second, max }: FswSections['language'], answers: FswAnswers): number {
+  const forLevel = (level: number): number =>
+    first.perAbility.find((row) => level >= row.minClb)?.points ?? 0;
+  const own = ABILITIES.reduce((sum, ability) => sum + forLevel(answers.first[ability]), 0);
+  const other = answers.second !== null && lowestOf(answers.second) >= second.minClb ? second.max : 0;
+  return Math.min(max, Math.min(first.max, own) + other);
+}
+
+function adaptabilityPoints({ rows, max }: FswSections['adaptability'], answers: FswAnswers): number {
+  const counts = rows.filter(({ id, item }) =>
+    item === 'offer' ? answers.offer : answers.adaptability.includes(id),
+  );
+  return Math.min(
+    max,
+    counts.reduce((sum, row) => sum + row.points, 0),
+  );
+}
+
+function pointsFor(grid: FswSections, answers: FswAnswers): FswPoints {
+  const { workExperience, age, education } = grid;
+  const points = {
+    language: languagePoints(grid.language, answers),
+    education: education.rows.find((row) => row.level === answers.education)?.points ?? 0,
+    workExperience:
+      workExperience.rows.find((row) => within(answers.workYears, row.minYears, row.maxYears))?.points ?? 0,
+    age: age.rows.find((row) => within(answers.age, row.minAge, row.maxAge))?.points ?? 0,
+    arrangedEmployment: answers.offer ? grid.arrangedEmployment.points : 0,
+    adaptability: adaptabilityPoints(grid.adaptability, answers),
+  };
+  return { ...points, total: Object.values(points).reduce((sum, value) => sum + value, 0) };
+}
+
+/** What an unknown answer is taken for. */
+const EXTREMES = {
+  least: {
+    age: 47,
+    education: 'less-than-secondary',
+    clb: LOWEST_LEVEL,
+    second: null,
+    years: 0,
+    offer: false,
+  },
+  most: { age: 25, education: 'doctoral', clb: HIGHEST_LEVEL, second: 9, years: 6, offer: true },
+} as const;
+
+function filled(input: FswInput, extreme: 'least' | 'most'): FswAnswers {
+  const fill = EXTREMES[extreme];
+  const { second } = input;
+  const unknownSecond = fill.second === null ? null : eachAbility(() => 9);
+  return {
+    age: input.age ?? fill.age,
+    education: input.education ?? fill.education,
+    first: eachAbility((ability) => input.first?.clb[ability] ?? fill.clb),
+    second:
+      second === undefined
+        ? unknownSecond
+        : second === null
+          ? null
+          : eachAbility((ability) => second.clb[ability] ?? fill.clb),
+    workYears: input.workYears ?? fill.years,
+    offer: input.offer ?? fill.offer,
+    adaptability: input.adaptability,
+  };
+}
+
+export type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; readonly most: number }>>;
+
+/** Factor by factor and in all, the least and the most that the answers can bring; equal where it is certain. */
+export function fswRange(grid: FswSections, input: FswInput): FswRanges {
+  const least = pointsFor(grid, filled(input, 'least'));
+  const most = pointsFor(grid, filled(input, 'most'));
+  const range = (factor: keyof FswPoints) => ({ least: least[factor], most: most[factor] });
+  return {
+    language: range('language'),
+    education: range('education'),
+    workExperience: range('workExperience'),
+    age: range('age'),
+    arrangedEmployment: range('arrangedEmployment'),
+    adaptability: range('adaptability'),
+    total: range('total'),
+  };
+}
+
+/** Why somebody is not eligible, whatever the sum; in this order the first is told. */
+export type FswReason = 'language' | 'work' | 'education';
+
+/** Whether a minimum is met; undefined is not known. */
+function minimums({ minimums }: FswSections, input: FswInput): [FswReason, boolean | undefined][] {
+  const levels = ABILITIES.map((ability) => input.first?.clb[ability]);
+  const tooLow = levels.some((level) => level !== undefined && level < minimums.clb);
+  return [
+    ['language', tooLow ? false : levels.includes(undefined) ? undefined : true],
+    ['work', input.workYears === undefined ? undefined : input.workYears >= minimums.workYears],
+    [
+      'education',
+      input.education === undefined ? undefined : reachesCredential(input.education, minimums.education),
+    ],
+  ];
+}
+
+/** What the grid says. */
+export type FswVerdict =
+  | { readonly kind: 'pass'; readonly points: number }
+  | { readonly kind: 'below'; readonly points: number; readonly by: number }
+  | { readonly kind: 'notEligible'; readonly reason: FswReason }
+  | { readonly kind: 'passAnyway' | 'cannotTell'; readonly least: number; readonly most: number };
+
+/** The verdict on the grid; a pass needs every minimum to be known and met. */
+export function fswVerdict(grid: FswSections, input: FswInput, passMark: number): FswVerdict {
+  const met = minimums(grid, input);
+  const failed = met.find(([, isMet]) => isMet === false);
+  if (failed !== undefined) return { kind: 'notEligible', reason: failed[0] };
+  const { least, most } = fswRange(grid, input).total;
+  const eligible = met.every(([, isMet]) => isMet === true);
+  if (!eligible) return { kind: 'cannotTell', least, most };
+  if (least === most) {
+    return least >= passMark
+      ? { kind: 'pass', points: least }
+      : { kind: 'below', points: least, by: passMark - least };
+  }
+  return { kind: least >= passMark ? 'passAnyway' : 'cannotTell', least, most };
+}

@@ -1,0 +1,8 @@
+/** Tests that people have and that Express Entry does not accept, by the code they are stored under. */
+export const NOT_ACCEPTED_TESTS = [
+  { id: 'ielts-academic', name: 'IELTS Academic' },
+  { id: 'pte-academic', name: 'PTE Academic' },
+  { id: 'toefl', name: 'TOEFL iBT' },
+  { id: 'celpip-ls', name: 'CELPIP-General LS' },
+  { id: 'delf', name: 'DELF/DALF' },
+] as const;

@@ -1,0 +1,121 @@
+import { ABILITIES, type Ability, LOWEST_LEVEL, type SomeLevels } from '@/eligibility/abilities';
+import type { Day } from '@/eligibility/calendar';
+import type { Chart, LanguageTestRules, Scale } from './languageRules';
+
+/** Which column of a TEF result sheet is typed. Express Entry counts the old score, whatever the test date. */
+export type TefColumn = 'old-score' | '699';
+
+/** Why a score cannot be converted: a key of the `eligibility` texts, with what the text names. */
+export type ScoreMessage =
+  | {
+      readonly key: 'steps';
+      readonly values: { readonly min: number; readonly max: number; readonly step: number };
+    }
+  | {
+      readonly key: 'wholeOrBelow';
+      readonly values: { readonly min: number; readonly max: number; readonly below: string };
+    }
+  | { readonly key: 'whole'; readonly values: { readonly min: number; readonly max: number } }
+  | { readonly key: 'range'; readonly values: { readonly min: number; readonly max: number } };
+
+/**
+ * The level of one ability. 'level' has 10 for 10 or more; 'below' has the lowest level of the chart, which was not
+ * reached; 'missing' is an empty field; 'wrong' is not a score of this test.
+ */
+export type AbilityLevel =
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'below'; readonly lowest: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'wrong'; readonly message: ScoreMessage };
+
+const NUMBER = /^\d{1,3}(?:[.,\u066b]\d{1,2})?$/;
+
+/** TEF results from this day on have the column of scores to 699. */
+const FIRST_699: Day = '2019-10-01';
+
+/**
+ * The chart for a result. Of TEF, the old-score column has one chart; the column to 699 has one by test date, and
+ * before it existed only the old score. Null when the column needs a test date and there is none.
+ */
+export function chartFor(
+  test: LanguageTestRules,
+  column: TefColumn = 'old-score',
+  takenOn?: Day,
+): Chart | null {
+  const [first] = test.charts;
+  if (first === undefined || test.charts.length === 1 || column === 'old-score') return first ?? null;
+  if (takenOn === undefined) return null;
+  if (takenOn < FIRST_699) return first;
+  return (
+    test.charts.findLast((chart) => chart.effectiveFrom !== null && chart.effectiveFrom <= takenOn) ?? null
+  );
+}
+
+/** What to say about a wrong score. */
+function messageFor({ min, max, step, belowLowest }: Scale, test: LanguageTestRules): ScoreMessage {
+  if (belowLowest !== undefined) return { key: 'wholeOrBelow', values: { min, max, below: belowLowest } };
+  if (step < 1) return { key: 'steps', values: { min, max, step } };
+  return test.language === 'en'
+    ? { key: 'whole', values: { min, max } }
+    : { key: 'range', values: { min, max } };
+}
+
+/**
+ * The level of one score, as it was typed. Digits are Latin (`latinDigits`); a comma or an Arabic decimal sign is as
+ * good as a point. Strict: the highest level whose least score is reached, nothing is rounded.
+ */
+export function levelOf(
+  test: LanguageTestRules,
+  chart: Chart,
+  ability: Ability,
+  typed: string,
+): AbilityLevel {
+  const text = typed.trim();
+  const scale = chart.scale[ability];
+  if (text === '') return { kind: 'missing' };
+  if (scale.belowLowest !== undefined && text.toUpperCase() === scale.belowLowest) {
+    return { kind: 'below', lowest: test.lowest };
+  }
+  const score = NUMBER.test(text) ? Number(text.replace(/[,\u066b]/, '.')) : Number.NaN;
+  if (!(score >= scale.min && score <= scale.max) || !Number.isInteger(score / scale.step)) {
+    return { kind: 'wrong', message: messageFor(scale, test) };
+  }
+  const reached = chart.thresholds[ability].find(([, least]) => score >= least);
+  return reached === undefined
+    ? { kind: 'below', lowest: test.lowest }
+    : { kind: 'level', level: reached[0] };
+}
+
+/** The levels of all four scores, each by itself. */
+export const levelsOf = (
+  test: LanguageTestRules,
+  chart: Chart,
+  typed: Readonly<Record<Ability, string>>,
+): Readonly<Record<Ability, AbilityLevel>> => ({
+  listening: levelOf(test, chart, 'listening', typed.listening),
+  reading: levelOf(test, chart, 'reading', typed.reading),
+  writing: levelOf(test, chart, 'writing', typed.writing),
+  speaking: levelOf(test, chart, 'speaking', typed.speaking),
+});
+
+/** Levels as points are given for them: 'below' counts as 3, what is missing or wrong is not known. */
+export function countedLevels(levels: Readonly<Record<Ability, AbilityLevel>>): SomeLevels {
+  return Object.fromEntries(
+    ABILITIES.map((ability) => {
+      const level = levels[ability];
+      if (level.kind === 'level') return [ability, Math.max(LOWEST_LEVEL, level.level)];
+      return [ability, level.kind === 'below' ? LOWEST_LEVEL : undefined];
+    }),
+  ) as SomeLevels;
+}
+
+/** The lowest of the levels; 'unknown' as long as one is missing or wrong. */
+export function lowestLevel(
+  levels: Readonly<Record<Ability, AbilityLevel>>,
+): Extract<AbilityLevel, { kind: 'level' | 'below' }> | 'unknown' {
+  const all = ABILITIES.map((ability) => levels[ability]);
+  const below = all.find((level) => level.kind === 'below');
+  const known = all.filter((level) => level.kind === 'level');
+  if (known.length + all.filter((level) => level.kind === 'below').length < all.length) return 'unknown';
+  return below ?? { kind: 'level', level: Math.min(...known.map(({ level }) => level)) };
+}

@@ -1,0 +1,121 @@
+import type { CrsInput, CrsPartnerInput } from '@/eligibility/crs/answers';
+import { SCENARIO_KINDS, type ScenarioKind } from '@/eligibility/crs/scenarios';
+import {
+  readAge,
+  readAnswers,
+  readCredential,
+  readFlag,
+  readFragment,
+  readLanguage,
+  readLevels,
+  readSecond,
+  readWord,
+  readYears,
+  writeAnswers,
+  writeFlag,
+  writeFragment,
+  writeLanguage,
+  writeLevels,
+  writeNumber,
+  writeSecond,
+} from './fragment';
+
+/** One column of the estimator: the answers as they are now, or a scenario of a kind. */
+export interface SharedColumn {
+  readonly kind: 'now' | ScenarioKind;
+  readonly input: CrsInput;
+}
+
+/** What a link carries: one to three columns, the first of them 'now', and the rules it was made under. */
+export interface SharedEstimate {
+  readonly rules: string;
+  readonly columns: readonly SharedColumn[];
+}
+
+const COLUMNS = ['s1', 's2', 's3'] as const;
+const STUDY = ['none', 'one-or-two-year', 'three-year-plus'] as const;
+
+function writePartner({ spouse, partnerStays }: CrsInput): [string, string | undefined][] {
+  if (spouse === undefined) return [];
+  if (spouse === null) return [['sp', partnerStays === true ? 'away' : 'no']];
+  const { education, clb, canadianWorkYears } = spouse;
+  return [
+    ['sp', 'yes'],
+    ['spe', education],
+    ['spl', clb === undefined ? undefined : clb === null ? 'none' : writeLevels(clb)],
+    ['spw', writeNumber(canadianWorkYears)],
+  ];
+}
+
+const writeColumn = ({ kind, input }: SharedColumn): string => {
+  const answers = writeAnswers([
+    ['age', writeNumber(input.age)],
+    ['edu', input.education],
+    ['l1', input.first === undefined ? undefined : writeLanguage(input.first)],
+    ['l2', writeSecond(input.second)],
+    ['cw', writeNumber(input.canadianWorkYears)],
+    ['fw', writeNumber(input.foreignWorkYears)],
+    ...writePartner(input),
+    ['cert', writeFlag(input.certificate)],
+    ['nom', writeFlag(input.nomination)],
+    ['sib', writeFlag(input.sibling)],
+    ['cs', input.canadianStudy],
+  ]);
+  const head = kind === 'now' ? 'now' : `k=${kind}`;
+  return answers === '' ? head : `${head};${answers}`;
+};
+
+/** The fragment of a link, with its '#'. At most three columns; what is not known is left out. */
+export const writeCrsLink = ({ rules, columns }: SharedEstimate): string =>
+  writeFragment(
+    rules,
+    columns.slice(0, COLUMNS.length).map((column, at) => [COLUMNS[at] ?? '', writeColumn(column)] as const),
+  );
+
+function readPartner(answers: ReadonlyMap<string, string>): CrsInput {
+  const partner = readWord(answers.get('sp'), ['no', 'yes', 'away']);
+  if (partner === undefined) return {};
+  if (partner !== 'yes') return { spouse: null, partnerStays: partner === 'away' };
+  const levels = answers.get('spl');
+  const spouse: CrsPartnerInput = {
+    education: readCredential(answers.get('spe')),
+    clb: levels === 'none' ? null : levels === undefined ? undefined : readLevels(levels.split(',')),
+    canadianWorkYears: readYears(answers.get('spw')),
+  };
+  return { spouse };
+}
+
+function readColumn(value: string, first: boolean): SharedColumn {
+  const answers = readAnswers(value);
+  const language = readLanguage(answers.get('l1'));
+  return {
+    kind: first ? 'now' : (readWord(answers.get('k'), SCENARIO_KINDS) ?? 'copy'),
+    input: {
+      age: readAge(answers.get('age')),
+      education: readCredential(answers.get('edu')),
+      first: language,
+      second: readSecond(answers.get('l2'), language?.language),
+      canadianWorkYears: readYears(answers.get('cw')),
+      foreignWorkYears: readYears(answers.get('fw')),
+      ...readPartner(answers),
+      certificate: readFlag(answers.get('cert')),
+      nomination: readFlag(answers.get('nom')),
+      sibling: readFlag(answers.get('sib')),
+      canadianStudy: readWord(answers.get('cs'), STUDY),
+    },
+  };
+}
+
+/**
+ * What a link carries; null when it cannot be read (another version, too long, no first column). A value that is cut
+ * off, unknown or out of range is 'I do not know'. Never throws, whatever the text.
+ */
+export function readCrsLink(hash: string): SharedEstimate | null {
+  const fragment = readFragment(hash);
+  if (fragment === null || !fragment.values.has('s1')) return null;
+  const columns = COLUMNS.flatMap((name, at) => {
+    const value = fragment.values.get(name);
+    return value === undefined ? [] : [readColumn(value, at === 0)];
+  });
+  return { rules: fragment.rules, columns };
+}

@@ -1,0 +1,101 @@
+import { type Day, type Month, monthNumber, monthOf } from '@/eligibility/calendar';
+import { isSkilled, teerOf } from '@/eligibility/noc/code';
+import type { WorkRules } from '@/eligibility/noc/teerRules';
+
+/** A job as far as it counts. Undefined is not known, except `finishedOn`: none is a job that goes on. */
+export interface CountedJob {
+  readonly countryCode?: string | undefined;
+  readonly startedOn?: Month | undefined;
+  readonly finishedOn?: Month | undefined;
+  readonly hoursPerWeek?: number | undefined;
+  readonly paid?: boolean | undefined;
+  readonly nocCode?: string | undefined;
+}
+
+/** Counted work: whole years, and whether they are exact only from the first to the last day of their months. */
+export interface Years {
+  readonly years: number;
+  readonly exactly: boolean;
+}
+/** Null is 'cannot tell': a job that might count has no code or no hours. */
+export interface CountedYears {
+  readonly canada: Years | null;
+  readonly abroad: Years | null;
+  readonly together: Years | null;
+}
+
+const MONTHS = 12;
+const CANADA = 'CA';
+
+interface Span {
+  readonly inCanada: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly hours: number;
+}
+
+const cannotCount = (job: CountedJob): boolean => {
+  const teer = job.nocCode === undefined ? null : teerOf(job.nocCode);
+  return job.paid === false || (teer !== null && !isSkilled(teer));
+};
+
+const isOpen = (job: CountedJob): boolean =>
+  job.startedOn === undefined ||
+  job.hoursPerWeek === undefined ||
+  job.paid === undefined ||
+  job.nocCode === undefined ||
+  teerOf(job.nocCode) === null;
+
+/** Hours make years exactly: months are not rounded on the way. */
+function yearsOf(hours: number, fullTime: number): Years {
+  const year = fullTime * MONTHS;
+  return { years: Math.floor(hours / year), exactly: hours > 0 && hours % year === 0 };
+}
+
+/**
+ * Whole years of work that count for points: paid work of TEER 0 to 3 in the last ten years, calendar months from
+ * start to end inclusive, each worth hours ÷ full-time hours and at most 1, also where jobs overlap. In a month with
+ * work in both places Canada comes first. Months in the future do not count.
+ */
+export function countedYears(
+  jobs: readonly CountedJob[],
+  { fullTimeHours, lastYears }: WorkRules,
+  today: Day,
+): CountedYears {
+  const now = monthNumber(monthOf(today));
+  const first = now - lastYears * MONTHS + 1;
+  const recent = jobs.filter((job) => job.finishedOn === undefined || monthNumber(job.finishedOn) >= first);
+  const counting = recent.filter((job) => !cannotCount(job));
+  const open = counting.filter((job) => isOpen(job) || job.countryCode === undefined);
+  const spans = counting.flatMap((job): Span[] =>
+    job.startedOn === undefined || job.hoursPerWeek === undefined
+      ? []
+      : [
+          {
+            inCanada: job.countryCode === CANADA,
+            from: Math.max(first, monthNumber(job.startedOn)),
+            to: Math.min(now, job.finishedOn === undefined ? now : monthNumber(job.finishedOn)),
+            hours: job.hoursPerWeek,
+          },
+        ],
+  );
+
+  let [canada, abroad] = [0, 0];
+  for (let month = first; month <= now; month += 1) {
+    const hours = (inCanada: boolean): number =>
+      spans
+        .filter((span) => span.inCanada === inCanada && span.from <= month && month <= span.to)
+        .reduce((sum, span) => sum + span.hours, 0);
+    const here = Math.min(fullTimeHours, hours(true));
+    canada += here;
+    abroad += Math.min(fullTimeHours - here, hours(false));
+  }
+
+  const openIn = (inCanada: boolean): boolean =>
+    open.some(({ countryCode }) => countryCode === undefined || (countryCode === CANADA) === inCanada);
+  return {
+    canada: openIn(true) ? null : yearsOf(canada, fullTimeHours),
+    abroad: openIn(false) ? null : yearsOf(abroad, fullTimeHours),
+    together: open.length > 0 ? null : yearsOf(canada + abroad, fullTimeHours),
+  };
+}
