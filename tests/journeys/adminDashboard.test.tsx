@@ -63,6 +63,19 @@ describe('the admin dashboard', () => {
     expect(figures().queryByText('0')).toBeNull();
   });
 
+  it('shows a total that comes alone as it is, not as sample data', async () => {
+    for (const [path, total] of [
+      ['countries', 61],
+      ['EducationLevels', 62],
+      ['UserProfiles', 63],
+    ] as const)
+      server.use(http.get(`*/api/${path}/statistics`, () => HttpResponse.json({ total })));
+    await open();
+    for (const total of ['61', '62', '63'])
+      await waitFor(() => expect(figures().getByText(total)).toBeVisible());
+    expect(figures().queryByText(/^Sample data|active|regions|complete/)).toBeNull();
+  });
+
   it('shows the role switches of the audit', async () => {
     const first = await open();
     await first.user.click(screen.getByRole('button', { name: 'Open profile menu' }));

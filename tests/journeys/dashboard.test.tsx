@@ -76,6 +76,12 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Write a short summary of your work' })).toBeInTheDocument();
   });
 
+  it('shows completion by its other name too', async () => {
+    answer('/api/UserProfiles/:id/completion-status', 200, { profileCompletionPercentage: 45 });
+    await openDashboard();
+    expect(await screen.findByRole('img', { name: '45% complete' })).toBeInTheDocument();
+  });
+
   it('lets each part fail and be tried again on its own', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/messages', 503, { message: 'The post is closed' });

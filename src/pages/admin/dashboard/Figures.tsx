@@ -18,6 +18,10 @@ function figureOf<T>(query: UseQueryResult<T>, known: (data: T) => Known): Figur
   return query.isError ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
 }
 
+/** What stands under a figure, where the server said enough for it. */
+const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { readonly note?: string } =>
+  known === null || known === undefined ? {} : { note: text(known) };
+
 /** How much there is of everything, from the statistics of each resource. */
 export function Figures() {
   const { t } = useTranslation('admin');
@@ -51,7 +55,7 @@ export function Figures() {
           none={t('figures.noneText')}
           figure={figureOf(levels, ({ data, isSample }) => ({
             value: data.total,
-            note: t('figures.active', shown(data.active)),
+            ...noteOf(data.active, (active) => t('figures.active', shown(active))),
             isSample,
           }))}
         />
@@ -61,7 +65,7 @@ export function Figures() {
           none={t('figures.noneText')}
           figure={figureOf(places, ({ data, isSample }) => ({
             value: data.total,
-            note: t('figures.regions', shown(Object.keys(data.byRegion).length)),
+            ...noteOf(data.byRegion, (byRegion) => t('figures.regions', shown(Object.keys(byRegion).length))),
             isSample,
           }))}
         />
@@ -71,7 +75,7 @@ export function Figures() {
           none={t('figures.noneProfiles')}
           figure={figureOf(profiles, ({ total, complete }) => ({
             value: total,
-            note: t('figures.complete', shown(complete)),
+            ...noteOf(complete, (some) => t('figures.complete', shown(some))),
           }))}
         />
         <Tile
@@ -80,7 +84,9 @@ export function Figures() {
           none={t('figures.noneUsers')}
           figure={figureOf(people, ({ users, newUsersThisWeek }) => ({
             value: users,
-            note: newUsersThisWeek === 0 ? t('figures.newNone') : t('figures.new', shown(newUsersThisWeek)),
+            ...noteOf(newUsersThisWeek, (some) =>
+              some === 0 ? t('figures.newNone') : t('figures.new', shown(some)),
+            ),
           }))}
         />
       </Box>

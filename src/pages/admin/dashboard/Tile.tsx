@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/Skeletons';
 export type Figure =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'known'; readonly value: number; readonly note: string; readonly isSample?: boolean };
+  | { readonly state: 'known'; readonly value: number; readonly note?: string; readonly isSample?: boolean };
 
 interface TileProps {
   readonly to: RouteId;
