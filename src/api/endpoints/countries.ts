@@ -67,6 +67,7 @@ export const countries = {
   forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     response: z.union([countryList, countryPage]),
     read: readItems(choice, 'countries'),
+    essential: true,
     attempts,
     timeout,
   }),

@@ -25,7 +25,7 @@ const dashboard = named(
 );
 export type UserDashboard = z.infer<typeof dashboard>;
 
-const profile = { response: userProfile, ours: true } as const;
+const profile = { response: userProfile, record: true, ours: true } as const;
 
 export const user = {
   profile: get('/api/user/profile', 'The profile of the signed-in user', profile),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
 import { FIELD_GAP } from '@/auth/fields/FieldFrame';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { TextInput } from '@/auth/fields/TextInput';
 import { useFormTrouble } from '@/auth/fields/useFormTrouble';
 import { useSummary } from '@/auth/fields/useSummary';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow } from './ActionRow';
@@ -43,7 +43,7 @@ export function EmailForm(props: EmailFormProps) {
     const result = await run('form', (signal) => onSend(email, signal));
     if (result.outcome === 'done') onSent(email);
     else if (result.outcome === 'failed') {
-      if (isUnsupported(result.error)) summary.show(messageOf(result.error));
+      if (isNotOffered(result.error)) summary.show(messageOf(result.error));
       else trouble.report(result.error);
     }
   });

@@ -6,7 +6,7 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/auth/AuthDialogs';
 import { session, signOut } from '@/auth/session';
 import { pathOf } from '@/config/routes';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
@@ -14,7 +14,6 @@ import { Outcome } from '@/pages/account-recovery/Outcome';
 import { useAddressToken } from '@/pages/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
 import { Spinner } from '@/ui/Spinner';
 import { useToast } from '@/ui/Toasts';
@@ -25,7 +24,7 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
   try {
     return await send(auth.validateResetToken, { query: { token }, signal });
   } catch (error) {
-    if (isUnsupported(error)) return { valid: true };
+    if (isNotOffered(error)) return { valid: true };
     throw error;
   }
 }

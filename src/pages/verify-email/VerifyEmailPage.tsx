@@ -5,7 +5,7 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/auth/AuthDialogs';
 import { session as sessionStore, useSession } from '@/auth/session';
 import { pathOf } from '@/config/routes';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/pages/account-recovery/NarrowPage';
@@ -13,7 +13,6 @@ import { Outcome } from '@/pages/account-recovery/Outcome';
 import { useAddressToken } from '@/pages/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/pages/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/pages/account-recovery/useTokenCheck';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { AppLink } from '@/ui/AppLink';
 import { Spinner } from '@/ui/Spinner';
 import { ResendVerification } from './ResendVerification';
@@ -80,7 +79,7 @@ export function VerifyEmailPage() {
           <Outcome
             kind="failure"
             title={t('verify.failedTitle')}
-            text={isUnsupported(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
+            text={isNotOffered(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>
@@ -89,7 +88,7 @@ export function VerifyEmailPage() {
               ) : undefined
             }
           />
-          {!isUnsupported(check.error) && resend}
+          {!isNotOffered(check.error) && resend}
         </>
       )}
       {check.status === 'absent' && resend}

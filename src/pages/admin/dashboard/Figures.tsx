@@ -6,6 +6,7 @@ import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type Figure, Tile } from './Tile';
@@ -15,6 +16,7 @@ type Known = Omit<Extract<Figure, { state: 'known' }>, 'state'>;
 /** A query's answer as a figure: each tile waits, fails and is tried again by itself. */
 function figureOf<T>(query: UseQueryResult<T>, known: (data: T) => Known): Figure {
   if (query.data !== undefined) return { state: 'known', ...known(query.data) };
+  if (isNotOffered(query.error)) return { state: 'notOffered' };
   return query.isError ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
 }
 

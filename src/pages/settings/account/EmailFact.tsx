@@ -9,10 +9,10 @@ import { send } from '@/api/send';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { useSummary } from '@/auth/fields/useSummary';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { BidiText } from '@/ui/BidiText';
 import { measure } from '@/ui/measure';
 import { Fact } from './Facts';
@@ -71,7 +71,7 @@ function Resend({ email }: { readonly email: string }) {
     else if (result.outcome === 'failed') {
       setSent(0);
       summary.show(
-        isUnsupported(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
+        isNotOffered(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
       );
     }
   };

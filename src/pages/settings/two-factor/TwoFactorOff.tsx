@@ -8,12 +8,11 @@ import { send } from '@/api/send';
 import { useAttempt } from '@/auth/dialogs/useAttempt';
 import { FormAlert } from '@/auth/fields/FormAlert';
 import { useSummary } from '@/auth/fields/useSummary';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/pages/settings/parts/unsupported';
 import { measure } from '@/ui/measure';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
@@ -46,7 +45,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
     if (result.outcome === 'done') setSecret(result.value);
     else if (result.outcome === 'failed') {
       const { error } = result;
-      if (isUnsupported(error)) return setUnsupported(true);
+      if (isNotOffered(error)) return setUnsupported(true);
       summary.show(say(userMessage(error)));
       // It is on already, since another tab or device switched it on: show that.
       if (error instanceof ApiError && error.status === 409) {
