@@ -75,7 +75,15 @@ function toDate(when: When): Date | null {
   return time >= EARLIEST && time <= LATEST ? date : null;
 }
 
-/** A date, in the calendar that the language's readers use; '–' when there is none. */
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A calendar day ('2026-01-31') has no time, and is the same day everywhere. */
+const optionsFor = (when: When, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => {
+  if (typeof when !== 'string' || !CALENDAR_DAY.test(when)) return options;
+  const { timeStyle: _none, ...ofDay } = options;
+  return { ...ofDay, timeZone: 'UTC' };
+};
+
+/** A moment or a calendar day, in the calendar that the language's readers use; '–' when there is none. */
 export function formatDate(
   when: When,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
@@ -83,7 +91,8 @@ export function formatDate(
 ): string {
   const date = toDate(when);
   if (date === null) return '–';
-  return cached('date', language, options, () => new Intl.DateTimeFormat(tag(language), options)).format(
+  const fitting = optionsFor(when, options);
+  return cached('date', language, fitting, () => new Intl.DateTimeFormat(tag(language), fitting)).format(
     date,
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { useSubmission } from '@/forms/useSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { FormAlert } from '@/forms/FormAlert';
 import { TextInput } from '@/forms/fields/TextInput';
 import { useFormErrors } from '@/forms/useFormErrors';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { isUnsupported } from '@/errors/unsupported';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow } from './ActionRow';
@@ -43,7 +43,7 @@ export function EmailForm(props: EmailFormProps) {
     const result = await run('form', (signal) => onSend(email, signal));
     if (result.outcome === 'done') onSent(email);
     else if (result.outcome === 'failed') {
-      if (isUnsupported(result.error)) summary.show(messageOf(result.error));
+      if (isNotOffered(result.error)) summary.show(messageOf(result.error));
       else trouble.report(result.error);
     }
   });

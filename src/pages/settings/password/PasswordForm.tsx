@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
@@ -15,7 +16,6 @@ import { useFormSummary } from '@/forms/useFormSummary';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { Unavailable } from '@/pages/settings/parts/Answered';
-import { isUnsupported } from '@/errors/unsupported';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
@@ -64,7 +64,7 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
     const result = await run('form', (signal) => send(auth.changePassword, { body, signal }));
     if (result.outcome === 'done') onChanged();
     else if (result.outcome === 'failed') {
-      if (isUnsupported(result.error)) setUnsupported(true);
+      if (isNotOffered(result.error)) setUnsupported(true);
       else trouble.report(result.error);
     }
   });
