@@ -14,6 +14,8 @@ export interface Backend {
 }
 
 export const isoNow = (backend: Backend): string => new Date(backend.now()).toISOString();
+/** The calendar day of a moment, both as ISO texts. */
+export const dayOf = (moment: string): string => moment.slice(0, 'YYYY-MM-DD'.length);
 
 /** Now, but always later than the record's last change: two writes in a millisecond differ. */
 export const isoAfter = (backend: Backend, previous: string): string =>

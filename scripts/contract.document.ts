@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, Shape } from '../src/api/endpoint.ts';
+import { attemptsOf } from '../src/api/retry.ts';
+import { API } from '../src/config/limits.ts';
 import { exampleOf, type Json } from './contract.examples.ts';
 import { DECLARED, type Declared } from './contract.resources.ts';
 
@@ -153,10 +155,6 @@ function responsesOf({ response, binary, conflicts = [], path, body }: AnyEndpoi
   return Object.fromEntries([['2XX', success], ...errors]) as Json;
 }
 
-function attemptsOf({ method, repeatable, attempts }: AnyEndpoint): number {
-  return method === 'POST' && repeatable !== true ? 1 : (attempts ?? 3);
-}
-
 function operationOf({ name, resource, endpoint }: Declared): Json {
   const parameters = parametersOf(endpoint);
   return {
@@ -166,7 +164,7 @@ function operationOf({ name, resource, endpoint }: Declared): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),
-    'x-attempts': attemptsOf(endpoint),
+    'x-attempts': attemptsOf(endpoint, API.attempts),
     ...(endpoint.timeout === undefined ? {} : { 'x-timeout-ms': endpoint.timeout }),
     ...(endpoint.fallback === undefined ? {} : { 'x-fallback-after-ms': endpoint.fallback.after }),
     ...(endpoint.ours === true ? { 'x-shape': 'ours' } : {}),

@@ -44,11 +44,13 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 };
 
 const DATE = '2026-01-31T09:30:00.000Z';
+const DAY = '2026-01-31';
 
 function primitive(type: string, name: string, schema: Json): unknown {
   if (type === 'integer' || type === 'number') return Math.max(Number(schema.minimum ?? 1), 1);
   if (type === 'boolean') return true;
   if (schema.format === 'date-time') return DATE;
+  if (schema.format === 'date') return DAY;
   return name.endsWith('Id') ? '7f0c3a52' : name;
 }
 

@@ -1,4 +1,4 @@
-import { isoAfter, isoNow, type Backend } from '../backend.ts';
+import { dayOf, isoAfter, isoNow, type Backend } from '../backend.ts';
 import type { LanguageCertificate, UserLanguageCertificate } from '../data/records.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import type { Route } from '../http/route.ts';
@@ -7,7 +7,6 @@ import { adminRoutes } from './adminEntity.ts';
 import { refuseStale } from './stale.ts';
 
 const CODE = { max: 40, pattern: /^[a-z0-9][a-z0-9-]*$/i, says: 'Use letters, digits and hyphens.' };
-const DATE = { max: 30, pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/, says: 'Enter a date like 2026-01-31.' };
 
 export const adminCertificates = (backend: Backend): Route[] => {
   const { languageCertificates, userLanguageCertificates } = backend.data;
@@ -92,7 +91,7 @@ export const adminUserCertificates = (backend: Backend): Route[] => {
       const languageCertificateId = form.required('languageCertificateId');
       const score = form.text('score', { max: 30 }) ?? '';
       const now = isoNow(backend);
-      const issuedAt = form.text('issuedAt', DATE) ?? now;
+      const issuedAt = form.day('issuedAt') ?? dayOf(now);
       if (userId !== '' && !users.get(userId)) form.fail('userId', 'This user is not known.');
       if (languageCertificateId !== '' && !languageCertificates.get(languageCertificateId)) {
         form.fail('languageCertificateId', 'This language certificate is not known.');
@@ -104,7 +103,7 @@ export const adminUserCertificates = (backend: Backend): Route[] => {
     change: (id, form) => {
       const current = userLanguageCertificates.require(id);
       const score = form.text('score', { max: 30 }) ?? current.score;
-      const issuedAt = form.text('issuedAt', DATE) ?? current.issuedAt;
+      const issuedAt = form.day('issuedAt') ?? current.issuedAt;
       form.done();
       refuseStale(form, current);
       const lastModified = isoAfter(backend, current.lastModified);

@@ -1,4 +1,4 @@
-import { isoNow } from '../backend.ts';
+import { dayOf, isoNow } from '../backend.ts';
 import { notFound } from '../http/HttpFailure.ts';
 import { created, get, post, put, type Resource } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
@@ -6,8 +6,6 @@ import { profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
 import { uploadDocument } from './documents.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
-
-const DATE = { max: 30, pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/, says: 'Enter a date like 2026-01-31.' };
 
 /** /api/user: the signed-in person's own things. */
 export const user: Resource = (backend) => {
@@ -45,7 +43,7 @@ export const user: Resource = (backend) => {
         name: form.required('name', { max: 120 }),
         language: form.required('language', { max: 20 }),
         score: form.required('score', { max: 30 }),
-        takenAt: form.text('takenAt', DATE) ?? isoNow(backend),
+        takenAt: form.day('takenAt') ?? dayOf(isoNow(backend)),
       };
       form.done();
       return created(languageTests.put(test));

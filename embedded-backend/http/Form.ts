@@ -9,6 +9,12 @@ interface TextRule {
   readonly says?: string;
 }
 
+const DAY: TextRule = {
+  max: 30,
+  pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/,
+  says: 'Enter a date like 2026-01-31.',
+};
+
 /** Reads a request body field by field and collects what is wrong, so that one 422 names every field. */
 export class Form {
   readonly fields: Fields;
@@ -50,6 +56,11 @@ export class Form {
     const text = this.text(name, rule);
     if (text === undefined && !this.errors[name]) this.fail(name, 'This field is required.');
     return text ?? '';
+  }
+
+  /** A calendar day as YYYY-MM-DD; of a moment, its day. */
+  day(name: string): string | undefined {
+    return this.text(name, DAY)?.slice(0, 'YYYY-MM-DD'.length);
   }
 
   /** Exactly what was sent, spaces included. */

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts';
+import { type Backend, dayOf } from '../backend.ts';
 import type { Application, ApplicationStatus, LanguageCertificate, RoleRecord } from '../data/records.ts';
 import type { Random } from './random.ts';
 
@@ -150,7 +150,7 @@ export const seedDemoBelongings = (backend: Backend): void => {
     name: 'IELTS General Training',
     language: 'en',
     score: '6.5',
-    takenAt: ago(24 * 200),
+    takenAt: dayOf(ago(24 * 200)),
   });
 };
 
@@ -167,15 +167,15 @@ export const seedActivity = (backend: Backend, random: Random, people: number): 
   for (let index = 0; index < 80; index += 1) {
     const userId = `user-${random.whole(1, people)}`;
     const [code, , , score] = random.pick(CERTIFICATES);
-    const issuedAt = new Date(backend.now() - random.whole(30, 700) * DAY).toISOString();
+    const created = new Date(backend.now() - random.whole(30, 700) * DAY).toISOString();
     data.userLanguageCertificates.put({
       id: `${userId}~${code}`,
       userId,
       languageCertificateId: `certificate-${code}`,
       score,
-      issuedAt,
-      created: issuedAt,
-      lastModified: issuedAt,
+      issuedAt: dayOf(created),
+      created,
+      lastModified: created,
     });
   }
 };

@@ -8,6 +8,7 @@ import { fieldErrorsOf, isRefusal, openEnvelope, parseText, readText } from './a
 import { announceUnauthorized, currentToken, sessionGeneration } from './connection';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
+import { saysNotOffered } from './notOffered';
 import { requestInit } from './request';
 import { parseRetryAfter } from './retry';
 import { hide, hideInFields, secretsOf } from './secrets';
@@ -39,7 +40,7 @@ interface Sent {
 }
 
 /** `HTTP {status}: {statusText} - {body}` as a typed error (R-802). */
-function httpError({ response, text }: Reply, { token, secrets }: Sent): ApiError {
+function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, secrets }: Sent): ApiError {
   const { status, statusText, headers } = response;
   const parsed = parseText(text);
   const body = parsed.json ? parsed.value : undefined;
@@ -50,6 +51,7 @@ function httpError({ response, text }: Reply, { token, secrets }: Sent): ApiErro
     serverMessage: message === null ? null : hide(message, secrets),
     fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
     retryAfter: parseRetryAfter(headers.get('Retry-After'), Date.now()),
+    notOffered: saysNotOffered(endpoint, status),
     token,
     body,
   });
@@ -75,7 +77,7 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
 
 function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
   if (!reply.response.ok) {
-    const error = httpError(reply, sent);
+    const error = httpError(endpoint, reply, sent);
     throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token) : error;
   }
   if (reply.file !== null) return endpoint.read(reply.file);

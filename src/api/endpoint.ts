@@ -81,6 +81,10 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly timeout?: number;
   /** Built-in data for a read that failed: after so many milliseconds; undefined when there is none for it. */
   readonly fallback?: { readonly after: number; data(args: AnyArgs): R | undefined };
+  /** The path names no record, and is one all the same: a 404 is about it, not about the whole call. */
+  readonly record?: true;
+  /** The app cannot do without it: asked again even where the backend said that it does not have it. */
+  readonly essential?: true;
   /** The body goes as multipart/form-data. */
   readonly multipart?: true;
   /** A POST that changes nothing which is kept: a search, an export, a sign-in step. */

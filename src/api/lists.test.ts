@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readList } from './lists';
-import { count, counts, date, id, maybeId } from './scalars';
+import { count, counts, date, day, id, maybeId, oneOf } from './scalars';
 import { z } from './schema';
 
 const item = z.object({ id, name: z.string() });
@@ -68,6 +68,29 @@ describe('scalars', () => {
     [undefined, null],
     [{}, null],
   ])('date %s: %s', (value, expected) => expect(date.parse(value)).toBe(expected));
+
+  test.each([
+    ['2026-01-31', '2026-01-31'],
+    ['2024-02-29T23:30:00-05:00', '2024-02-29'],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['31.01.2026', null],
+    ['2026-01-311', null],
+    [0, null],
+    [null, null],
+    [undefined, null],
+  ])('day %s: %s, whatever the time zone', (value, expected) => expect(day.parse(value)).toBe(expected));
+
+  test.each([
+    ['verified', 'verified'],
+    ['archived', 'pending'],
+    [null, 'pending'],
+    [undefined, 'pending'],
+  ])('of some words, %s is %s', (value, expected) => {
+    expect(
+      z.object({ status: oneOf(['pending', 'verified'], 'pending') }).parse({ status: value }).status,
+    ).toBe(expected);
+  });
 
   test.each([
     [5, 5],

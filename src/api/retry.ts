@@ -15,9 +15,9 @@ export function attemptsOf(endpoint: Repeatability, standard: number): number {
   return repeatable ? (endpoint.attempts ?? standard) : 1;
 }
 
-/** Network errors, timeouts and 5xx pass; a 4xx, an unusable answer and an abort do not. */
+/** Network errors, timeouts and 5xx pass; what the backend does not offer (a 501), a 4xx, an unusable answer and an abort do not. */
 export function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || error.notOffered) return false;
   return (
     error.kind === 'network' ||
     error.kind === 'timeout' ||

@@ -36,6 +36,21 @@ export const date = z
   .pipe(z.optional(z.unknown()), z.transform(isoDate))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date-time' }));
 
+const DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+const calendarDay = (value: unknown): string | null => {
+  const day = typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;
+  // The month and the day of the month must exist: 30 February would become a day of March.
+  return day !== undefined && isoDate(`${day}T00:00:00Z`)?.startsWith(day) === true ? day : null;
+};
+
+/**
+ * A calendar day as 'YYYY-MM-DD', out of such a text or the first ten characters of a moment; null when there is none.
+ * It is never a moment: in the Americas, midnight UTC is still the day before. `formatDate` knows it by its form.
+ */
+export const day = z
+  .pipe(z.optional(z.unknown()), z.transform(calendarDay))
+  .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date' }));
+
 const wholeNumber = (value: unknown): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
@@ -45,6 +60,18 @@ const wholeNumber = (value: unknown): number => {
 export const count = z
   .pipe(z.optional(z.unknown()), z.transform(wholeNumber))
   .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
+
+/** How many, where an answer without it is of no use: a whole number from 0. */
+export const total = z
+  .pipe(
+    z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\d+$/))]),
+    z.transform((value: number | string) => wholeNumber(value)),
+  )
+  .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
+
+/** One of some words; any other word, and none, is read as `otherwise`: one record never fails its whole list. */
+export const oneOf = <const W extends readonly string[]>(words: W, otherwise: NoInfer<W[number]>) =>
+  z.catch(z.enum(words), otherwise);
 
 export const percentage = z
   .pipe(

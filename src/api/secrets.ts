@@ -1,11 +1,10 @@
-import { hideSecretForms } from '@/logging/secretForms';
+import { HIDDEN, hideSecretForms } from '@/logging/secretForms';
 import { isRecord } from './answer';
 import type { AnyArgs } from './endpoint';
 
 /** What a server may echo and nobody may read back, on the screen or in a log (F-107). */
 const SECRET_FIELD = /password|token|secret|^code$|^email$/i;
 const SHORTEST = 4;
-const HIDDEN = '•••';
 
 const written = (secret: string): readonly string[] => [
   secret,
@@ -26,10 +25,7 @@ export function secretsOf(args: AnyArgs, token: string | null): readonly string[
 
 /** A text without those secrets, and without tokens of somebody else, which are told by their form. */
 export function hide(text: string, secrets: readonly string[]): string {
-  return hideSecretForms(
-    secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text),
-    HIDDEN,
-  );
+  return hideSecretForms(secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text));
 }
 
 /** Messages by field without those secrets. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetConfig } from '@/config/env';
-import { isAborted } from '@/errors/ApiError';
-import { connect, onCacheEvent, sessionGeneration } from './connection';
+import { isAborted, isNotOffered } from '@/errors/ApiError';
+import { announceCache, connect, onCacheEvent, sessionGeneration } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { educationLevels } from './endpoints/educationLevels';
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
   forgetConfig();
   connect({ token: () => token, onUnauthorized: () => undefined });
+  sessionGeneration.next();
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_url: string, init: RequestInit) => {
@@ -145,6 +146,39 @@ describe('what may be repeated (F-099)', () => {
   ])('%s: %i', async (_name, attempts, call) => {
     await outcome(call());
     expect(times).toHaveLength(attempts);
+  });
+});
+
+describe('what the backend does not offer', () => {
+  const asked = () => outcome(send(jobs.applications));
+
+  test.each([404, 405, 501])('%i: asked once in a session, then no more', async (status) => {
+    script = [status];
+    const { error } = await asked();
+    expect(isNotOffered(error)).toBe(true);
+    script = [json([])];
+    expect((await asked()).error).toBe(error);
+    expect(times).toHaveLength(1);
+    sessionGeneration.next();
+    expect((await asked()).value).toMatchObject({ data: [] });
+    expect(times).toHaveLength(2);
+  });
+
+  test('a role that is switched to is asked anew', async () => {
+    script = [404, json([])];
+    await asked();
+    announceCache('session');
+    expect((await asked()).value).toMatchObject({ data: [] });
+  });
+
+  test('is neither a record that is not there nor a failure, and never a check of who is signed in', async () => {
+    script = [404, 500, 500, 500, 403];
+    const record = await outcome(send(jobs.byId, { path: { id: '1' } }));
+    for (const { error } of [record, await asked(), await asked()]) expect(isNotOffered(error)).toBe(false);
+    expect(times).toHaveLength(5);
+    script = [404, json({ userId: '1', email: 'a@b.c', roles: [] })];
+    expect(isNotOffered((await outcome(send(auth.recheck))).error)).toBe(true);
+    expect((await outcome(send(auth.recheck))).value).toMatchObject({ user: { id: '1' } });
   });
 });
 

@@ -5,6 +5,7 @@ import { callAny } from './client';
 import { announceCache, sessionGeneration } from './connection';
 import type { AnyArgs, ArgsTuple, Endpoint } from './endpoint';
 import { isWrite } from './request';
+import { knownNotOffered, rememberNotOffered } from './notOffered';
 import { attemptsOf, mayPass, waitAfter } from './retry';
 
 type Any<R> = Endpoint<string, unknown, unknown, R>;
@@ -33,6 +34,8 @@ function mayFallBack(error: unknown): boolean {
 
 /** All attempts belong to the session in which the first began: none mixes an old request and a new token. */
 async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+  const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
+  if (absence !== undefined) throw absence;
   const attempts = attemptsOf(endpoint, config().apiAttempts);
   const signals = [args.signal, args.token === undefined ? sessionGeneration.signal() : undefined];
   for (let failures = 1; ; failures += 1) {
@@ -43,6 +46,7 @@ async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
         await pause(waitAfter(failures, error), signals);
         continue;
       }
+      if (error instanceof ApiError) rememberNotOffered(endpoint, error);
       const data = mayFallBack(error) ? endpoint.fallback?.data(args) : undefined;
       if (endpoint.fallback === undefined || data === undefined) throw error;
       await pause(endpoint.fallback.after, signals);

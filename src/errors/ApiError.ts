@@ -6,6 +6,7 @@ interface Details {
   readonly serverMessage?: string | null;
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfter?: number | null;
+  readonly notOffered?: boolean;
   readonly token?: string | null;
   readonly body?: unknown;
 }
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Milliseconds that the server asks to wait, at most 60 s; null when it does not say or cannot be read. */
   readonly retryAfter: number | null;
+  /** The backend does not have what was asked for at all (decisions, "Not offered"): see {@link isNotOffered}. */
+  readonly notOffered: boolean;
   /** The token that the failed request carried. Not enumerable: it must not end in a log. */
   declare readonly token: string | null;
   /** The parsed JSON body of the failure, unchecked: read it through a schema. Not enumerable either. */
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter ?? null;
+    this.notOffered = details.notOffered ?? false;
     Object.defineProperty(this, 'token', { value: details.token ?? null });
     Object.defineProperty(this, 'body', { value: details.body });
   }
@@ -48,6 +52,12 @@ export function isAborted(error: unknown): boolean {
     ? error.kind === 'aborted'
     : error instanceof Error && error.name === 'AbortError';
 }
+
+/**
+ * The backend does not offer what was asked for: 405 or 501, or 404 where no single record was asked for. That is no
+ * failure: a screen leaves the part out, or says quietly that it is not there (`NotOffered` of src/ui).
+ */
+export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.notOffered;
 
 /** A 401 that ended the session: its one message is shown by src/identity, so no screen shows it again. */
 export function endedSession(error: unknown): boolean {

@@ -36,6 +36,11 @@ describe('raw texts (R-813)', () => {
     ['HTTP 400: Bad Request - {"message":"one\\r\\ntwo\\n\\nthree"}', 'one two three'],
     ['HTTP 500: Internal Server Error - {"message":"Disk full"}', 'Disk full'],
     ['HTTP 400: Bad Request - {"message":"","error":"Second"}', 'Second'],
+    [
+      'HTTP 400: Bad Request - {"message":"Token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln is old"}',
+      'Token ••• is old',
+    ],
+    [`HTTP 400: Bad Request - {"message":"Not eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(2000)}.c2ln"}`, 'Not •••'],
     ['HTTP 400: Bad Request - {"message":{"a":1},"error":"Second"}', 'Second'],
     // By status.
     ['HTTP 400: Bad Request - {}', T.status.badRequest],

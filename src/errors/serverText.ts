@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits';
+import { hideSecretForms } from '@/logging/secretForms';
 
 /** Longer than any message that is shown; cut before the patterns run, so a text of a megabyte costs nothing. */
 const LOOKED_AT = 4 * MESSAGE_MAX_LENGTH;
@@ -13,18 +14,19 @@ const PAGE = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|title|script\s+src)
 export const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
 
 /**
- * A text of the server as it may be shown: one line, at most 300 characters, without control characters; null when
- * nothing readable is left, or when it is a page of markup or an object written as a string. Markup inside a
- * sentence stays: it is shown as text.
+ * A text of the server as it may be shown: one line, at most 300 characters, without control characters and without
+ * tokens; null when nothing readable is left, or when it is a page of markup or an object written as a string. Markup
+ * inside a sentence stays: it is shown as text.
  */
 export function serverText(value: unknown): string | null {
   if (typeof value !== 'string' || isMarkupPage(value)) return null;
-  const line = value
+  const plain = value
     .slice(0, LOOKED_AT)
     .replace(TERMINAL_ESCAPES, '')
     .replace(UNPRINTABLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const line = hideSecretForms(plain);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line) || line.includes('[object Object]')) return null;
   if (line.length <= MESSAGE_MAX_LENGTH) return line;
   return `${line.slice(0, MESSAGE_MAX_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   countryName,
   formatDate,
@@ -56,6 +56,18 @@ describe('format', () => {
     const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
     expect(formatDate('2026-03-21T12:00:00Z', options, 'en')).toBe('March 21, 2026');
     expect(formatDate('2026-03-21T12:00:00Z', options, 'fa')).toBe('۱ فروردین ۱۴۰۵');
+  });
+
+  it('shows a calendar day as that day in America too, and a moment as the day it was there', () => {
+    vi.stubEnv('TZ', 'America/Vancouver');
+    try {
+      expect(formatDate('2026-01-31', { dateStyle: 'full', timeStyle: 'short' }, 'en')).toBe(
+        'Saturday, January 31, 2026',
+      );
+      expect(formatDate('2026-01-31T00:30:00Z', { day: 'numeric', hour: 'numeric' }, 'en')).toBe('30, 4 PM');
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it.each([

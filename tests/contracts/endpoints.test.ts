@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromJSONSchema } from 'zod';
+import { contractDocument } from '../../scripts/contract.document.ts';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
+import { openEnvelope } from '../../src/api/answer';
 import { callAny } from '../../src/api/client';
 import { connect } from '../../src/api/connection';
+import type { AnyEndpoint } from '../../src/api/endpoint';
 import { countries } from '../../src/api/endpoints/countries';
 import { educationLevels, levelConflict } from '../../src/api/endpoints/educationLevels';
 import { forgetConfig } from '../../src/config/env';
@@ -21,6 +25,8 @@ const WITHOUT_BACKEND = ['log.batch'];
 const pristine = createBackend();
 let backend: EmbeddedBackend = pristine;
 let token: string | null;
+/** What the backend answered last, as it came. */
+let answered: Response;
 
 beforeEach(() => {
   token = null;
@@ -30,6 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const answer = await backend.answer(new Request(url, init));
     if (answer === undefined) throw new TypeError(`Nobody answered ${url}`);
+    answered = answer.clone();
     return answer;
   });
 });
@@ -49,6 +56,37 @@ test('there is a case for every declared endpoint', () => {
   expect(Object.keys(CASES).sort()).toEqual(names.sort());
 });
 
+interface Documented {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly responses: {
+              readonly '2XX': { readonly content?: Readonly<Record<string, { readonly schema: object }>> };
+            };
+          }
+        >
+      >
+    >
+  >;
+  readonly components: { readonly schemas: object };
+}
+const documented = contractDocument() as unknown as Documented;
+
+/** The JSON schema of a success as docs/openapi.json has it; undefined where the body is not read, or is a file. */
+function documentedAnswer({ method, path }: AnyEndpoint): Parameters<typeof fromJSONSchema>[0] | undefined {
+  const answer = documented.paths[path]?.[method.toLowerCase()]?.responses['2XX'];
+  const schema = answer?.content?.['application/json']?.schema;
+  if (schema === undefined) return undefined;
+  const whole = JSON.stringify({ ...schema, $defs: documented.components.schemas });
+  return JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')) as ReturnType<
+    typeof documentedAnswer
+  >;
+}
+
 describe('the embedded backend answers what is declared', () => {
   test.each(
     DECLARED.filter(({ name }) => CASES[name] !== undefined).map(
@@ -60,8 +98,11 @@ describe('the embedded backend answers what is declared', () => {
     const stage = await stageFor(as);
     const given = typeof args === 'function' ? await args(stage) : args;
     const result = await callAny(endpoint, given);
-    const documented = JSON.stringify(result ?? null);
-    expect(documented).not.toContain('NaN');
+    expect(JSON.stringify(result ?? null)).not.toContain('NaN');
+    const schema = documentedAnswer(endpoint);
+    if (schema === undefined || !answered.ok) return;
+    // The client reads tolerantly: only the document's own words show that a field is of another type.
+    expect(fromJSONSchema(schema).safeParse(openEnvelope(await answered.json())).error).toBeUndefined();
   });
 });
 

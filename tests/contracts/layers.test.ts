@@ -43,19 +43,13 @@ describe('imports go one way', () => {
     ['src/config/x.ts', '@/storage/keys'],
     ['src/errors/x.ts', '@/validation/rules'],
     ['src/theme/x.ts', '@/i18n/i18n'],
-<<<<<<< 30c68947b7d3c89ff7b234771b26baa2db4f3582
+    ['src/eligibility/crs/x.ts', '@/api/client'],
+    ['src/eligibility/x.ts', '@/preferences/preferences'],
     ['src/api/x.ts', '@/identity/session/session'],
     ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
     ['src/ui/x.ts', '@/forms/useSubmission'],
     ['src/forms/x.ts', '@/identity/session/session'],
     ['src/features/profile/x.ts', '@/pages/home/HomePage'],
-=======
-    ['src/eligibility/crs/x.ts', '@/api/client'],
-    ['src/eligibility/x.ts', '@/preferences/preferences'],
-    ['src/api/x.ts', '@/auth/session'],
-    ['src/api/endpoints/x.ts', '@/ui/Toasts'],
-    ['src/auth/x.ts', '@/roles/mapping'],
->>>>>>> ac65949463f1b3f74d5b9733e110715c54f42d84
     ['src/layout/x.tsx', '@/pages/home/HomePage'],
     ['src/pages/home/x.tsx', '@/app/App'],
   ])('%s may not import %s', (file, from) => {

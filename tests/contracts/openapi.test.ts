@@ -147,6 +147,7 @@ const ADMIN = ENTITIES.flatMap((name) => [
 ]);
 
 interface Operation {
+  readonly 'x-attempts': number;
   readonly operationId: string;
   readonly summary: string;
   readonly responses: Readonly<Record<string, unknown>>;
@@ -216,6 +217,17 @@ describe('every operation', () => {
       expect([line, summary.length > 5]).toEqual([line, true]);
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['2XX', '401', '403', '5XX']));
     }
+  });
+
+  test.each([
+    ['PUT /api/auth/change-password', 1],
+    ['PUT /api/users/change-password', 1],
+    ['POST /api/auth/login', 3],
+    ['PUT /api/countries/{id}', 2],
+    ['POST /api/countries', 1],
+    ['GET /api/jobs', 3],
+  ])('%s says how often the client may send it: %i', (line, attempts) => {
+    expect(new Map(operations).get(line)?.['x-attempts']).toBe(attempts);
   });
 
   test('every declared endpoint stands in it', () => {

@@ -63,6 +63,33 @@ describe('the admin dashboard', () => {
     expect(figures().queryByText('0')).toBeNull();
   });
 
+  it('says quietly what the backend does not offer', async () => {
+    server.use(
+      http.get('*/api/admin/dashboard', () => HttpResponse.json({}, { status: 404 })),
+      http.get('*/api/system/health', () => HttpResponse.json({}, { status: 501 })),
+    );
+    await open();
+    const people = within(screen.getByRole('region', { name: 'Newest accounts' }));
+    expect(await people.findByText('This is not available here yet.')).toBeVisible();
+    expect(figures().getByText('This is not available here yet.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'System health' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  });
+
+  it('shows a total that comes alone as it is, not as sample data', async () => {
+    for (const [path, total] of [
+      ['countries', 61],
+      ['EducationLevels', 62],
+      ['UserProfiles', 63],
+    ] as const)
+      server.use(http.get(`*/api/${path}/statistics`, () => HttpResponse.json({ total })));
+    await open();
+    for (const total of ['61', '62', '63'])
+      await waitFor(() => expect(figures().getByText(total)).toBeVisible());
+    expect(figures().queryByText(/^Sample data|active|regions|complete/)).toBeNull();
+  });
+
   it('shows the role switches of the audit', async () => {
     const first = await open();
     await first.user.click(screen.getByRole('button', { name: 'Open profile menu' }));

@@ -76,6 +76,34 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Write a short summary of your work' })).toBeInTheDocument();
   });
 
+  it.each([404, 405, 501])(
+    'says quietly what the backend does not offer, and asks once (%i)',
+    async (status) => {
+      answer('/api/messages', status);
+      answer('/api/jobs/applications', status);
+      answer('/api/jobs/categories', status);
+      const seen = recordRequests();
+      const app = await openDashboard();
+      for (const name of ['Messages', 'Your applications'])
+        expect(await within(await region(name)).findByText('This is not available here yet.')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await app.user.click(within(await region('Shortcuts')).getByRole('link', { name: /profile/i }));
+      await screen.findByText('Field of work');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await app.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+      expect(await screen.findAllByText('This is not available here yet.')).toHaveLength(2);
+      for (const path of ['/api/messages', '/api/jobs/applications', '/api/jobs/categories'])
+        expect([path, callsOf(seen, path).length]).toEqual([path, 1]);
+    },
+  );
+
+  it('shows completion by its other name too', async () => {
+    answer('/api/UserProfiles/:id/completion-status', 200, { profileCompletionPercentage: 45 });
+    await openDashboard();
+    expect(await screen.findByRole('img', { name: '45% complete' })).toBeInTheDocument();
+  });
+
   it('lets each part fail and be tried again on its own', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/messages', 503, { message: 'The post is closed' });

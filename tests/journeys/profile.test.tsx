@@ -125,7 +125,7 @@ describe('the profile', () => {
 
   it('shows what the session knows when the account cannot be loaded', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-    answer('/api/auth/me', 404);
+    answer('/api/auth/me', 500);
     const app = await openProfile();
     await expectFact('Personal', 'Name', 'Ramon Santos');
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be loaded/);

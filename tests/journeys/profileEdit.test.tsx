@@ -412,6 +412,17 @@ describe('when something couldn’t be loaded', () => {
     expect(await put?.body).toMatchObject({ countryOfBirthId: 'country-ph', headline: 'Senior welder' });
   });
 
+  it('says quietly that fields of work are not offered', async () => {
+    answer('get', '/api/jobs/categories', 404);
+    await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    await screen.findByLabelText('Field of work');
+    await waitFor(() =>
+      expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
+    );
+    expect(field('Field of work')).toBeDisabled();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
   it('asks for the account again without taking away what was typed', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/auth/me', 501);

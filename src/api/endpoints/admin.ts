@@ -3,6 +3,7 @@ import {
   count,
   counts,
   date,
+  day,
   id,
   maybe,
   maybeId,
@@ -11,6 +12,7 @@ import {
   percentage,
   text,
   texts,
+  total,
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
@@ -54,7 +56,7 @@ const SHAPES = {
     userId: id,
     languageCertificateId: id,
     score: maybe(text),
-    issuedAt: date,
+    issuedAt: day,
     ...dated,
   },
   userRoles: { userId: id, email: maybe(text), role: text, ...dated },
@@ -90,8 +92,8 @@ function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what:
 const dashboard = named(
   'AdminDashboard',
   z.object({
-    users: count,
-    newUsersThisWeek: count,
+    users: total,
+    newUsersThisWeek: maybe(count),
     userProfiles: count,
     completeProfiles: count,
     countries: count,

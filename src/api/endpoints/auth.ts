@@ -156,12 +156,14 @@ export const auth = {
   }),
   me: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
+    essential: true,
     ours: true,
   }),
   /** The same call, read as the session user too, of whom less will do: the re-check of a stored session. */
   recheck: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
     read: (body) => ({ user: toUser(body, 'login'), account: account.safeParse(body).data }),
+    essential: true,
     ours: true,
   }),
   resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {

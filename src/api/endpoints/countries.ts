@@ -2,7 +2,7 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/countries';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, named, nothing, ordinal, text } from '@/api/scalars';
+import { count, counts, date, id, maybe, named, nothing, ordinal, text, total } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Calls for countries (R-711). Reads answer `{ data, isSample }`; writes never fall back. */
@@ -23,9 +23,10 @@ const countryInput = named('CountryInput', z.object({ code: text, name: text, re
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
 
+/** `total` alone will do: the rest is shown where it came. */
 const statistics = named(
   'CountryStatistics',
-  z.object({ total: count, byRegion: counts, lastUpdated: date }),
+  z.object({ total, byRegion: maybe(counts), lastUpdated: date }),
 );
 const requirement = named(
   'VisaRequirement',
@@ -66,6 +67,7 @@ export const countries = {
   forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     response: z.union([countryList, countryPage]),
     read: readItems(choice, 'countries'),
+    essential: true,
     attempts,
     timeout,
   }),

@@ -1,5 +1,5 @@
 import { readItems } from '@/api/lists';
-import { count, date, file, id, named, nothing, text } from '@/api/scalars';
+import { count, date, file, id, named, nothing, oneOf, text } from '@/api/scalars';
 import { get, post, remove, z } from '@/api/schema';
 
 /** Calls for documents. */
@@ -11,7 +11,7 @@ export const storedDocument = named(
     type: text,
     /** Bytes. */
     size: count,
-    status: z.enum(['pending', 'verified', 'rejected']),
+    status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
     uploadedAt: date,
   }),
 );

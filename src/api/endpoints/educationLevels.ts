@@ -2,7 +2,7 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/educationLevels';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, maybeId, named, nothing, text } from '@/api/scalars';
+import { count, counts, date, id, maybe, maybeId, named, nothing, text, total } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Calls for education levels (R-714). Reads answer `{ data, isSample }`; writes never fall back. */
@@ -38,9 +38,10 @@ const change = z.object({ ...input.shape, lastModified: z.optional(z.nullable(te
 /** The body of that 409. */
 export const levelConflict = z.object({ message: maybe(text), current: level });
 
+/** `total` alone will do: the rest is shown where it came. */
 const statistics = named(
   'EducationLevelStatistics',
-  z.object({ total: count, active: count, byLevel: counts }),
+  z.object({ total, active: maybe(count), byLevel: maybe(counts) }),
 );
 const levelPage = pageOf(level);
 const existence = z.object({ exists: z.boolean() });

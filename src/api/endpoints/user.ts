@@ -1,33 +1,31 @@
 import { readItems } from '@/api/lists';
-import { count, counts, date, file, id, maybe, maybeId, named, text } from '@/api/scalars';
+import { count, day, file, id, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { storedDocument } from './documents';
-import { message } from './messages';
-import { completion, userProfile, userProfileInput } from './userProfiles';
+import { application, job } from './jobs';
+import { userProfile, userProfileInput } from './userProfiles';
 
 /** Calls for the signed-in user's own things. */
 const languageTest = named(
   'LanguageTest',
-  z.object({ id, name: text, language: text, score: text, takenAt: date }),
+  z.object({ id, name: text, language: text, score: text, takenAt: day }),
 );
 export type LanguageTest = z.infer<typeof languageTest>;
 
 const dashboard = named(
   'UserDashboard',
   z.object({
-    profileId: maybeId,
-    completion: maybe(completion),
-    applications: count,
-    applicationsByStatus: maybe(counts),
-    savedJobs: count,
+    profileCompletion: maybe(percentage),
+    /** Newest first, as the saved jobs are. */
+    applications: z.array(application),
+    savedJobs: z.array(job),
     documents: count,
     unreadMessages: count,
-    recentMessages: maybe(z.array(message)),
   }),
 );
 export type UserDashboard = z.infer<typeof dashboard>;
 
-const profile = { response: userProfile, ours: true } as const;
+const profile = { response: userProfile, record: true, ours: true } as const;
 
 export const user = {
   profile: get('/api/user/profile', 'The profile of the signed-in user', profile),
@@ -54,7 +52,7 @@ export const user = {
     ours: true,
   }),
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
-    body: z.object({ name: text, language: text, score: text, takenAt: z.optional(text) }),
+    body: z.object({ name: text, language: text, score: text, takenAt: z.optional(day) }),
     response: languageTest,
     conflicts: [422],
     ours: true,

@@ -13,8 +13,9 @@ import {
   percentage,
   text,
   texts,
+  total,
 } from '@/api/scalars';
-import { get, post, put, remove, z } from '@/api/schema';
+import { get, post, put, reader, remove, z } from '@/api/schema';
 
 /** Calls for user profiles (R-721). Beyond the first four fields the shape is ours (R-325). */
 const language = z.object({ code: text, level: text });
@@ -62,11 +63,22 @@ export const userProfileInput = named(
 );
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
-export const completion = named(
-  'ProfileCompletion',
-  z.object({ percentage, isComplete: z.boolean(), missing: texts }),
+const completionRest = { isComplete: maybe(z.boolean()), missing: maybe(texts) };
+const completion = named('ProfileCompletion', z.object({ percentage, ...completionRest }));
+/** The figure has two names (decisions, "Product"). */
+const completionByItsOtherName = named(
+  'ProfileCompletionByOtherName',
+  z.object({ profileCompletionPercentage: percentage, ...completionRest }),
 );
+const completionAnswer = z.union([completion, completionByItsOtherName]);
 export type ProfileCompletion = z.infer<typeof completion>;
+
+function readCompletion(body: unknown): ProfileCompletion {
+  const answer = reader(completionAnswer)(body);
+  if ('percentage' in answer) return answer;
+  const { profileCompletionPercentage, ...rest } = answer;
+  return { percentage: profileCompletionPercentage, ...rest };
+}
 const match = named(
   'ProfileMatch',
   z.object({ profileId: id, headline: maybe(text), score: z.number(), matchedSkills: texts }),
@@ -79,17 +91,18 @@ const recommendations = named(
     items: z.array(z.object({ id, title: text, score: z.number(), reason: maybe(text) })),
   }),
 );
+/** `total` alone will do: the rest is shown where it came. */
 const statistics = named(
   'UserProfileStatistics',
   z.object({
-    total: count,
-    complete: count,
-    public: count,
-    averageCompletion: percentage,
-    byCountry: counts,
-    byEducationLevel: counts,
-    byExperienceLevel: counts,
-    byJobCategory: counts,
+    total,
+    complete: maybe(count),
+    public: maybe(count),
+    averageCompletion: maybe(percentage),
+    byCountry: maybe(counts),
+    byEducationLevel: maybe(counts),
+    byExperienceLevel: maybe(counts),
+    byJobCategory: maybe(counts),
   }),
 );
 
@@ -134,7 +147,8 @@ export const userProfiles = {
     ours: true,
   }),
   completionStatus: get(`${BASE}/{id}/completion-status`, 'How complete a profile is, and what is missing', {
-    response: completion,
+    response: completionAnswer,
+    read: readCompletion,
     ours: true,
   }),
   matching: get(`${BASE}/matching/{id}`, 'Profiles like this one, best match first', {

@@ -5,7 +5,7 @@ import { Form } from '@/forms/Form';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
-import { isUnsupported } from '@/errors/unsupported';
+import { isNotOffered } from '@/errors/ApiError';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow } from './ActionRow';
@@ -36,8 +36,8 @@ export function EmailForm(props: EmailFormProps) {
     send: ({ email }, signal) => onSend(email.trim(), signal),
     onDone: (_answer, { email }) => onSent(email.trim()),
     onFailed: (error) => {
-      if (isUnsupported(error)) submission.summary.show(messageOf(error));
-      return isUnsupported(error);
+      if (isNotOffered(error)) submission.summary.show(messageOf(error));
+      return isNotOffered(error);
     },
   });
   const { busy, errors } = submission;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { NotOffered } from '@/ui/NotOffered';
 
 interface PartFailedProps {
   /** What could not be had. */
@@ -11,10 +13,11 @@ interface PartFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A part of a page that failed, without pushing the rest of the page away: what, why, and a way to try again. */
+/** What the backend does not offer is no failure, and only said. Else a part of a page that failed, without pushing the rest of the page away: what, why, and a way to try again. */
 export function PartFailed({ title, error, onRetry }: PartFailedProps) {
   const { t } = useTranslation('profile');
   const say = useMessage();
+  if (isNotOffered(error)) return <NotOffered />;
   return (
     <Box sx={{ paddingBlock: 1 }}>
       <Box role="alert" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import { countries, type Country } from '@/api/endpoints/countries';
 import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
 import { type JobCategory, jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { type Part, partOf } from './part';
 
 /** A list that ids are looked up in. */
@@ -48,6 +49,6 @@ export function useReferences(): References {
 
 export type { References };
 
-/** Whether a list is not the server's own: built in, or not there at all. */
+/** Whether a list should be asked for again: it is the built-in one, or could not be read. */
 export const isUnsure = (part: Part<Reference<unknown>>): boolean =>
-  part.status === 'failed' || (part.status === 'ready' && part.data.isSample);
+  (part.status === 'failed' && !isNotOffered(part.error)) || (part.status === 'ready' && part.data.isSample);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setAskWho } from '@/identity/session/sessionCheck';
 import { get, restore, signedIn } from '@/identity/session/sessionStore';
+import { auth } from '@/api/endpoints/auth';
+import { saysNotOffered } from '@/api/notOffered';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
 import { startRoles } from './validation';
@@ -20,7 +22,15 @@ describe('validation, every 300,000 ms (F-072)', () => {
     return ask;
   };
   const failing = (kind: 'network' | 'http', status = 0) =>
-    answer(() => Promise.reject(new ApiError(kind, 'x', kind === 'http' ? { status } : {})));
+    answer(() =>
+      Promise.reject(
+        new ApiError(
+          kind,
+          'x',
+          kind === 'http' ? { status, notOffered: saysNotOffered(auth.recheck, status) } : {},
+        ),
+      ),
+    );
   const pass = (times: number) => vi.advanceTimersByTimeAsync(times * INTERVAL);
 
   it('asks the server', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '@/api/endpoints/auth';
+import { saysNotOffered } from '@/api/notOffered';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
 import { afterCheck } from './sessionCalls';
@@ -16,7 +18,12 @@ beforeEach(() => {
 afterEach(() => setAskWho(undefined));
 
 const answering = (error: unknown) => setAskWho(() => Promise.reject(error));
-const http = (status: number) => new ApiError('http', `HTTP ${status}: `, { status, token: 'token-a' });
+const http = (status: number) =>
+  new ApiError('http', `HTTP ${status}: `, {
+    status,
+    token: 'token-a',
+    notOffered: saysNotOffered(auth.recheck, status),
+  });
 
 describe('checkSession', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { log } from '@/logging/logger';
 import type { SessionUser } from '@/storage/sessionUser';
 import { confirm, expire, get, type SignedIn } from './sessionStore';
@@ -12,7 +12,7 @@ export type CheckOutcome =
   | 'confirmed'
   /** 401: the session is over. */
   | 'refused'
-  /** 404, 405, 501: this backend has no such call, the stored session counts. */
+  /** This backend has no such call, the stored session counts. */
   | 'unsupported'
   /** No answer, or none of the service itself: nothing was learnt. */
   | 'unreachable'
@@ -21,7 +21,6 @@ export type CheckOutcome =
   /** The session had ended or changed meanwhile, or nobody is signed in. */
   | 'obsolete';
 
-const UNSUPPORTED: readonly (number | null)[] = [404, 405, 501];
 /** What proxies and overloaded servers say says nothing about a session. */
 const PASSING: readonly (number | null)[] = [408, 425, 429, 502, 503, 504];
 
@@ -31,7 +30,7 @@ function outcomeOf(error: unknown): CheckOutcome {
   if (kind === 'aborted') return 'obsolete';
   if (kind === 'network' || kind === 'timeout') return 'unreachable';
   if (status === 401) return 'refused';
-  if (UNSUPPORTED.includes(status)) return 'unsupported';
+  if (isNotOffered(error)) return 'unsupported';
   return PASSING.includes(status) ? 'unreachable' : 'failed';
 }
 

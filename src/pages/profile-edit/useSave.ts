@@ -8,7 +8,7 @@ import { send } from '@/api/queries';
 import { accountQuery } from '@/identity/session/useAccount';
 import { latinDigits } from '@/forms/fields/latinDigits';
 import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { profileQuery } from '@/features/profile/useProfile';
 import { followAccount, followProfile } from './followSession';
 import {
@@ -41,8 +41,6 @@ export type SaveResult =
     };
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
-/** A backend that does not offer the account's PUT (R-1066). */
-const UNSUPPORTED: readonly (number | null)[] = [404, 405, 501];
 
 /** The phone number as E.164 where it can be read, else as typed; null for none. */
 async function phoneOf(typed: string, country: string): Promise<string | null> {
@@ -126,7 +124,8 @@ export function useSave(userId: string, first: Saved) {
     try {
       accountSaved = await saveAccount(values, callingCountry);
     } catch (error) {
-      if (!UNSUPPORTED.includes(statusOf(error))) return { outcome: 'failed', error, note: 'kept' };
+      // Spec section 7 calls the account's PUT configured but unused.
+      if (!isNotOffered(error)) return { outcome: 'failed', error, note: 'kept' };
       setSaved((now) => ({ ...now, account: 'unsupported' }));
       return { outcome: 'failed', error, note: 'accountUnsupported' };
     }

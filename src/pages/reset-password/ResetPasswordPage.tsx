@@ -6,7 +6,7 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { session, signOut } from '@/identity/session/session';
 import { pathOf } from '@/config/routes';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
@@ -14,7 +14,6 @@ import { Outcome } from '@/features/account-recovery/Outcome';
 import { useAddressToken } from '@/features/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/features/account-recovery/useTokenCheck';
-import { isUnsupported } from '@/errors/unsupported';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 import { useToast } from '@/ui/toast/Toasts';
@@ -25,7 +24,7 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
   try {
     return await send(auth.validateResetToken, { query: { token }, signal });
   } catch (error) {
-    if (isUnsupported(error)) return { valid: true };
+    if (isNotOffered(error)) return { valid: true };
     throw error;
   }
 }

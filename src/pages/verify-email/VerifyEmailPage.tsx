@@ -5,7 +5,7 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { session as sessionStore, useSession } from '@/identity/session/session';
 import { pathOf } from '@/config/routes';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
@@ -13,7 +13,6 @@ import { Outcome } from '@/features/account-recovery/Outcome';
 import { useAddressToken } from '@/features/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/features/account-recovery/useTokenCheck';
-import { isUnsupported } from '@/errors/unsupported';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 import { ResendVerification } from './ResendVerification';
@@ -80,7 +79,7 @@ export function VerifyEmailPage() {
           <Outcome
             kind="failure"
             title={t('verify.failedTitle')}
-            text={isUnsupported(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
+            text={isNotOffered(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>
@@ -89,7 +88,7 @@ export function VerifyEmailPage() {
               ) : undefined
             }
           />
-          {!isUnsupported(check.error) && resend}
+          {!isNotOffered(check.error) && resend}
         </>
       )}
       {check.status === 'absent' && resend}

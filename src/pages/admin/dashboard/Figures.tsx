@@ -6,6 +6,7 @@ import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { type Figure, Tile } from './Tile';
@@ -15,8 +16,13 @@ type Known = Omit<Extract<Figure, { state: 'known' }>, 'state'>;
 /** A query's answer as a figure: each tile waits, fails and is tried again by itself. */
 function figureOf<T>(query: UseQueryResult<T>, known: (data: T) => Known): Figure {
   if (query.data !== undefined) return { state: 'known', ...known(query.data) };
+  if (isNotOffered(query.error)) return { state: 'notOffered' };
   return query.isError ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
 }
+
+/** What stands under a figure, where the server said enough for it. */
+const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { readonly note?: string } =>
+  known === null || known === undefined ? {} : { note: text(known) };
 
 /** How much there is of everything, from the statistics of each resource. */
 export function Figures() {
@@ -51,7 +57,7 @@ export function Figures() {
           none={t('figures.noneText')}
           figure={figureOf(levels, ({ data, isSample }) => ({
             value: data.total,
-            note: t('figures.active', shown(data.active)),
+            ...noteOf(data.active, (active) => t('figures.active', shown(active))),
             isSample,
           }))}
         />
@@ -61,7 +67,7 @@ export function Figures() {
           none={t('figures.noneText')}
           figure={figureOf(places, ({ data, isSample }) => ({
             value: data.total,
-            note: t('figures.regions', shown(Object.keys(data.byRegion).length)),
+            ...noteOf(data.byRegion, (byRegion) => t('figures.regions', shown(Object.keys(byRegion).length))),
             isSample,
           }))}
         />
@@ -71,7 +77,7 @@ export function Figures() {
           none={t('figures.noneProfiles')}
           figure={figureOf(profiles, ({ total, complete }) => ({
             value: total,
-            note: t('figures.complete', shown(complete)),
+            ...noteOf(complete, (some) => t('figures.complete', shown(some))),
           }))}
         />
         <Tile
@@ -80,7 +86,9 @@ export function Figures() {
           none={t('figures.noneUsers')}
           figure={figureOf(people, ({ users, newUsersThisWeek }) => ({
             value: users,
-            note: newUsersThisWeek === 0 ? t('figures.newNone') : t('figures.new', shown(newUsersThisWeek)),
+            ...noteOf(newUsersThisWeek, (some) =>
+              some === 0 ? t('figures.newNone') : t('figures.new', shown(some)),
+            ),
           }))}
         />
       </Box>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { system, type SystemHealth } from '@/api/endpoints/system';
 import { queryOptionsFor } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -15,8 +15,6 @@ import { Part } from './Part';
 
 const COLORS = { ok: 'success.main', degraded: 'warning.main', down: 'error.main' } as const;
 const CHECKS = { ok: 'checkOk', degraded: 'checkDegraded', down: 'checkDown' } as const;
-/** What a backend without this endpoint answers. */
-const ABSENT = [404, 405, 501];
 
 function Dot({ status }: { readonly status: SystemHealth['status'] }) {
   return (
@@ -41,7 +39,7 @@ export function Health() {
   const say = useMessage();
   const query = useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 });
   const { data, error } = query;
-  if (error instanceof ApiError && error.status !== null && ABSENT.includes(error.status)) return null;
+  if (isNotOffered(error)) return null;
   if (data === undefined) {
     return (
       <Part title={t('health.title')}>

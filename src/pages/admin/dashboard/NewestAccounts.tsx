@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { admin } from '@/api/endpoints/admin';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatDate, formatPercent } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -10,6 +11,7 @@ import { Avatar } from '@/ui/card/Avatar';
 import { BidiText } from '@/ui/text/BidiText';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { ErrorState } from '@/ui/loading/ErrorState';
+import { NotOffered } from '@/ui/NotOffered';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from './linesSx';
 import { Part } from './Part';
@@ -21,6 +23,7 @@ export function NewestAccounts() {
   const query = useQuery(queryOptionsFor(admin.dashboard));
   const people = query.data?.recentUsers ?? [];
   const body = () => {
+    if (isNotOffered(query.error)) return <NotOffered />;
     if (query.data === undefined && query.isError) {
       return (
         <ErrorState

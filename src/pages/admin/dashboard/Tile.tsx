@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { pathOf, type RouteId } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
+import { NotOffered } from '@/ui/NotOffered';
 import { Skeleton } from '@/ui/loading/Skeletons';
 
 /** What a tile knows of its figure. */
 export type Figure =
   | { readonly state: 'loading' }
+  | { readonly state: 'notOffered' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'known'; readonly value: number; readonly note: string; readonly isSample?: boolean };
+  | { readonly state: 'known'; readonly value: number; readonly note?: string; readonly isSample?: boolean };
 
 interface TileProps {
   readonly to: RouteId;
@@ -95,6 +97,13 @@ function FigureText({ figure, none }: { readonly figure: Figure; readonly none: 
     );
   }
   if (figure.state === 'failed') return <Box sx={{ ...small, mt: 1 }}>{t('figures.failed')}</Box>;
+  if (figure.state === 'notOffered') {
+    return (
+      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>
+        <NotOffered />
+      </Box>
+    );
+  }
   if (figure.value === 0) {
     return (
       <>

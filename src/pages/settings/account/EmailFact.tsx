@@ -9,10 +9,10 @@ import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/errors/unsupported';
 import { BidiText } from '@/ui/text/BidiText';
 import { measure } from '@/ui/text/measure';
 import { Fact } from './Facts';
@@ -71,7 +71,7 @@ function Resend({ email }: { readonly email: string }) {
     else if (result.outcome === 'failed') {
       setSent(0);
       summary.show(
-        isUnsupported(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
+        isNotOffered(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
       );
     }
   };

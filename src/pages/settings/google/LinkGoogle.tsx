@@ -8,10 +8,10 @@ import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { GoogleButton } from '@/identity/social/GoogleButton';
 import { config } from '@/config/env';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
-import { isUnsupported } from '@/errors/unsupported';
 import { measure } from '@/ui/text/measure';
 
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
@@ -29,7 +29,7 @@ export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
     const result = await run('google', (signal) => send(auth.linkGoogle, { body: { idToken }, signal }));
     if (result.outcome === 'done') onLinked();
     else if (result.outcome === 'failed') {
-      if (isUnsupported(result.error)) setUnsupported(true);
+      if (isNotOffered(result.error)) setUnsupported(true);
       else summary.show(say(userMessage(result.error)));
     }
   };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { measure } from '@/ui/text/measure';
-import { isUnsupported } from '@/errors/unsupported';
 
 /** The part of react-query's result that is looked at. */
 export interface Asked<T> {
@@ -30,7 +30,7 @@ export function Answered<T>({ query, skeleton, failed, unavailable, children }: 
   const say = useMessage();
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return skeleton;
-  if (isUnsupported(query.error)) return <Unavailable>{unavailable}</Unavailable>;
+  if (isNotOffered(query.error)) return <Unavailable>{unavailable}</Unavailable>;
   return (
     <ErrorState
       title={failed}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { Form } from '@/forms/Form';
@@ -13,7 +14,6 @@ import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { Unavailable } from '@/pages/settings/parts/Answered';
-import { isUnsupported } from '@/errors/unsupported';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
@@ -50,8 +50,8 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
       send(auth.changePassword, { body: { currentPassword, newPassword: password }, signal }),
     onDone: onChanged,
     onFailed: (error) => {
-      setUnsupported(isUnsupported(error));
-      return isUnsupported(error);
+      setUnsupported(isNotOffered(error));
+      return isNotOffered(error);
     },
   });
   const { busy, errors, summary } = submission;

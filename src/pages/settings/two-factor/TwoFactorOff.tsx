@@ -8,12 +8,11 @@ import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { ApiError } from '@/errors/ApiError';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Unavailable } from '@/pages/settings/parts/Answered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { isUnsupported } from '@/errors/unsupported';
 import { measure } from '@/ui/text/measure';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
@@ -46,7 +45,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
     if (result.outcome === 'done') setSecret(result.value);
     else if (result.outcome === 'failed') {
       const { error } = result;
-      if (isUnsupported(error)) return setUnsupported(true);
+      if (isNotOffered(error)) return setUnsupported(true);
       summary.show(say(userMessage(error)));
       // It is on already, since another tab or device switched it on: show that.
       if (error instanceof ApiError && error.status === 409) {

@@ -1,0 +1,32 @@
+import type { ApiError } from '@/errors/ApiError';
+import { onCacheEvent } from './connection';
+import type { AnyEndpoint } from './endpoint';
+
+/** What a backend does not have (decisions, "Not offered"): told by its answer, and asked once a session. */
+const ABSENT: ReadonlySet<number> = new Set([405, 501]);
+
+/** Whether an answer says that the backend does not have the call; a 404 does unless it may be about one record. */
+export const saysNotOffered = ({ path, record }: AnyEndpoint, status: number): boolean =>
+  ABSENT.has(status) || (status === 404 && record !== true && !path.includes('{'));
+
+/** A read that is the same at every time: nothing has to be named in it, and nothing else stands in for its answer. */
+const isArea = ({ method, path, query, fallback, essential }: AnyEndpoint): boolean =>
+  method === 'GET' &&
+  essential !== true &&
+  fallback === undefined &&
+  !path.includes('{') &&
+  (query === undefined || query.safeParse({}).success);
+
+const known = new Map<string, ApiError>();
+onCacheEvent((event) => {
+  if (event === 'session') known.clear();
+});
+
+/** How the backend said, in this session and role, that it does not have an area; undefined where it did not. */
+export const knownNotOffered = ({ method, path }: AnyEndpoint): ApiError | undefined =>
+  method === 'GET' ? known.get(path) : undefined;
+
+/** Keeps in mind that the backend does not have an area, until the session or its role changes. */
+export function rememberNotOffered(endpoint: AnyEndpoint, error: ApiError): void {
+  if (error.notOffered && isArea(endpoint)) known.set(endpoint.path, error);
+}
