@@ -271,7 +271,7 @@ describe('deleting', () => {
     const app = await open();
     await remove(app, 'Ph.D.');
     window.dispatchEvent(new Event('pagehide'));
-    await screen.findByText('“Ph.D.” could not be deleted. It is in use.');
+    await screen.findByText('“Ph.D.” couldn’t be deleted. It is in use.');
     expect(await rowButton('Edit Ph.D.')).toBeEnabled();
   });
 
@@ -368,7 +368,7 @@ describe('an import', () => {
   it('refuses a file with other columns, and says which are missing', async () => {
     const box = await choose(await open(), 'title,level\nx,1\n');
     expect(await box.findByRole('alert')).toHaveTextContent(
-      'These columns are missing: code, name. The file has: title, level.',
+      'These columns are missing: code and name. The file has: title and level.',
     );
   });
 

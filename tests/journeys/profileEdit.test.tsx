@@ -224,7 +224,7 @@ describe('what the rules refuse', () => {
     await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent(
-      'Please correct 4 fields: First Name, Headline, Years of experience, and Languages',
+      'Please correct 4 fields: First Name, Headline, Years of experience and Languages',
     );
     await waitFor(() => expect(field('First Name')).toHaveFocus());
     expect(field('Headline')).toHaveAccessibleDescription('Please use at most 160 characters');
@@ -344,7 +344,7 @@ describe('when it cannot be saved', () => {
     const seen = recordRequests();
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent(
-      'A server error occurred. Please try again later. Your name and phone are saved, the rest is not.',
+      'A server error occurred. Please try again later. Your name and phone are saved, the rest isn’t.',
     );
     server.resetHandlers();
     await app.user.click(saveButton());
