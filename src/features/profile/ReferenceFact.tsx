@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/ui/text/BidiText';
 import { Fact } from './FactGroup';
-import type { Part } from './part';
+import type { ReadState } from '@/ui/loading/readState';
 import type { Reference } from './useReferences';
 
 interface ReferenceFactProps<T> {
@@ -9,7 +9,7 @@ interface ReferenceFactProps<T> {
   /** The id in the profile; undefined while the profile is on its way. */
   readonly id: string | null | undefined;
   readonly loading: boolean;
-  readonly list: Part<Reference<T>>;
+  readonly list: ReadState<Reference<T>>;
   readonly nameOf: (item: T) => string;
 }
 

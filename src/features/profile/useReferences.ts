@@ -3,8 +3,7 @@ import { countries, type Country } from '@/api/endpoints/countries';
 import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
 import { type JobCategory, jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
-import { isNotOffered } from '@/errors/ApiError';
-import { type Part, partOf } from './part';
+import { type ReadState, readState } from '@/ui/loading/readState';
 
 /** A list that ids are looked up in. */
 export interface Reference<T> {
@@ -14,9 +13,9 @@ export interface Reference<T> {
 }
 
 interface References {
-  readonly countries: Part<Reference<Country>>;
-  readonly education: Part<Reference<EducationLevel>>;
-  readonly categories: Part<Reference<JobCategory>>;
+  readonly countries: ReadState<Reference<Country>>;
+  readonly education: ReadState<Reference<EducationLevel>>;
+  readonly categories: ReadState<Reference<JobCategory>>;
   /** Asks again for those that are not the server's own. */
   readonly retry: () => void;
 }
@@ -36,9 +35,9 @@ export function useReferences(): References {
     select: (items) => ({ items, isSample: false }),
   });
   return {
-    countries: partOf(countryQuery),
-    education: partOf(educationQuery),
-    categories: partOf(categoryQuery),
+    countries: readState(countryQuery),
+    education: readState(educationQuery),
+    categories: readState(categoryQuery),
     retry: () => {
       for (const { data, refetch } of [countryQuery, educationQuery, categoryQuery]) {
         if (data === undefined || data.isSample) void refetch();
@@ -50,5 +49,5 @@ export function useReferences(): References {
 export type { References };
 
 /** Whether a list should be asked for again: it is the built-in one, or could not be read. */
-export const isUnsure = (part: Part<Reference<unknown>>): boolean =>
-  (part.status === 'failed' && !isNotOffered(part.error)) || (part.status === 'ready' && part.data.isSample);
+export const isUnsure = (part: ReadState<Reference<unknown>>): boolean =>
+  part.status === 'failed' || (part.status === 'ready' && part.data.isSample);

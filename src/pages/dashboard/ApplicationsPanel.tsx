@@ -6,9 +6,9 @@ import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
-import { partOf } from '@/features/profile/part';
-import { PartFailed } from '@/features/profile/PartFailed';
+import { dataOf, readState } from '@/ui/loading/readState';
 import { AppLink } from '@/ui/page/AppLink';
+import { QueryState } from '@/ui/loading/QueryState';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationRoute } from './ApplicationRoute';
@@ -21,10 +21,10 @@ const SHOWN = 4;
 /** Applications in progress, each as a line of stops. */
 export function ApplicationsPanel() {
   const { t } = useTranslation('dashboard');
-  const part = partOf(
+  const part = readState(
     useQuery(queryOptionsFor(jobs.applications, { query: { page: 1, pageSize: ASKED_FOR } })),
   );
-  const running = part.status === 'ready' ? onTheirWay(part.data.data) : [];
+  const running = onTheirWay(dataOf(part)?.data ?? []);
   const hidden = running.length - SHOWN;
   return (
     <Panel
@@ -37,34 +37,39 @@ export function ApplicationsPanel() {
         )
       }
     >
-      {part.status === 'loading' && <RowsSkeleton rows={3} height={132} />}
-      {part.status === 'failed' && (
-        <PartFailed title={t('applications.failed')} error={part.error} onRetry={part.retry} />
-      )}
-      {part.status === 'ready' && running.length === 0 && (
-        <EmptyState
-          level={3}
-          title={t('applications.emptyTitle')}
-          text={t('applications.emptyText')}
-          action={
-            <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-              {t('applications.browse')}
-            </Button>
-          }
-        />
-      )}
-      {running.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {running.slice(0, SHOWN).map((each) => (
-            <ApplicationRoute key={each.application.id} {...each} />
-          ))}
-        </Box>
-      )}
-      {hidden > 0 && (
-        <Box component="p" sx={{ margin: 0, marginBlockStart: 2, color: 'text.secondary' }}>
-          {t('applications.more', { count: hidden, formatted: formatNumber(hidden) })}
-        </Box>
-      )}
+      <QueryState
+        state={part}
+        failed={t('applications.failed')}
+        skeleton={<RowsSkeleton rows={3} height={132} />}
+        isEmpty={() => running.length === 0}
+        empty={
+          <EmptyState
+            level={3}
+            title={t('applications.emptyTitle')}
+            text={t('applications.emptyText')}
+            action={
+              <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
+                {t('applications.browse')}
+              </Button>
+            }
+          />
+        }
+      >
+        {() => (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {running.slice(0, SHOWN).map((each) => (
+                <ApplicationRoute key={each.application.id} {...each} />
+              ))}
+            </Box>
+            {hidden > 0 && (
+              <Box component="p" sx={{ margin: 0, marginBlockStart: 2, color: 'text.secondary' }}>
+                {t('applications.more', { count: hidden, formatted: formatNumber(hidden) })}
+              </Box>
+            )}
+          </>
+        )}
+      </QueryState>
     </Panel>
   );
 }

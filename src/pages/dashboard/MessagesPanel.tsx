@@ -7,12 +7,12 @@ import { type Message, messages } from '@/api/endpoints/messages';
 import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
 import { formatNumber, formatRelative } from '@/i18n/format';
-import { partOf } from '@/features/profile/part';
-import { PartFailed } from '@/features/profile/PartFailed';
+import { dataOf, readState } from '@/ui/loading/readState';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
+import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useToast } from '@/ui/toast/Toasts';
 import { measure } from '@/ui/text/measure';
@@ -25,8 +25,10 @@ const SHOWN = 3;
 /** What somebody wrote and nobody has read yet. */
 export function MessagesPanel() {
   const { t } = useTranslation('dashboard');
-  const part = partOf(useQuery(queryOptionsFor(messages.list, { query: { page: 1, pageSize: ASKED_FOR } })));
-  const unread = part.status === 'ready' ? part.data.data.filter(({ read }) => !read) : [];
+  const part = readState(
+    useQuery(queryOptionsFor(messages.list, { query: { page: 1, pageSize: ASKED_FOR } })),
+  );
+  const unread = (dataOf(part)?.data ?? []).filter(({ read }) => !read);
   const count = unread.length;
   // The focus follows a message that goes away.
   const rest = useRef<HTMLDivElement>(null);
@@ -43,27 +45,30 @@ export function MessagesPanel() {
       }
     >
       <Box ref={rest} tabIndex={-1} sx={{ outline: 'none' }}>
-        {part.status === 'loading' && <RowsSkeleton rows={2} height={88} />}
-        {part.status === 'failed' && (
-          <PartFailed title={t('messages.failed')} error={part.error} onRetry={part.retry} />
-        )}
-        {part.status === 'ready' && count === 0 && (
-          <Box sx={{ paddingBlock: 1 }}>
-            <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
-              {t('messages.emptyTitle')}
+        <QueryState
+          state={part}
+          failed={t('messages.failed')}
+          skeleton={<RowsSkeleton rows={2} height={88} />}
+          isEmpty={() => count === 0}
+          empty={
+            <Box sx={{ paddingBlock: 1 }}>
+              <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
+                {t('messages.emptyTitle')}
+              </Box>
+              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+                {t('messages.emptyText')}
+              </Box>
             </Box>
-            <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-              {t('messages.emptyText')}
+          }
+        >
+          {() => (
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {unread.slice(0, SHOWN).map((message) => (
+                <Unread key={message.id} message={message} onRead={() => rest.current?.focus()} />
+              ))}
             </Box>
-          </Box>
-        )}
-        {count > 0 && (
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {unread.slice(0, SHOWN).map((message) => (
-              <Unread key={message.id} message={message} onRead={() => rest.current?.focus()} />
-            ))}
-          </Box>
-        )}
+          )}
+        </QueryState>
       </Box>
     </Panel>
   );

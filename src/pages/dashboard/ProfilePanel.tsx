@@ -6,8 +6,7 @@ import { formatNumber } from '@/i18n/format';
 import { type CompletionView, NEXT_STEPS } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
-import type { Part } from '@/features/profile/part';
-import { PartFailed } from '@/features/profile/PartFailed';
+import { QueryState } from '@/ui/loading/QueryState';
 import { useCompletion, useProfile } from '@/features/profile/useProfile';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -43,11 +42,9 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
         </Button>
       }
     >
-      {profile.status === 'loading' && <Waiting />}
-      {profile.status === 'failed' && (
-        <PartFailed title={t('profile.failed')} error={profile.error} onRetry={profile.retry} />
-      )}
-      {profile.status === 'ready' && profile.data !== null && <Completion profileId={profile.data.id} />}
+      <QueryState state={profile} failed={t('profile.failed')} skeleton={<Waiting />}>
+        {(known) => known !== null && <Completion profileId={known.id} />}
+      </QueryState>
     </Panel>
   );
 }
@@ -78,12 +75,11 @@ function Waiting() {
 
 function Completion({ profileId }: { readonly profileId: string }) {
   const { t } = useTranslation('profile');
-  const completion: Part<CompletionView> = useCompletion(profileId);
-  if (completion.status === 'loading') return <Waiting />;
-  if (completion.status === 'failed') {
-    return <PartFailed title={t('completion.failed')} error={completion.error} onRetry={completion.retry} />;
-  }
-  return <Known view={completion.data} />;
+  return (
+    <QueryState state={useCompletion(profileId)} failed={t('completion.failed')} skeleton={<Waiting />}>
+      {(view) => <Known view={view} />}
+    </QueryState>
+  );
 }
 
 function Known({ view }: { readonly view: CompletionView }) {

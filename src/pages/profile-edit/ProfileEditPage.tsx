@@ -7,7 +7,7 @@ import { useAccount } from '@/identity/session/useAccount';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useWho } from '@/layout/useWho';
-import { type Part, partOf } from '@/features/profile/part';
+import { type ReadState, readState } from '@/ui/loading/readState';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -31,8 +31,8 @@ export function ProfileEditPage() {
 /** What the form begins with; undefined until it is known, or known not to be had. */
 function savedOf(
   user: SessionUser,
-  profile: Part<UserProfile | null>,
-  account: Part<Account>,
+  profile: ReadState<UserProfile | null>,
+  account: ReadState<Account>,
 ): Saved | undefined {
   if (profile.status !== 'ready' || account.status === 'loading') return undefined;
   const known =
@@ -50,7 +50,7 @@ function ProfileEdit({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('profile');
   const say = useMessage();
   const profile = useProfile(user.id);
-  const account = partOf(useAccount());
+  const account = readState(useAccount());
   const references = useReferences();
   // What the form began with stays: an answer that comes later must not take away what was typed.
   const [first, setFirst] = useState<Saved>();

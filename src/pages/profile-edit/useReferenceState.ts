@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isNotOffered } from '@/errors/ApiError';
-import type { Part } from '@/features/profile/part';
+import type { ReadState } from '@/ui/loading/readState';
 import type { Reference } from '@/features/profile/useReferences';
 
 interface ReferenceState<T> {
@@ -14,14 +13,12 @@ interface ReferenceState<T> {
 const NONE: readonly never[] = [];
 
 /** A list as the editor may use it: built-in data is for reading only (R-1028). */
-export function useReferenceState<T>(part: Part<Reference<T>>): ReferenceState<T> {
+export function useReferenceState<T>(list: ReadState<Reference<T>>): ReferenceState<T> {
   const { t } = useTranslation(['profile', 'ui']);
-  if (part.status === 'loading') return { items: NONE, usable: false, hint: t('editor.loading') };
-  if (part.status === 'failed' && isNotOffered(part.error)) {
-    return { items: NONE, usable: false, hint: t('ui:notOffered') };
-  }
-  if (part.status === 'failed' || part.data.isSample || part.data.items.length === 0) {
+  if (list.status === 'loading') return { items: NONE, usable: false, hint: t('editor.loading') };
+  if (list.status === 'notOffered') return { items: NONE, usable: false, hint: t('ui:notOffered') };
+  if (list.status === 'failed' || list.data.isSample || list.data.items.length === 0) {
     return { items: NONE, usable: false, hint: t('editor.listMissing') };
   }
-  return { items: part.data.items, usable: true, hint: undefined };
+  return { items: list.data.items, usable: true, hint: undefined };
 }

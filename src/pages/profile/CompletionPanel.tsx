@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { QueryState } from '@/ui/loading/QueryState';
 import { Surface } from '@/ui/card/Surface';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
-import { PartFailed } from '@/features/profile/PartFailed';
 import { useCompletion } from '@/features/profile/useProfile';
 
 /** Beside the facts: how complete the profile is, and everything that is missing. */
@@ -19,39 +19,41 @@ export function CompletionPanel({ profileId }: { readonly profileId: string }) {
       <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 2 }}>
         {t('completion.title')}
       </Box>
-      {completion.status === 'loading' && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
-          <Skeleton width={96} height={96} round />
-          <Box sx={{ flex: 1 }}>
-            <TextSkeleton lines={2} />
-          </Box>
-        </Box>
-      )}
-      {completion.status === 'failed' && (
-        <PartFailed title={t('completion.failed')} error={completion.error} onRetry={completion.retry} />
-      )}
-      {completion.status === 'ready' && (
-        <>
+      <QueryState
+        state={completion}
+        failed={t('completion.failed')}
+        skeleton={
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
-            <CompletionRing {...completion.data} size={96} />
-            <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-              {completion.data.isComplete
-                ? t('completion.done')
-                : completion.data.missing.length === 0
-                  ? t('completion.almost')
-                  : t('completion.missing', {
-                      count: completion.data.missing.length,
-                      formatted: formatNumber(completion.data.missing.length),
-                    })}
+            <Skeleton width={96} height={96} round />
+            <Box sx={{ flex: 1 }}>
+              <TextSkeleton lines={2} />
             </Box>
           </Box>
-          {completion.data.missing.length > 0 && (
-            <Box className="vt-no-print" sx={{ marginBlockStart: 1.5 }}>
-              <NextSteps fields={completion.data.missing} />
+        }
+      >
+        {(view) => (
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
+              <CompletionRing {...view} size={96} />
+              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+                {view.isComplete
+                  ? t('completion.done')
+                  : view.missing.length === 0
+                    ? t('completion.almost')
+                    : t('completion.missing', {
+                        count: view.missing.length,
+                        formatted: formatNumber(view.missing.length),
+                      })}
+              </Box>
             </Box>
-          )}
-        </>
-      )}
+            {view.missing.length > 0 && (
+              <Box className="vt-no-print" sx={{ marginBlockStart: 1.5 }}>
+                <NextSteps fields={view.missing} />
+              </Box>
+            )}
+          </>
+        )}
+      </QueryState>
     </Surface>
   );
 }

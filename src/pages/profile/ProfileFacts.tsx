@@ -10,19 +10,19 @@ import { measure } from '@/ui/text/measure';
 import { Chips } from '@/ui/text/Chips';
 import { Fact, FactGroup } from '@/features/profile/FactGroup';
 import { languageName } from '@/features/profile/languageNames';
-import { dataOf, type Part } from '@/features/profile/part';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { ReferenceFact } from '@/features/profile/ReferenceFact';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
 
 export interface FactsProps {
-  readonly profile: Part<UserProfile | null>;
+  readonly profile: ReadState<UserProfile | null>;
   readonly references: References;
 }
 
 interface PersonalProps extends FactsProps {
   readonly user: SessionUser;
-  readonly account: Part<Account>;
+  readonly account: ReadState<Account>;
 }
 
 const text = (value: string | null | undefined) =>
@@ -31,7 +31,7 @@ const text = (value: string | null | undefined) =>
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
   const { t } = useTranslation('profile');
   const known = dataOf(profile);
-  const phone = dataOf(account)?.phoneNumber ?? (account.status === 'failed' ? user.phone : undefined);
+  const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone);
   const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
     <ReferenceFact
       label={t(`fields.${name}`)}

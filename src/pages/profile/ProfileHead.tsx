@@ -10,13 +10,13 @@ import { Avatar } from '@/ui/card/Avatar';
 import { BidiText } from '@/ui/text/BidiText';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { dayOf } from '@/features/profile/moments';
-import { dataOf, type Part } from '@/features/profile/part';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
 
 interface ProfileHeadProps {
   readonly user: SessionUser;
   readonly role: RoleName | null;
-  readonly account: Part<Account>;
-  readonly profile: Part<UserProfile | null>;
+  readonly account: ReadState<Account>;
+  readonly profile: ReadState<UserProfile | null>;
 }
 
 const CLAMPED = {

@@ -17,10 +17,9 @@ import { Content } from '@/ui/page/Section';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
-import { PartFailed } from '@/features/profile/PartFailed';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
-import { partOf } from '@/features/profile/part';
+import { readState } from '@/ui/loading/readState';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
@@ -37,8 +36,9 @@ interface ProfileProps {
 
 function Profile({ user, role }: ProfileProps) {
   const { t } = useTranslation('profile');
+  const say = useMessage();
   const profile = useProfile(user.id);
-  const account = partOf(useAccount());
+  const account = readState(useAccount());
   const references = useReferences();
   const own = profile.status === 'ready' ? profile.data : undefined;
   const unsure = [references.countries, references.education].some(isUnsure);
@@ -107,7 +107,13 @@ function Profile({ user, role }: ProfileProps) {
             {own !== undefined && own !== null && <CompletionPanel profileId={own.id} />}
             {account.status === 'failed' && (
               <Surface>
-                <PartFailed title={t('accountFailed')} error={account.error} onRetry={account.retry} />
+                <ErrorState
+                  size="part"
+                  title={t('accountFailed')}
+                  message={say(userMessage(account.error))}
+                  onRetry={account.retry}
+                  retrying={account.retrying}
+                />
               </Surface>
             )}
           </Box>

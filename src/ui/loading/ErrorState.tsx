@@ -14,36 +14,53 @@ interface ErrorStateProps {
   retrying?: boolean;
   /** Another way on, beside trying again. */
   action?: ReactNode;
+  /** A part of a page says it in its own lines, without pushing the rest of the page away. */
+  size?: 'part' | 'page';
 }
 
 /** Something could not be loaded: announced, with a way to try again and a way on. */
-export function ErrorState({ title, message, onRetry, retrying = false, action }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retrying = false,
+  action,
+  size = 'page',
+}: ErrorStateProps) {
   const { t } = useTranslation('ui');
+  const isPart = size === 'part';
   return (
     <Box
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 2,
-        paddingBlock: { xs: 4, sm: 6 },
-        paddingInline: 2,
+        ...(isPart
+          ? { gap: 1.5, paddingBlock: 1, alignItems: 'flex-start' }
+          : {
+              gap: 2,
+              alignItems: 'center',
+              textAlign: 'center',
+              paddingBlock: { xs: 4, sm: 6 },
+              paddingInline: 2,
+            }),
       }}
     >
-      <ErrorIcon aria-hidden sx={{ fontSize: 40, color: 'error.main' }} />
+      {!isPart && <ErrorIcon aria-hidden sx={{ fontSize: 40, color: 'error.main' }} />}
       <Box
         role="alert"
         sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
       >
-        <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
+        <Box component="p" sx={{ margin: 0, ...(isPart ? { fontWeight: 550 } : { typography: 'h5' }) }}>
           {title ?? t('error.title')}
         </Box>
-        <Box component="p" sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary' }}>
+        <Box component="p" sx={{ margin: 0, marginBlockStart: isPart ? 0.5 : 1, color: 'text.secondary' }}>
           {message ?? t('error.message')}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      <Box
+        className="vt-no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: isPart ? 'flex-start' : 'center', gap: 1 }}
+      >
         {onRetry !== undefined && (
           <Button variant="outlined" onClick={onRetry} disabled={retrying}>
             {t('error.retry')}

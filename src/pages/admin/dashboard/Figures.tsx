@@ -1,24 +1,15 @@
 import Box from '@mui/material/Box';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { admin } from '@/api/endpoints/admin';
 import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
-import { isNotOffered } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { type Figure, Tile } from './Tile';
-
-type Known = Omit<Extract<Figure, { state: 'known' }>, 'state'>;
-
-/** A query's answer as a figure: each tile waits, fails and is tried again by itself. */
-function figureOf<T>(query: UseQueryResult<T>, known: (data: T) => Known): Figure {
-  if (query.data !== undefined) return { state: 'known', ...known(query.data) };
-  if (isNotOffered(query.error)) return { state: 'notOffered' };
-  return query.isError ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
-}
+import { mapRead, readState } from '@/ui/loading/readState';
+import { Tile } from './Tile';
 
 /** What stands under a figure, where the server said enough for it. */
 const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { readonly note?: string } =>
@@ -55,7 +46,7 @@ export function Figures() {
           to="adminEducationLevels"
           label={t('figures.educationLevels')}
           none={t('figures.noneText')}
-          figure={figureOf(levels, ({ data, isSample }) => ({
+          state={mapRead(readState(levels), ({ data, isSample }) => ({
             value: data.total,
             ...noteOf(data.active, (active) => t('figures.active', shown(active))),
             isSample,
@@ -65,7 +56,7 @@ export function Figures() {
           to="adminCountries"
           label={t('figures.countries')}
           none={t('figures.noneText')}
-          figure={figureOf(places, ({ data, isSample }) => ({
+          state={mapRead(readState(places), ({ data, isSample }) => ({
             value: data.total,
             ...noteOf(data.byRegion, (byRegion) => t('figures.regions', shown(Object.keys(byRegion).length))),
             isSample,
@@ -75,7 +66,7 @@ export function Figures() {
           to="adminUserProfiles"
           label={t('figures.userProfiles')}
           none={t('figures.noneProfiles')}
-          figure={figureOf(profiles, ({ total, complete }) => ({
+          state={mapRead(readState(profiles), ({ total, complete }) => ({
             value: total,
             ...noteOf(complete, (some) => t('figures.complete', shown(some))),
           }))}
@@ -84,7 +75,7 @@ export function Figures() {
           to="adminUsers"
           label={t('figures.users')}
           none={t('figures.noneUsers')}
-          figure={figureOf(people, ({ users, newUsersThisWeek }) => ({
+          state={mapRead(readState(people), ({ users, newUsersThisWeek }) => ({
             value: users,
             ...noteOf(newUsersThisWeek, (some) =>
               some === 0 ? t('figures.newNone') : t('figures.new', shown(some)),

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { system, type SystemHealth } from '@/api/endpoints/system';
 import { queryOptionsFor } from '@/api/queries';
-import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatDate, formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
-import { ErrorState } from '@/ui/loading/ErrorState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from './linesSx';
 import { Part } from './Part';
@@ -36,36 +34,29 @@ function Dot({ status }: { readonly status: SystemHealth['status'] }) {
 /** How the backend says that it is; nothing where it does not say it. */
 export function Health() {
   const { t } = useTranslation('admin');
-  const say = useMessage();
-  const query = useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 });
-  const { data, error } = query;
-  if (isNotOffered(error)) return null;
-  if (data === undefined) {
-    return (
-      <Part title={t('health.title')}>
-        {query.isError ? (
-          <ErrorState
-            title={t('health.failed')}
-            message={say(userMessage(query.error))}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <TextSkeleton lines={4} />
-        )}
-      </Part>
-    );
-  }
+  const state = readState(useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 }));
+  if (state.status === 'notOffered') return null;
+  return (
+    <Part title={t('health.title')}>
+      <QueryState state={state} size="page" failed={t('health.failed')} skeleton={<TextSkeleton lines={4} />}>
+        {(data) => <Known {...data} />}
+      </QueryState>
+    </Part>
+  );
+}
+
+function Known({ status, checks, ...data }: SystemHealth) {
+  const { t } = useTranslation('admin');
   const version = data.version ?? '';
   const time = formatDate(data.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Part title={t('health.title')}>
+    <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 1 }}>
-        <Dot status={data.status} />
-        {t(`health.${data.status}`)}
+        <Dot status={status} />
+        {t(`health.${status}`)}
       </Box>
       <Box component="ul" sx={linesSx}>
-        {data.checks.map((check) => (
+        {checks.map((check) => (
           <li key={check.name}>
             <Dot status={check.status} />
             <span className="main">
@@ -84,6 +75,6 @@ export function Health() {
           ? t('health.at', { time })
           : t('health.version', { version: `\u2066${version.slice(0, 40)}\u2069`, time })}
       </Box>
-    </Part>
+    </>
   );
 }

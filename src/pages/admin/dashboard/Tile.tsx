@@ -5,26 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { pathOf, type RouteId } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
-import { NotOffered } from '@/ui/NotOffered';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import type { ReadState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 
-/** What a tile knows of its figure. */
-export type Figure =
-  | { readonly state: 'loading' }
-  | { readonly state: 'notOffered' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'known'; readonly value: number; readonly note?: string; readonly isSample?: boolean };
+interface Figure {
+  readonly value: number;
+  readonly note?: string;
+  readonly isSample?: boolean;
+}
 
 interface TileProps {
   readonly to: RouteId;
   readonly label: string;
   /** Says under 'None yet' how the first one comes. */
   readonly none: string;
-  readonly figure: Figure;
+  readonly state: ReadState<Figure>;
 }
 
 /** A figure that leads to what it counts. The whole tile is the link. */
-export function Tile({ to, label, none, figure }: TileProps) {
+export function Tile({ to, label, none, state }: TileProps) {
   const { t } = useTranslation('admin');
   const noteId = useId();
   return (
@@ -62,13 +62,13 @@ export function Tile({ to, label, none, figure }: TileProps) {
         {label}
       </Box>
       <Box id={noteId}>
-        <FigureText figure={figure} none={none} />
+        <FigureText state={state} none={none} />
       </Box>
-      {figure.state === 'failed' && (
+      {state.status === 'failed' && (
         <Button
           size="small"
           aria-label={t('figures.retry', { name: label })}
-          onClick={figure.retry}
+          onClick={state.retry}
           sx={{
             position: 'relative',
             zIndex: 1,
@@ -84,11 +84,11 @@ export function Tile({ to, label, none, figure }: TileProps) {
   );
 }
 
-function FigureText({ figure, none }: { readonly figure: Figure; readonly none: string }) {
+function FigureText({ state, none }: Pick<TileProps, 'state' | 'none'>) {
   const { t } = useTranslation('admin');
   const big = { typography: 'h2', lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' } as const;
   const small = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
-  if (figure.state === 'loading') {
+  if (state.status === 'loading') {
     return (
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         <Skeleton width={88} height={36} />
@@ -96,14 +96,15 @@ function FigureText({ figure, none }: { readonly figure: Figure; readonly none: 
       </Box>
     );
   }
-  if (figure.state === 'failed') return <Box sx={{ ...small, mt: 1 }}>{t('figures.failed')}</Box>;
-  if (figure.state === 'notOffered') {
+  if (state.status === 'failed') return <Box sx={{ ...small, mt: 1 }}>{t('figures.failed')}</Box>;
+  if (state.status === 'notOffered') {
     return (
       <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>
         <NotOffered />
       </Box>
     );
   }
+  const figure = state.data;
   if (figure.value === 0) {
     return (
       <>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/identity/session/session';
 import { pathOf } from '@/config/routes';
 import { formatDate, formatList } from '@/i18n/format';
-import { Answered } from '@/pages/settings/parts/Answered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
 import { useAccount } from '@/identity/session/useAccount';
 import { mapServerRoles } from '@/identity/roles/mapping';
 import { AppLink } from '@/ui/page/AppLink';
@@ -36,11 +37,12 @@ export function AccountSection() {
   return (
     <Section id="account" title={t('nav.account')} lead={t('account.lead')}>
       <Surface>
-        <Answered
-          query={account}
+        <QueryState
+          size="page"
+          state={readState(account)}
           skeleton={<RowsSkeleton rows={4} height={48} />}
           failed={t('account.failed')}
-          unavailable={
+          notOffered={
             user !== null && (
               <Known
                 person={{
@@ -65,7 +67,7 @@ export function AccountSection() {
               }}
             />
           )}
-        </Answered>
+        </QueryState>
       </Surface>
     </Section>
   );

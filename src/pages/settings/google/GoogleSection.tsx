@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
-import { Answered } from '@/pages/settings/parts/Answered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { noteAccount, useAccount } from '@/identity/session/useAccount';
 import { Section } from '@/ui/page/Section';
@@ -22,11 +23,12 @@ export function GoogleSection() {
   return (
     <Section id="google" title={t('nav.google')} lead={t('google.lead')}>
       <Surface>
-        <Answered
-          query={account}
+        <QueryState
+          size="page"
+          state={readState(account)}
           skeleton={<RowsSkeleton rows={1} height={80} />}
           failed={t('google.failed')}
-          unavailable={t('google.unavailable')}
+          notOffered={t('google.unavailable')}
         >
           {({ googleLinked, hasPassword }) => (
             <>
@@ -42,7 +44,7 @@ export function GoogleSection() {
               )}
             </>
           )}
-        </Answered>
+        </QueryState>
       </Surface>
     </Section>
   );

@@ -11,7 +11,7 @@ import { config } from '@/config/env';
 import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { Unavailable } from '@/pages/settings/parts/Answered';
+import { NotOffered } from '@/ui/loading/NotOffered';
 import { measure } from '@/ui/text/measure';
 
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
@@ -34,8 +34,8 @@ export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
     }
   };
 
-  if (unsupported) return <Unavailable>{t('google.unavailable')}</Unavailable>;
-  if (googleClientId === null) return <Unavailable>{t('google.notConfigured')}</Unavailable>;
+  if (unsupported) return <NotOffered>{t('google.unavailable')}</NotOffered>;
+  if (googleClientId === null) return <NotOffered>{t('google.notConfigured')}</NotOffered>;
   return (
     <>
       <FormAlert summary={summary} />

@@ -13,7 +13,7 @@ import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
-import { Unavailable } from '@/pages/settings/parts/Answered';
+import { NotOffered } from '@/ui/loading/NotOffered';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { type PasswordField, type Passwords, passwordProblems } from './passwordProblems';
@@ -56,7 +56,7 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
   });
   const { busy, errors, summary } = submission;
 
-  if (unsupported) return <Unavailable>{t('password.unavailable')}</Unavailable>;
+  if (unsupported) return <NotOffered>{t('password.unavailable')}</NotOffered>;
   return (
     <>
       {notice !== null && summary.message === null && !busy && <Box sx={{ mb: 3 }}>{notice}</Box>}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth, type AuthSession } from '@/api/endpoints/auth';
 import { queryOptionsFor } from '@/api/queries';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
-import { Answered } from '@/pages/settings/parts/Answered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -19,7 +17,6 @@ import { SessionRow } from './SessionRow';
 /** Settings, "Active sessions": where the account is signed in, and the way to end that. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
-  const say = useMessage();
   // Never from the cache alone: who looks here wants to know how it is now.
   const query = useQuery({ ...queryOptionsFor(auth.sessions), staleTime: 0 });
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -41,19 +38,15 @@ export function SessionsSection() {
             </Notice>
           </Box>
         )}
-        <Answered
-          query={query}
+        <QueryState
+          size="page"
+          state={readState(query)}
           skeleton={<RowsSkeleton rows={2} height={72} />}
           failed={t('sessions.failed')}
-          unavailable={t('sessions.unavailable')}
+          notOffered={t('sessions.unavailable')}
         >
           {(sessions) => (
             <>
-              {query.error !== null && !query.isFetching && (
-                <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
-                  {t('sessions.stale')} {say(userMessage(query.error))}
-                </Alert>
-              )}
               <SessionList
                 sessions={sessions}
                 now={query.dataUpdatedAt}
@@ -93,7 +86,7 @@ export function SessionsSection() {
               </Box>
             </>
           )}
-        </Answered>
+        </QueryState>
       </Surface>
       <EndSessionDialog
         ending={ending}

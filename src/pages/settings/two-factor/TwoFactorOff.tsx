@@ -11,7 +11,7 @@ import { useFormSummary } from '@/forms/useFormSummary';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { Unavailable } from '@/pages/settings/parts/Answered';
+import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
 import { Status } from './Status';
@@ -54,7 +54,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
     }
   };
 
-  if (unsupported) return <Unavailable>{t('twoFactor.unavailable')}</Unavailable>;
+  if (unsupported) return <NotOffered>{t('twoFactor.unavailable')}</NotOffered>;
   if (secret !== null) {
     return <TwoFactorSetup {...secret} onEnabled={onEnabled} onCancel={() => setSecret(null)} />;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Answered } from '@/pages/settings/parts/Answered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
 import { noteAccount, useAccount } from '@/identity/session/useAccount';
 import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -28,11 +29,12 @@ export function TwoFactorSection() {
     <Section id="two-factor" title={t('nav.two-factor')} lead={t('twoFactor.lead')}>
       <Surface>
         {newCodes === null ? (
-          <Answered
-            query={account}
+          <QueryState
+            size="page"
+            state={readState(account)}
             skeleton={<RowsSkeleton rows={1} height={96} />}
             failed={t('twoFactor.failed')}
-            unavailable={t('twoFactor.unavailable')}
+            notOffered={t('twoFactor.unavailable')}
           >
             {({ twoFactorEnabled }) =>
               twoFactorEnabled === true ? (
@@ -54,7 +56,7 @@ export function TwoFactorSection() {
                 />
               )
             }
-          </Answered>
+          </QueryState>
         ) : (
           <BackupCodes
             {...newCodes}

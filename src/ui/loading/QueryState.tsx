@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSampleData } from '@/api/sampled';
+import { userMessage } from '@/errors/normaliser';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { ErrorState } from './ErrorState';
+import { NotOffered } from './NotOffered';
+import { noticeSx } from './noticeSx';
+import type { ReadState } from './readState';
+
+interface QueryStateProps<T> {
+  readonly state: ReadState<T>;
+  /** Of the size of what will come; seen after 200 ms. */
+  readonly skeleton: ReactNode;
+  /** What could not be loaded. */
+  readonly failed: string;
+  /** How much room a failure takes: a part's, or a whole page's. */
+  readonly size?: 'part' | 'page';
+  /** Said where the backend has no such call; null leaves the part out. */
+  readonly notOffered?: ReactNode;
+  readonly isEmpty?: (data: T) => boolean;
+  /** What will be here, and how to begin. */
+  readonly empty?: ReactNode;
+  /** Says that what is shown is built in, because the backend could not be read. */
+  readonly sample?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * One read of the backend on the screen: on its way, failed with a way to try again, not offered, empty, built-in
+ * sample, older than it should be, or there.
+ */
+export function QueryState<T>(props: QueryStateProps<T>) {
+  const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, sample, children } = props;
+  const say = useMessage();
+  if (state.status === 'loading') return skeleton;
+  if (state.status === 'notOffered') {
+    return notOffered === null ? null : <NotOffered>{notOffered}</NotOffered>;
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        size={size}
+        title={failed}
+        message={say(userMessage(state.error))}
+        onRetry={state.retry}
+        retrying={state.retrying}
+      />
+    );
+  }
+  return (
+    <>
+      {state.stale !== null && <Stale {...state.stale} />}
+      {isSampleData(state.data) && sample}
+      {isEmpty?.(state.data) === true ? empty : children(state.data)}
+    </>
+  );
+}
+
+type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['stale']>;
+
+/** What is shown could not be refreshed. */
+function Stale({ at, error, retry, retrying }: StaleProps) {
+  const { t } = useTranslation('ui');
+  const say = useMessage();
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+      role="status"
+      sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
+      action={
+        <Button color="inherit" size="small" className="vt-no-print" onClick={retry} disabled={retrying}>
+          {t('error.retry')}
+        </Button>
+      }
+    >
+      {t('stale', { time: formatDate(at, { timeStyle: 'short' }) })} {say(userMessage(error))}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import { type Asked, dataOf, mapRead, readState } from './readState';
+
+const asked = (given: Partial<Asked<number>>): Asked<number> =>
+  ({
+    data: undefined,
+    error: null,
+    isFetching: false,
+    refetch: vi.fn<() => never>(),
+    dataUpdatedAt: 5,
+    ...given,
+  }) as never;
+const failure = new Error('no');
+
+it('is loading until something has come', () => {
+  expect(readState(asked({ isFetching: true })).status).toBe('loading');
+});
+
+it('has failed, and says while it is tried again', () => {
+  expect(readState(asked({ error: failure, isFetching: true }))).toMatchObject({
+    status: 'failed',
+    error: failure,
+    retrying: true,
+  });
+});
+
+it('is not offered where the backend has no such call', () => {
+  const error = new ApiError('http', 'HTTP 404: ', { status: 404, notOffered: true });
+  expect(readState(asked({ error })).status).toBe('notOffered');
+});
+
+it('keeps what came before when it is asked again in vain', () => {
+  const state = readState(asked({ data: 3, error: failure }));
+  expect(state).toMatchObject({ status: 'ready', data: 3, stale: { error: failure, at: 5 } });
+  expect(dataOf(mapRead(state, (n) => n * 2))).toBe(6);
+});
