@@ -4,6 +4,7 @@ import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { isInForeignFrame } from '@/app/framing';
 import { pageAt, pageNameAt } from '@/app/pages';
+import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from './identity/session/session';
 import { config, MissingConfigurationError } from '@/config/env';
@@ -14,6 +15,7 @@ import { getPreferences, startPreferences } from '@/preferences/preferences';
 import { guardOutcome } from './identity/guards/guardOutcome';
 import { getRoleState } from './identity/roles/roleStore';
 import { accessFor } from './identity/guards/routeAccess';
+import { startStorage } from '@/storage/startStorage';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { whenQuiet } from './ui/loading/whenQuiet';
 
@@ -86,8 +88,11 @@ async function start(): Promise<void> {
     container?.replaceChildren();
     return;
   }
+  // Before the first call to the backend: it would answer for it.
+  if (isControlled() && (await leaveServiceWorker())) return;
   await pause();
   const settings = config();
+  startStorage();
   startLogging(settings);
   startPreferences();
   const { language, isRtl } = getPreferences();

@@ -11,6 +11,7 @@ import {
 } from './browserStorage';
 import type { StoredEntry } from './entry';
 import * as keys from './keys';
+import { startStorage } from './startStorage';
 import { toSessionUser } from './sessionUser';
 
 const user = {
@@ -145,6 +146,42 @@ describe('storage that refuses', () => {
     expect(read(keys.language)).toBe('fa');
     remove(keys.language);
     expect(read(keys.language)).toBeUndefined();
+  });
+});
+
+describe('the version of what is stored', () => {
+  const KEPT = { auth_token: 'abc', 'theme-variant': 'ocean', other: 'x' };
+  const store = () => {
+    for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
+    localStorage.setItem(keys.drafts.key, '{"a":1}');
+    sessionStorage.setItem(keys.returnTo.key, '/jobs');
+  };
+  const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+  it('is written at the first start, and leaves what is there', () => {
+    store();
+    startStorage();
+    startStorage();
+    expect(stored()).toEqual({ ...KEPT, [keys.drafts.key]: '{"a":1}', [keys.version.key]: '1' });
+    expect(sessionStorage.getItem(keys.returnTo.key)).toBe('/jobs');
+  });
+
+  it.each(['2', '0', '{bad'])('is another (%s): the keys with the prefix go, and no others', (before) => {
+    store();
+    localStorage.setItem(keys.version.key, before);
+    startStorage();
+    expect(stored()).toEqual({ ...KEPT, [keys.version.key]: '1' });
+    expect(sessionStorage.getItem(keys.returnTo.key)).toBeNull();
+  });
+
+  it('is nothing to tell of where it cannot be stored', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const told = vi.fn();
+    onForgetful(told);
+    startStorage();
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -119,6 +119,18 @@ export function remove(...entries: readonly Slot[]): void {
   }
 }
 
+/** Removes every key of either area that is meant, whoever wrote it. */
+export function removeWhere(isMeant: (key: string) => boolean): void {
+  for (const area of ['local', 'session'] as const) {
+    try {
+      const keys = Object.keys(browserArea(area) ?? {}).filter((key) => isMeant(key));
+      remove(...keys.map((key) => ({ area, key })));
+    } catch {
+      // Storage that throws holds nothing that could be read either.
+    }
+  }
+}
+
 /**
  * Tells of changes that OTHER tabs made to local storage: the key, or null when all was cleared.
  * @returns a function that ends it.

@@ -8,8 +8,12 @@ import { toSessionUser } from './sessionUser';
  * Every key that the app keeps in the browser (R-903).
  * Literal names are contracts; everything else carries the prefix.
  */
-const PREFIX = import.meta.env.DEV ? 'visatalent_dev_' : 'visatalent_';
+const DEV_PREFIX = 'visatalent_dev_';
+const PREFIX = import.meta.env.DEV ? DEV_PREFIX : 'visatalent_';
 const prefixed = (name: string): string => `${PREFIX}${name}`;
+/** Whether a key is the app's under its prefix, from whatever version; development's are its own. */
+export const isPrefixed = (key: string): boolean =>
+  key.startsWith(PREFIX) && (PREFIX === DEV_PREFIX || !key.startsWith(DEV_PREFIX));
 
 const oneOf =
   <T extends string>(values: readonly T[]) =>
@@ -53,10 +57,9 @@ export const useGradientBackgrounds = jsonEntry('use-gradient-backgrounds', flag
 export const isRtl = jsonEntry('is-rtl', flag);
 export const language = rawEntry<LanguageCode>('language', oneOf(LANGUAGE_CODES));
 
-export const STORAGE_VERSION = 1;
-export const version = jsonEntry(prefixed('version'), (value) =>
-  value === STORAGE_VERSION ? value : undefined,
-);
+export const STORAGE_VERSION = '1';
+/** Of the prefixed keys' shapes. Where it cannot be stored nothing else is lost, so nobody is told. */
+export const version = { ...rawEntry(prefixed('version'), (raw) => raw), expendable: true } as const;
 /** Log entries, oldest first; each is checked by the logger. */
 export const storedLog = { ...jsonEntry(prefixed('log'), list), expendable: true } as const;
 /** Role audit entries, oldest first; each is checked by src/identity/roles/audit. */
@@ -71,6 +74,8 @@ export const drafts = jsonEntry(prefixed('drafts'), record);
 /** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
+/** This tab was reloaded once to get rid of a service worker that controlled it. */
+export const leftWorker = rawEntry(prefixed('left_worker'), someText, 'session');
 /** The build for which this tab was reloaded once, because a part of it had gone. */
 export const reloadedFor = rawEntry(prefixed('reloaded_for'), someText, 'session');
 

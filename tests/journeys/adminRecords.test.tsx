@@ -112,6 +112,44 @@ describe('the list', () => {
   });
 });
 
+describe('the search', () => {
+  const LEVELS = ['Certificate', 'Diploma', 'Doctorate'].map((name, at) => ({
+    id: String(at),
+    code: `l-${at}`,
+    name,
+  }));
+  const find = async (words: string) => {
+    fill(screen.getByRole('searchbox'), words);
+    await waitFor(() => expect(names()).toEqual(['Diploma']));
+    return screen.queryByText(/sample data/i);
+  };
+
+  it('asks with q, page by page, and shows what is found though the name does not say why', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(`${API}/search`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ data: [LEVELS[1]], totalCount: 1 });
+      }),
+    );
+    await open('?size=25');
+    expect(await find('college')).toBeNull();
+    expect(asked[0]).toBe('?page=1&pageSize=25&q=college');
+  });
+
+  it.each([
+    ['ignores the words', () => HttpResponse.json({ items: LEVELS.slice(0, 2), total: 3 })],
+    ['has no search', () => HttpResponse.json({}, { status: 404 })],
+  ])('narrows here where the backend %s', async (_name, search) => {
+    server.use(
+      http.get(`${API}/search`, search),
+      http.get(API, () => HttpResponse.json({ items: LEVELS, total: 3 })),
+    );
+    await open('?size=25');
+    expect(await find('diploma')).toBeNull();
+  });
+});
+
 describe('adding and changing', () => {
   it('adds a record, and says whether its code is free while it is typed', async () => {
     const { user } = await open('?size=25');

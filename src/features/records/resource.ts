@@ -98,6 +98,8 @@ export interface Resource {
   readonly columns: readonly Column[];
   readonly endpoints: {
     readonly list: Call<ListAnswer>;
+    /** What some words find; without it the list itself is asked for them. */
+    readonly search?: Call<ListAnswer>;
     readonly create: Call<Item>;
     readonly update: Call<Item>;
     readonly remove: Call<void>;

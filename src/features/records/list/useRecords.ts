@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sendAny } from '@/api/send';
 import { isAborted } from '@/errors/ApiError';
 import type { Item, Resource } from '@/features/records/resource';
 import { found, indexOf, sorted } from './arrange';
 import type { ListState } from './listState';
-import { openAnswer, readAll } from './readAll';
+import { readAll, readPage } from './readAll';
 
 export interface Records {
   /** The rows to show, in their order. */
@@ -26,7 +25,7 @@ const NONE: readonly Item[] = [];
 
 /**
  * The rows of a list. The backend searches, sorts and pages; with 'all', and where a backend answers everything
- * whatever it is asked, that is done here. Paused while many records are written one after the other.
+ * whatever it is asked (also a search that it does not know), that is done here. Paused while many records are written one after the other.
  */
 export function useRecords(
   resource: Resource,
@@ -45,14 +44,7 @@ export function useRecords(
         const { items, isSample } = await readAll(resource, asked, signal);
         return { items, isSample, total: items.length, whole: true };
       }
-      const { page: answer, isSample } = openAnswer(
-        await sendAny(resource.endpoints.list, {
-          query: { ...asked, order: sort === null ? null : order, page, pageSize: size },
-          signal,
-        }),
-      );
-      const whole = answer.data.length > size;
-      return { items: answer.data, isSample, total: Math.max(answer.totalCount, answer.data.length), whole };
+      return readPage(resource, asked, { page, size }, signal);
     },
     placeholderData: keepPreviousData,
     enabled: !paused,

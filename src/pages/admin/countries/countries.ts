@@ -32,6 +32,7 @@ export const countries: Resource = {
   ],
   endpoints: {
     list: api.list,
+    search: api.search,
     create: api.create,
     update: api.update,
     remove: api.remove,

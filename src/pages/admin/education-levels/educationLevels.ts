@@ -36,6 +36,7 @@ export const educationLevels: Resource = {
   ],
   endpoints: {
     list: api.list,
+    search: api.search,
     create: api.create,
     update: api.update,
     remove: api.remove,
