@@ -43,7 +43,7 @@ describe('imports go one way', () => {
     ['src/config/x.ts', '@/storage/keys'],
     ['src/errors/x.ts', '@/validation/rules'],
     ['src/theme/x.ts', '@/i18n/i18n'],
-<<<<<<< 30c68947b7d3c89ff7b234771b26baa2db4f3582
+<<<<<<< 6f7718d99f233b292238b71d56a7e6d0de237ad5
     ['src/api/x.ts', '@/identity/session/session'],
     ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
     ['src/ui/x.ts', '@/forms/useSubmission'],
@@ -51,11 +51,11 @@ describe('imports go one way', () => {
     ['src/features/profile/x.ts', '@/pages/home/HomePage'],
 =======
     ['src/eligibility/crs/x.ts', '@/api/client'],
-    ['src/eligibility/x.ts', '@/preferences/preferences'],
+    ['src/eligibility/x.ts', '@/validation/rules'],
     ['src/api/x.ts', '@/auth/session'],
     ['src/api/endpoints/x.ts', '@/ui/Toasts'],
     ['src/auth/x.ts', '@/roles/mapping'],
->>>>>>> ac65949463f1b3f74d5b9733e110715c54f42d84
+>>>>>>> c42d97b2b99dafb029b58dde3973e8d21e061c2e
     ['src/layout/x.tsx', '@/pages/home/HomePage'],
     ['src/pages/home/x.tsx', '@/app/App'],
   ])('%s may not import %s', (file, from) => {
@@ -68,7 +68,12 @@ describe('imports go one way', () => {
     ['src/pages/home/x.ts', '@/ui/toast/Toasts'],
     ['src/pages/settings/google/x.ts', '@/pages/settings/parts/Notice'],
     ['src/storage/x.ts', '@/config/limits'],
+<<<<<<< 6f7718d99f233b292238b71d56a7e6d0de237ad5
     ['src/identity/session/x.ts', './session'],
+=======
+    ['src/auth/x.ts', './session'],
+    ['src/eligibility/crs/x.ts', '@/config/limits'],
+>>>>>>> c42d97b2b99dafb029b58dde3973e8d21e061c2e
   ])('%s may import %s', (file, from) => {
     expect(lint(file, importing(from))).not.toContain('no-restricted-imports');
   });
