@@ -44,7 +44,7 @@ describe('imports go one way', () => {
     ['src/errors/x.ts', '@/validation/rules'],
     ['src/theme/x.ts', '@/i18n/i18n'],
     ['src/eligibility/crs/x.ts', '@/api/client'],
-    ['src/eligibility/x.ts', '@/preferences/preferences'],
+    ['src/eligibility/x.ts', '@/validation/rules'],
     ['src/api/x.ts', '@/identity/session/session'],
     ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
     ['src/ui/x.ts', '@/forms/useSubmission'],

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
+import { LANGUAGE_CODES } from '@/config/languages';
 import { ABILITIES } from '@/eligibility/abilities';
 import { addDays, isDay } from '@/eligibility/calendar';
 import { CREDENTIALS } from '@/eligibility/credentials';
@@ -157,5 +161,22 @@ describe('which rules hold on a day', () => {
   it('warns when the check is older than 90 days, and stops after 365', () => {
     const after = (days: number) => freshness('2026-11-20', addDays('2026-11-20', days));
     expect([90, 91, 365, 366].map(after)).toEqual(['fresh', 'warn', 'warn', 'tooOld']);
+  });
+});
+
+describe('what the data weigh on a slow line', () => {
+  const KIB = 1024;
+  test.each<[string, number]>([
+    ['crs', 3],
+    ['clb', 3],
+    ['documents', 3],
+    ['fsw67', 1],
+    ['teer', 1],
+    ['noc', 2],
+    ...LANGUAGE_CODES.map((language): [string, number] => [`noc.${language}`, 6]),
+  ])('%s is at most %i KiB, compressed', (name, most) => {
+    const file = path.join(process.cwd(), 'src/eligibility/rules', `${name}.json`);
+    const compact = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+    expect(brotliCompressSync(compact).length).toBeLessThanOrEqual(most * KIB);
   });
 });

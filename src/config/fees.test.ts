@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest';
+import { CANADIAN_REGIONS, FEES, WARNING_SIGNS, whoPays } from './fees';
+
+describe('who pays for a job', () => {
+  test.each(['AB', 'BC', 'MB', 'NS', 'ON', 'PE', 'QC', 'SK'])(
+    'nobody may charge the worker in %s',
+    (region) => {
+      expect(whoPays('CA', region)).toMatchObject({ kind: 'nobodyMayCharge', region });
+    },
+  );
+
+  test.each(['NB', 'NL', 'NT', 'NU', 'YT', '', 'XX', undefined])(
+    'only the federal rule is known for %s',
+    (region) => {
+      const answer = whoPays('CA', region);
+      expect(answer.kind).toBe('federalRule');
+      expect(answer).toMatchObject({ law: expect.arrayContaining([FEES.federal.law]) });
+    },
+  );
+
+  it('names the act, and reads a region in either way of writing', () => {
+    expect(whoPays('ca', 'CA-ON')).toEqual(whoPays('CA', 'on'));
+    expect(whoPays('CA', 'NB')).toMatchObject({ law: ['Employment Standards Act', FEES.federal.law] });
+  });
+
+  it('says nothing Canadian about jobs elsewhere', () => {
+    expect(whoPays('AE')).toEqual({ kind: 'elsewhere' });
+    expect(whoPays(undefined, 'ON')).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('knows all thirteen regions, and each sign once', () => {
+    expect(Object.keys(FEES.regions)).toEqual([...CANADIAN_REGIONS]);
+    expect(CANADIAN_REGIONS).toHaveLength(13);
+    expect(new Set(WARNING_SIGNS).size).toBe(15);
+  });
+});
