@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '@/pages/composition/Actions';
 import { CreateProfileButton } from '@/pages/composition/CreateProfileButton';
 import { LinkButton } from '@/pages/composition/LinkButton';
-import { GradientText } from '@/ui/GradientText';
 import { PageHeading } from '@/ui/PageHeading';
 import { RoutesDrawing } from '@/ui/RoutesDrawing';
 import { Content } from '@/ui/Section';
@@ -56,7 +55,7 @@ export function Hero() {
           <div>
             <Typography sx={TAGLINE_SX}>{t('tagline')}</Typography>
             <PageHeading title={t('title')} size="hero">
-              <GradientText>{t('hero.heading')}</GradientText>
+              {t('hero.heading')}
             </PageHeading>
             <Typography sx={{ mt: 3, maxWidth: measure(52), fontSize: '1.25rem', color: 'text.secondary' }}>
               {t('hero.forWhom')}
