@@ -137,7 +137,7 @@ test('as cards the rows keep every word, name their parts, and have room for fin
   expect(await violations(page, { variant: 'midnight', dark: true }, EVERY_RULE)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
-  await expect(page.getByText('10 selected')).toBeVisible();
+  await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
   await turnToLanguage(page, 'fr');
   await expect(page.locator('td').getByText('Dernière modification').first()).toBeVisible();
   expect(await writtenOver(page)).toEqual([]);

@@ -98,7 +98,7 @@ export const writtenOver = (page: Page): Promise<string[]> =>
           });
       }
       for (const button of line.querySelectorAll('button'))
-        words.push({ text: button.ariaLabel ?? 'a button', box: button.getBoundingClientRect() });
+        words.push({ text: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() });
       for (const [at, a] of words.entries())
         for (const b of words.slice(at + 1)) {
           const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
