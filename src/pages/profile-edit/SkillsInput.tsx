@@ -62,7 +62,6 @@ export function SkillsInput({ value, onChange, onBlur, inputRef, ...frame }: Ski
             <Box component="li" key={`${skill} ${index}`} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>
               <BidiText>{skill}</BidiText>
               <IconButton
-                size="small"
                 disabled={disabled}
                 aria-label={t('editor.skills.remove', { skill })}
                 onClick={() => remove(index)}

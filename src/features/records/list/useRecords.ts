@@ -14,6 +14,8 @@ export interface Records {
   readonly total: number;
   readonly pages: number;
   readonly isSample: boolean;
+  /** What the shown rows were asked for by: another text for another search, order or page. */
+  readonly listing: string;
   /** Nothing has come yet. */
   readonly loading: boolean;
   /** Rows are shown, others are on their way. */
@@ -38,12 +40,13 @@ export function useRecords(
   const all = state.size === 'all';
   const { sort, order, page, size } = state;
   const asked = all ? { search: '', sort: null, order } : { search: state.search, sort, order };
+  const listing = JSON.stringify([asked, page, size]);
   const query = useQuery({
     queryKey: ['records', resource.id, asked, all ? null : { page, size }],
     queryFn: async ({ signal }) => {
       if (size === 'all') {
         const { items, isSample } = await readAll(resource, asked, signal);
-        return { items, isSample, total: items.length, whole: true };
+        return { items, isSample, total: items.length, whole: true, listing };
       }
       const { page: answer, isSample } = openAnswer(
         await sendAny(resource.endpoints.list, {
@@ -52,7 +55,8 @@ export function useRecords(
         }),
       );
       const whole = answer.data.length > size;
-      return { items: answer.data, isSample, total: Math.max(answer.totalCount, answer.data.length), whole };
+      const total = Math.max(answer.totalCount, answer.data.length);
+      return { items: answer.data, isSample, total, whole, listing };
     },
     placeholderData: keepPreviousData,
     enabled: !paused,
@@ -83,6 +87,7 @@ export function useRecords(
     total,
     pages: size === 'all' ? 1 : Math.max(1, Math.ceil(total / size)),
     isSample: data?.isSample === true,
+    listing: data?.listing ?? '',
     loading: data === undefined && !query.isError,
     refreshing: query.isFetching && data !== undefined,
     error: query.isError && !isAborted(query.error) ? query.error : null,
