@@ -25,6 +25,7 @@ export function Layout() {
       <TopBar />
       <Box
         component="main"
+        className="vt-gradient-head"
         id={MAIN_ID}
         tabIndex={-1}
         sx={{

@@ -44,7 +44,6 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiIconButton: {
     styleOverrides: {
       root: { minWidth: BUTTON_MIN_HEIGHT, minHeight: BUTTON_MIN_HEIGHT, color: 'var(--vt-text-secondary)' },
-      sizeSmall: { minWidth: 36, minHeight: 36 },
     },
   },
   MuiToggleButton: {
@@ -143,6 +142,12 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         backgroundColor: 'var(--vt-surface)',
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--vt-border)' },
+        // Left to the browser, the edge is that of a button, which may be as pale as the field itself.
+        '@media (forced-colors: active)': {
+          '&, &:hover, &.Mui-error': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'CanvasText' } },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight' },
+          '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'GrayText' },
+        },
       },
       notchedOutline: { borderColor: CONTROL_BORDER },
     },

@@ -62,6 +62,7 @@ test('countries that cannot be had are said to be missing, and can be asked for 
   const again = dialog.getByRole('button', { name: 'Try again' }).first();
   const name = dialog.getByLabel('First Name');
   await expect(missing).toBeVisible({ timeout: 15_000 });
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await name.fill('Ada');
   for (const what of faults) {
     await test.step(JSON.stringify(what).slice(0, 60), async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, storeSession, test } from '../support/browser';
+import { tooSmall } from './accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
@@ -32,6 +33,8 @@ test('facts are read by group and changed where their Edit leads', { tag: '@phon
   await page.getByRole('textbox', { name: 'Skills' }).focus();
   await page.keyboard.insertText('Mathematics, programming');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('King');
+  await expect(page.getByRole('button', { name: /Remove.*programming/ })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
   await save(page);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('region', { name: 'Languages' })).toContainText('EnglishMother tongue');

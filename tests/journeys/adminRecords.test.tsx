@@ -31,6 +31,8 @@ describe('the list', () => {
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
     }
     expect(rows()).toHaveLength(10);
+    // A state is its own name: said once, also where a card has the column's name beside each value.
+    expect(within(rows()[0] ?? document.body).getAllByText('Active')).toHaveLength(1);
     expect(screen.getByText('1–10 of 24')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('11–20 of 24');

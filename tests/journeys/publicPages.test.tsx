@@ -10,6 +10,18 @@ vi.setConfig({ testTimeout: 30_000 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const page = () => within(screen.getByRole('main'));
 
+describe('the head of a page', () => {
+  it.each(['/', '/help', '/jobs', '/forgot-password', '/nowhere'])(
+    'takes the gradients that were chosen: %s',
+    async (path) => {
+      await renderApp({ path });
+      const title = await screen.findByRole('heading', { level: 1 });
+      expect(title.querySelector('.vt-gradient-text')?.textContent).toBe(title.textContent);
+      expect(screen.getByRole('main')).toHaveClass('vt-gradient-head');
+    },
+  );
+});
+
 describe('home', () => {
   it('says every claim of the marketing copy', async () => {
     await renderApp();

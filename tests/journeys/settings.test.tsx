@@ -224,10 +224,34 @@ describe('the sessions', () => {
     const rows = await part('Active sessions').findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Toronto, Canada · 10.0.0.2 · Active now'),
-      expect.stringContaining('<b>Evil</b>Last activity unknown'),
       expect.stringContaining('Unknown device'),
+      expect.stringContaining('<b>Evil</b>Last activity unknown'),
     ]);
     expect(part('Active sessions').getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
+  });
+
+  it('show the newest five, and all of them on demand', async () => {
+    const many = Array.from({ length: 12 }, (_, at) =>
+      session(String(at), {
+        device: `Device ${at}`,
+        lastActiveAt: `2026-01-${String(at + 1).padStart(2, '0')}T10:00:00Z`,
+        current: at === 3,
+      }),
+    );
+    answer('get', '/api/auth/sessions', many);
+    const app = await open();
+    const devices = () =>
+      part('Active sessions')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => /Device \d+/.exec(textContent)?.[0]);
+    const button = await part('Active sessions').findByRole('button', { name: 'Show all' });
+    expect(devices()).toEqual(['Device 3', 'Device 11', 'Device 10', 'Device 9', 'Device 8']);
+    await app.user.click(button);
+    expect(devices()).toHaveLength(12);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await app.user.click(button);
+    expect(devices()).toHaveLength(5);
   });
 
   it('stay where they are when ending one fails, and are tried again from the same place', async () => {

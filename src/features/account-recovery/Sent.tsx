@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,8 @@ export function Sent({ title, text, onSendAgain, others }: SentProps) {
         title={times === 1 ? title : t('forgot.sentAgain')}
         text={text}
         actions={
-          <>
+          // Under each other: in hardly any language there is room for three in one line.
+          <Box sx={{ display: 'grid', gap: 1, flexBasis: '100%' }}>
             <Button
               variant="outlined"
               size="large"
@@ -53,7 +55,7 @@ export function Sent({ title, text, onSendAgain, others }: SentProps) {
               {t('forgot.resend')}
             </Button>
             {others}
-          </>
+          </Box>
         }
       />
     </>

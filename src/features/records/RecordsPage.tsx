@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { ErrorState } from '@/ui/loading/ErrorState';
@@ -18,6 +18,7 @@ import { FileActions } from './csv/FileActions';
 import { Pager } from './list/Pager';
 import { SearchBox } from './list/SearchBox';
 import { SortSelect } from './list/SortSelect';
+import { useHeldHeight } from './list/useHeldHeight';
 import { useListState } from './list/useListState';
 import { useRecords } from './list/useRecords';
 import { NothingHere } from './NothingHere';
@@ -27,6 +28,7 @@ import { useSelection } from './selection';
 import { RecordsTable } from './table/RecordsTable';
 import type { RowHandlers } from './table/RowActions';
 import { useMessage } from '@/i18n/useMessage';
+import { LIST_SX } from './table/tableSx';
 import { ViewChoice } from './ViewChoice';
 
 /** The corners of a marked first row are the card's. */
@@ -56,7 +58,6 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   const selection = useSelection();
   const dialogs = useDialogs();
   const { open, Dialog } = dialogs;
-  const place = useRef<HTMLDivElement>(null);
 
   const title = t(`resources.${resource.id}.title`);
   const blocked = records.isSample ? t('sample.reason') : undefined;
@@ -74,6 +75,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   // A page that no longer exists (the last row on it was deleted, an old link) leads to the last one.
   const { page, size, view } = state;
   const { pages, total, loading, refreshing } = records;
+  const place = useHeldHeight<HTMLDivElement>(records.rows, size);
   useEffect(() => {
     if (!loading && !refreshing && page > pages) list.go({ page: pages }, 'replace');
   }, [loading, refreshing, page, pages, list]);
@@ -124,6 +126,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
       <RecordsTable
         resource={resource}
         rows={records.rows}
+        listing={records.listing}
         total={total}
         offset={offset}
         list={list}
@@ -136,7 +139,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
 
   return (
     <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+      <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading title={title} lead={t(`resources.${resource.id}.lead`)} actions={add} />
         <Box sx={{ mt: 4 }}>
           {records.isSample && (

@@ -57,7 +57,7 @@ export interface Column {
   readonly kind: 'code' | 'title' | 'text' | 'number' | 'state' | 'date';
   /** The backend sorts by this name. */
   readonly sorts?: true;
-  /** A track of the row's grid. */
+  /** A track of the row's grid; in rem, so that it grows with the text. */
   readonly width: string;
 }
 

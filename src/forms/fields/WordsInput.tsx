@@ -62,7 +62,6 @@ export function WordsInput({ value, onChange, onBlur, inputRef, ...frame }: Word
             <Box component="li" key={`${word} ${index}`} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>
               <BidiText>{word}</BidiText>
               <IconButton
-                size="small"
                 disabled={disabled}
                 aria-label={t('words.remove', { skill: word })}
                 onClick={() => remove(index)}

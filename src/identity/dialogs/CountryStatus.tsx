@@ -39,8 +39,8 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
           size="small"
           disabled={disabled}
           onClick={onRetry}
-          // Reaches beyond its line, which stays as high as the others.
-          sx={{ minHeight: 32, marginBlock: '-6px', paddingBlock: 0 }}
+          // Its words stand on the line, which stays as high as the others; it reaches below, into the gap.
+          sx={{ alignItems: 'flex-start', marginBlock: '-4px -20px', paddingBlock: '4px 0', lineHeight: 1.4 }}
         >
           {t('countries.retry')}
         </Button>

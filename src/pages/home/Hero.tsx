@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '@/ui/page/Actions';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { GradientText } from '@/ui/text/GradientText';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { Content } from '@/ui/page/Section';
@@ -56,7 +55,7 @@ export function Hero() {
           <div>
             <Typography sx={TAGLINE_SX}>{t('tagline')}</Typography>
             <PageHeading title={t('title')} size="hero">
-              <GradientText>{t('hero.heading')}</GradientText>
+              {t('hero.heading')}
             </PageHeading>
             <Typography sx={{ mt: 3, maxWidth: measure(52), fontSize: '1.25rem', color: 'text.secondary' }}>
               {t('hero.forWhom')}

@@ -75,9 +75,11 @@ function ProfileEdit({ user }: { readonly user: SessionUser }) {
           <Box
             sx={{
               display: 'grid',
-              gap: 3,
+              rowGap: 3,
+              // As in the settings: the same list beside the same column.
+              columnGap: 8,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 784px)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 784px)' },
             }}
           >
             <GroupLinks />

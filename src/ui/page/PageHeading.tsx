@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './documentTitle';
+import { GradientText } from '@/ui/text/GradientText';
 import { measure } from '@/ui/text/measure';
 
 /** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
@@ -63,7 +64,7 @@ export function PageHeading({
             outline: 'none',
           }}
         >
-          {children ?? title}
+          <GradientText>{children ?? title}</GradientText>
         </Box>
         {lead !== undefined && (
           <Box

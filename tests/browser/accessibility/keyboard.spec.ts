@@ -242,12 +242,14 @@ test.describe('on a phone', () => {
     const letGo = await hold(page, '**/assets/index-*.js');
     await page.goto('/help', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    // To the end of the page, where the browser's own controls follow.
+    // To the last control and back: one step further are the browser's own, and in Firefox the page is asleep then.
+    const last = page.locator('footer a').last();
     const controls: Focus[] = [];
-    for (let now = await tab(page); now.name !== 'BODY'; now = await tab(page)) controls.push(now);
+    do controls.push(await tab(page));
+    while (await last.evaluate((element) => element !== document.activeElement));
     expect(controls.length).toBeGreaterThan(15);
     expect(controls.filter(({ visible }) => !visible)).toEqual([]);
-    await tabTo(page, button(page, 'Open menu'));
+    await tabTo(page, button(page, 'Open menu'), 'Shift+Tab');
     letGo();
     await appStarted(page);
     await expect(button(page, 'Open menu')).toBeFocused();

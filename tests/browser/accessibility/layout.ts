@@ -63,10 +63,50 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const inline = target.matches('a') && getComputedStyle(target).display === 'inline';
       if (!inline && (width < 24 || height < 24))
         found.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
-      // A button that stands for itself; inside a field or a row of a table the row is the measure.
-      const own = target.matches('.MuiButton-root') || target.matches('button[type=submit]');
+      // A button that stands for itself, or in a row; inside a field the field is the measure.
+      const own = target.matches('.MuiButton-root, button[type=submit], main tr button, main li button');
       if (own && height < 43.5)
         found.push(`a button ${Math.round(height)} high: ${target.outerHTML.slice(0, 90)}`);
+    }
+    return found;
+  });
+
+/** Words that stand on other words of the same line of a list or table, or that their box cuts off. */
+export const writtenOver = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const line of document.querySelectorAll('main tr, main li')) {
+      const words: { text: string; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        const text = (node.textContent ?? '').trim();
+        if (parent === null || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        if (getComputedStyle(parent).clipPath !== 'none') continue;
+        range.selectNodeContents(node);
+        const shown = parent.getBoundingClientRect();
+        // Long texts of the server end in an ellipsis, with the whole in their title.
+        const shortens = parent.matches('bdi, bdi *');
+        if (!shortens && parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth > 0)
+          found.push(`cut: ${text}`);
+        for (const box of range.getClientRects())
+          words.push({
+            text,
+            box: shortens ? new DOMRect(box.x, box.y, Math.min(box.width, shown.width), box.height) : box,
+          });
+      }
+      for (const button of line.querySelectorAll('button'))
+        words.push({ text: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() });
+      for (const [at, a] of words.entries())
+        for (const b of words.slice(at + 1)) {
+          const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+          const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+          // Lines of text may touch; a button contains its own words.
+          if (width > 1 && height > a.box.height / 3 && !b.text.includes(a.text) && !a.text.includes(b.text))
+            found.push(`${a.text} over ${b.text}`);
+        }
     }
     return found;
   });

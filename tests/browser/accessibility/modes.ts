@@ -21,12 +21,17 @@ export async function moving(page: Page): Promise<string[]> {
 export async function withoutEdge(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const ground = getComputedStyle(probe).color;
+    probe.remove();
     const edge = (element: Element | null | undefined): boolean => {
       if (element === null || element === undefined) return false;
       const { borderTopStyle, borderTopWidth, borderTopColor, outlineStyle } = getComputedStyle(element);
       const border =
         borderTopStyle !== 'none' &&
         Number.parseFloat(borderTopWidth) > 0 &&
+        borderTopColor !== ground &&
         !/rgba\(.*, 0\)|transparent/.test(borderTopColor);
       return border || outlineStyle !== 'none';
     };

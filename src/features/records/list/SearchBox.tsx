@@ -76,7 +76,7 @@ export function SearchBox({ resource, value, onType, onSearch }: SearchBoxProps)
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(text);
       }}
-      sx={{ ...controlSx, flex: '1 1 240px', maxWidth: { md: 420 } }}
+      sx={{ ...controlSx, flex: '1 1 15rem', maxWidth: { md: '26rem' } }}
     />
   );
 }

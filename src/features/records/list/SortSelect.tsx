@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/features/records/resource';
+import { AS_TABLE } from '@/features/records/table/tableSx';
 import { selectSx } from './controlSx';
 import type { ListControl } from './useListState';
 
@@ -18,7 +19,7 @@ export function SortSelect({ resource, list }: { readonly resource: Resource; re
         const [next = '', way] = event.target.value.split(' ');
         list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
       }}
-      sx={{ ...selectSx, display: { xs: 'block', lg: 'none' }, flex: '1 1 160px' }}
+      sx={{ ...selectSx, flex: '1 1 10rem', [AS_TABLE]: { display: 'none' } }}
     >
       <option value="">{t('sort.standard')}</option>
       {sortable.flatMap(({ name, label }) =>

@@ -1,6 +1,6 @@
 /** Search boxes and small selects of the toolbar: native controls in the look of the others, light enough for a list. */
 export const controlSx = {
-  height: 44,
+  minHeight: 44,
   minWidth: 0,
   px: 1.5,
   borderRadius: '10px',

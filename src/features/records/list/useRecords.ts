@@ -13,6 +13,8 @@ export interface Records {
   readonly total: number;
   readonly pages: number;
   readonly isSample: boolean;
+  /** What the shown rows were asked for by: another text for another search, order or page. */
+  readonly listing: string;
   /** Nothing has come yet. */
   readonly loading: boolean;
   /** Rows are shown, others are on their way. */
@@ -37,14 +39,15 @@ export function useRecords(
   const all = state.size === 'all';
   const { sort, order, page, size } = state;
   const asked = all ? { search: '', sort: null, order } : { search: state.search, sort, order };
+  const listing = JSON.stringify([asked, page, size]);
   const query = useQuery({
     queryKey: ['records', resource.id, asked, all ? null : { page, size }],
     queryFn: async ({ signal }) => {
       if (size === 'all') {
         const { items, isSample } = await readAll(resource, asked, signal);
-        return { items, isSample, total: items.length, whole: true };
+        return { items, isSample, total: items.length, whole: true, listing };
       }
-      return readPage(resource, asked, { page, size }, signal);
+      return { ...(await readPage(resource, asked, { page, size }, signal)), listing };
     },
     placeholderData: keepPreviousData,
     enabled: !paused,
@@ -75,6 +78,7 @@ export function useRecords(
     total,
     pages: size === 'all' ? 1 : Math.max(1, Math.ceil(total / size)),
     isSample: data?.isSample === true,
+    listing: data?.listing ?? '',
     loading: data === undefined && !query.isError,
     refreshing: query.isFetching && data !== undefined,
     error: query.isError && !isAborted(query.error) ? query.error : null,

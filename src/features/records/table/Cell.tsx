@@ -15,6 +15,10 @@ function Text({ text, className, ltr }: { text: string; className: string; ltr?:
   );
 }
 
+/** Says by itself what it is ('Active'): the column's name beside it would say it twice. */
+export const namesItself = ({ kind, name }: Column, item: Item): boolean =>
+  kind === 'state' && valueOf(item, name) !== null;
+
 /** One value as its column shows it. */
 export function Cell({ column, item }: { readonly column: Column; readonly item: Item }) {
   const { t } = useTranslation('records');

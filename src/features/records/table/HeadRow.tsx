@@ -38,6 +38,7 @@ export function HeadRow({ table, rows, selection }: HeadRowProps) {
             onChange={() => selection.toggleAll(rows)}
             aria-label={t('row.selectAll')}
           />
+          <span className="all">{t('row.selectAll')}</span>
         </label>
       </th>
       {table.getHeaderGroups().map((group) =>

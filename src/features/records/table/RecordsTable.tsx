@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import type { ListControl } from '@/features/records/list/useListState';
 import type { Item, Resource } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
-import { Cell } from './Cell';
+import { Cell, namesItself } from './Cell';
 import { HeadRow } from './HeadRow';
 import { RowActions, type RowHandlers } from './RowActions';
-import { NARROW, ROW_ESTIMATE, tableSx } from './tableSx';
+import { rowEstimate, tableSx } from './tableSx';
 import { useWindowed } from './useWindowed';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -29,12 +29,11 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-const estimate = (): number =>
-  window.matchMedia(NARROW.replace('@media ', '')).matches ? ROW_ESTIMATE.narrow : ROW_ESTIMATE.wide;
-
 interface RecordsTableProps {
   readonly resource: Resource;
   readonly rows: readonly Item[];
+  /** What they were asked for by: rows of another listing are new, none of them moves from its place to another. */
+  readonly listing: string;
   /** Of all pages, and where the shown rows begin among them. */
   readonly total: number;
   readonly offset: number;
@@ -47,7 +46,7 @@ interface RecordsTableProps {
 
 /** The rows: a table where there is room, cards where there is none. */
 export function RecordsTable(props: RecordsTableProps) {
-  const { resource, rows, total, offset, list, selection, handlers, busy } = props;
+  const { resource, rows, listing, total, offset, list, selection, handlers, busy } = props;
   const { t } = useTranslation('records');
   const { sort, order } = list.state;
   const columns = useMemo(
@@ -86,7 +85,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const modelRows = table.getRowModel().rows;
   const { root, shown, before, after, measure } = useWindowed<HTMLTableSectionElement>(
     modelRows.length,
-    estimate,
+    rowEstimate,
   );
 
   return (
@@ -101,7 +100,12 @@ export function RecordsTable(props: RecordsTableProps) {
       <thead {...ROLES.group}>
         <HeadRow table={table} rows={rows} selection={selection} />
       </thead>
-      <tbody {...ROLES.group} ref={root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+      <tbody
+        {...ROLES.group}
+        key={listing}
+        ref={root}
+        style={{ paddingBlockStart: before, paddingBlockEnd: after }}
+      >
         {shown.map((at) => {
           const row = modelRows[at];
           if (row === undefined) return null;
@@ -128,7 +132,7 @@ export function RecordsTable(props: RecordsTableProps) {
               </td>
               {resource.columns.map((column) => (
                 <td {...ROLES.cell} key={column.name} data-kind={column.kind}>
-                  <span className="label">{t(`fields.${column.label}`)}</span>
+                  {!namesItself(column, item) && <span className="label">{t(`fields.${column.label}`)}</span>}
                   <Cell column={column} item={item} />
                 </td>
               ))}

@@ -1,11 +1,28 @@
 /** Every cell of every list, styled once: plain elements under one rule set. */
 const ROW_HEIGHT = 57;
-export const CARD_HEIGHT = 196;
-export const ROW_ESTIMATE = { wide: ROW_HEIGHT, narrow: CARD_HEIGHT } as const;
-/** Where rows become cards. */
-export const NARROW = '@media (max-width: 1023.95px)';
-const PHONE = '@media (max-width: 639.95px)';
-const TABLET = '@media (min-width: 640px) and (max-width: 1023.95px)';
+/** In rem. */
+const CARD_HEIGHT = 12;
+/** The width in rem that the columns need: with less, rows become cards. Large text takes more of the same window. */
+const COLUMNS_NEED = 56;
+const LIST = 'records';
+
+/** Around everything that is different with cards: its width is what is measured. */
+export const LIST_SX = { containerType: 'inline-size', containerName: LIST } as const;
+export const AS_CARDS = `@container ${LIST} (max-width: ${COLUMNS_NEED - 0.01}rem)`;
+export const AS_TABLE = `@container ${LIST} (min-width: ${COLUMNS_NEED}rem)`;
+/** Cards with room for their buttons beside the name. */
+const WIDE_CARDS = `@container ${LIST} (min-width: 30rem) and (max-width: ${COLUMNS_NEED - 0.01}rem)`;
+
+/** How high a row will be, in px, before it is measured. */
+export function rowEstimate(list: HTMLElement | null): number {
+  if (list === null) return ROW_HEIGHT;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return list.clientWidth < COLUMNS_NEED * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
+}
+
+const TARGET = 44;
+/** Beside the facts of a card, for its checkbox. */
+const CARD_START = 8 + TARGET + 8;
 
 const HIDDEN = {
   position: 'absolute',
@@ -20,8 +37,8 @@ const ICON_BUTTON = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 40,
-  height: 40,
+  width: TARGET,
+  height: TARGET,
   p: 0,
   border: 0,
   borderRadius: '8px',
@@ -61,8 +78,8 @@ const CHECK = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 44,
-  height: 44,
+  width: TARGET,
+  height: TARGET,
   cursor: 'pointer',
   '& input': BOX,
 } as const;
@@ -87,7 +104,7 @@ export const tableSx = (tracks: string, actions: number) =>
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `44px ${tracks} ${actions * 40}px`,
+      gridTemplateColumns: `${TARGET}px ${tracks} ${actions * TARGET}px`,
       alignItems: 'center',
       columnGap: 1.5,
       minHeight: ROW_HEIGHT,
@@ -107,7 +124,7 @@ export const tableSx = (tracks: string, actions: number) =>
       alignItems: 'center',
       gap: 0.5,
       maxWidth: '100%',
-      minHeight: 36,
+      minHeight: TARGET,
       p: 0,
       border: 0,
       bgcolor: 'transparent',
@@ -149,51 +166,52 @@ export const tableSx = (tracks: string, actions: number) =>
     '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
+    '& .all': { display: 'none' },
     '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
 
     // The same rows as cards.
-    [NARROW]: {
-      '& thead': HIDDEN,
-      '& thead button, & thead input': { display: 'none' },
+    [AS_CARDS]: {
+      // Every value has its name beside it; what stays of the head is the box that selects all.
+      '& thead th:not(:first-of-type)': { display: 'none' },
+      '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
+      '& thead .check': { width: 'auto', gap: 1, paddingInline: '13px' },
+      '& .all': { display: 'inline' },
       '& tbody tr': {
+        position: 'relative',
+        // As many facts beside each other as their words allow.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
         columnGap: 1,
         rowGap: 0.75,
         alignItems: 'start',
         paddingBlock: 1.5,
-        paddingInline: 1,
+        paddingInline: `${CARD_START}px 8px`,
         '&:last-of-type': { borderBlockEndWidth: 1 },
       },
-      '& td[data-kind="title"]': { fontSize: '1rem', pt: 1 },
+      '& td.select': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 8 },
+      '& td[data-kind="title"]': { order: -2, gridColumn: '1 / -1', fontSize: '1rem', pt: 1 },
       '& td[data-kind="title"] bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '4.8em' },
+      '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
+      // Without a name of its own: on one line with the values beside it.
+      '& td[data-kind="state"]': { alignSelf: 'end' },
+      '& .date': { whiteSpace: 'normal' },
       '& td .label': {
         position: 'static',
         display: 'block',
         width: 'auto',
         height: 'auto',
+        overflow: 'visible',
         clipPath: 'none',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
         fontSize: '0.75rem',
         color: 'text.secondary',
       },
       '& td[data-kind="title"] .label, & td[data-kind="code"] .label': { ...HIDDEN, display: 'block' },
-      '& .actions button': { width: 44, height: 44 },
-    },
-    [TABLET]: {
-      '& tbody tr': { gridTemplateColumns: '44px repeat(5, minmax(0, 1fr))' },
-      '& td': { gridRow: '3' },
-      '& td.select': { gridColumn: '1', gridRow: '1 / span 3' },
-      '& td[data-kind="title"]': { gridColumn: '2 / 5', gridRow: '1' },
-      '& td[data-kind="code"]': { gridColumn: '2 / 5', gridRow: '2' },
-      '& td.actions': { gridColumn: '5 / -1', gridRow: '1 / span 2' },
-    },
-    [PHONE]: {
-      '& tbody tr': { gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)' },
-      '& td.select': { gridRow: '1 / span 2', gridColumn: '1' },
-      '& td[data-kind="title"]': { order: -2, gridColumn: '2 / -1' },
-      '& td[data-kind="code"]': { order: -1, gridColumn: '2 / -1' },
-      '& td[data-kind="number"], & td[data-kind="state"], & td[data-kind="date"], & td[data-kind="text"]': {
-        '&:nth-of-type(even)': { gridColumn: '2' },
-        '&:nth-of-type(odd)': { gridColumn: '3' },
-      },
       '& td.actions': { gridColumn: '1 / -1', order: 9 },
+    },
+    [WIDE_CARDS]: {
+      '& td.actions': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 8 },
+      '& td[data-kind="title"], & td[data-kind="code"]': { paddingInlineEnd: `${actions * TARGET}px` },
     },
   }) as const;

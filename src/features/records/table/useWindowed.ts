@@ -15,8 +15,14 @@ export interface Windowed<E extends HTMLElement> {
 }
 
 /** Draws of a long list only what is in the window; the page scrolls, not a box inside it. */
-export function useWindowed<E extends HTMLElement>(count: number, estimate: () => number): Windowed<E> {
+export function useWindowed<E extends HTMLElement>(
+  count: number,
+  estimateIn: (root: E | null) => number,
+): Windowed<E> {
   const root = useRef<E>(null);
+  // Asked for thousands of rows at a time, and the same for all of them.
+  let known: number | undefined;
+  const estimate = () => (known ??= estimateIn(root.current));
   const [margin, setMargin] = useState(0);
   const windowed = count > FROM;
   useLayoutEffect(() => {

@@ -24,11 +24,11 @@ export const countries: Resource = {
     { name: 'region', label: 'region', kind: 'text', maxLength: 60, bulk: true },
   ],
   columns: [
-    { name: 'code', label: 'code', kind: 'code', sorts: true, width: '64px' },
-    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(160px, 2fr)' },
-    { name: 'region', label: 'region', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
-    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
-    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+    { name: 'code', label: 'code', kind: 'code', sorts: true, width: '4rem' },
+    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(10rem, 2fr)' },
+    { name: 'region', label: 'region', kind: 'text', sorts: true, width: 'minmax(7.5rem, 1fr)' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },
   ],
   endpoints: {
     list: api.list,

@@ -13,6 +13,22 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from './linesSx';
 import { Part } from './Part';
 
+/** Beside the name where the list has room for both, else under it: measured in the text's own size. */
+const PEOPLE_SX = {
+  ...linesSx,
+  containerType: 'inline-size',
+  '& .facts': {
+    flex: '1 0 100%',
+    paddingInlineStart: '44px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 1.5,
+  },
+  '@container (min-width: 32rem)': {
+    '& .facts': { flex: '0 1 auto', flexDirection: 'column', paddingInlineStart: 0, textAlign: 'end' },
+  },
+} as const;
+
 /** Who registered last, and how far their profile is. */
 export function NewestAccounts() {
   const { t } = useTranslation('admin');
@@ -29,7 +45,7 @@ export function NewestAccounts() {
         empty={<EmptyState title={t('people.none')} text={t('people.noneText')} level={3} />}
       >
         {() => (
-          <Box component="ul" sx={linesSx}>
+          <Box component="ul" sx={PEOPLE_SX}>
             {people.map(({ id, fullName, email, completion, createdAt }) => {
               const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
               return (
@@ -45,25 +61,12 @@ export function NewestAccounts() {
                       </BidiText>
                     </Box>
                   </span>
-                  <Box
-                    component="span"
-                    className="aside"
-                    // Under the name, in line with it, where there is no room beside it.
-                    sx={{
-                      flex: { xs: '1 0 100%', sm: '0 1 auto' },
-                      paddingInlineStart: { xs: '44px', sm: 0 },
-                      display: 'flex',
-                      flexDirection: { xs: 'row', sm: 'column' },
-                      flexWrap: 'wrap',
-                      columnGap: 1.5,
-                      textAlign: { sm: 'end' },
-                    }}
-                  >
+                  <span className="aside facts">
                     {typeof completion === 'number' && (
                       <span>{t('people.profile', { share: formatPercent(completion / 100) })}</span>
                     )}
                     <span>{t('people.since', { date: formatDate(createdAt) })}</span>
-                  </Box>
+                  </span>
                 </li>
               );
             })}

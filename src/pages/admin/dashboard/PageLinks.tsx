@@ -10,7 +10,8 @@ const LIST_SX = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+  // Beside each other as long as two fit with their words whole.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   columnGap: 3,
   '& li': {
     position: 'relative',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth, type AuthSession } from '@/api/endpoints/auth';
 import { queryOptionsFor } from '@/api/queries';
@@ -12,7 +12,11 @@ import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
 import { EndSessionDialog, type Ending } from './EndSessionDialog';
+import { newestFirst } from './sessionFacts';
 import { SessionRow } from './SessionRow';
+
+/** Shown at first; the others on demand. */
+const NEWEST = 5;
 
 /** Settings, "Active sessions": where the account is signed in, and the way to end that. */
 export function SessionsSection() {
@@ -105,14 +109,29 @@ interface SessionListProps {
 
 function SessionList({ sessions, now, onEnd }: SessionListProps) {
   const { t } = useTranslation('settings');
+  const listId = useId();
+  const [all, setAll] = useState(false);
   if (sessions.length === 0) {
     return <Box sx={{ color: 'text.secondary' }}>{t('sessions.none')}</Box>;
   }
+  const ordered = newestFirst(sessions, now);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} now={now} onEnd={() => onEnd(session)} />
-      ))}
-    </Box>
+    <>
+      <Box component="ul" id={listId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {(all ? ordered : ordered.slice(0, NEWEST)).map((session) => (
+          <SessionRow key={session.id} session={session} now={now} onEnd={() => onEnd(session)} />
+        ))}
+      </Box>
+      {ordered.length > NEWEST && (
+        <Button
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+          sx={{ marginInlineStart: -1.5 }}
+        >
+          {all ? t('sessions.showNewest') : t('sessions.showAll')}
+        </Button>
+      )}
+    </>
   );
 }

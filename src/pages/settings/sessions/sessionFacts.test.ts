@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHandheld, lastSeen, placeOf } from './sessionFacts';
+import { isHandheld, lastSeen, newestFirst, placeOf } from './sessionFacts';
 
 describe('the facts of a session', () => {
   it.each([
@@ -28,5 +28,17 @@ describe('the facts of a session', () => {
     expect(lastSeen('2026-01-01T13:00:00Z', now)).toBe(now);
     expect(lastSeen('yesterday', now)).toBeNull();
     expect(lastSeen(null, now)).toBeNull();
+  });
+
+  it('stand with this session first, then by their last activity, the unknown ones at the end', () => {
+    const now = Date.parse('2026-01-02T00:00:00Z');
+    const session = (lastActiveAt: string | null, current = false) => ({ lastActiveAt, current });
+    const [own, older, newer, unknown] = [
+      session(null, true),
+      session('2026-01-01T10:00:00Z'),
+      session('2026-01-01T11:00:00Z'),
+      session('never'),
+    ];
+    expect(newestFirst([unknown, older, own, newer], now)).toEqual([own, newer, older, unknown]);
   });
 });

@@ -10,6 +10,19 @@ export function placeOf({ location, ipAddress }: Pick<AuthSession, 'location' | 
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
+/** This session, then the others by their last activity, the newest first; those without one at the end. */
+export function newestFirst<T extends Pick<AuthSession, 'current' | 'lastActiveAt'>>(
+  sessions: readonly T[],
+  now: number,
+): readonly T[] {
+  const rank = ({ current, lastActiveAt }: T): number =>
+    current ? Number.POSITIVE_INFINITY : (lastSeen(lastActiveAt, now) ?? Number.NEGATIVE_INFINITY);
+  return sessions.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    return first === second ? 0 : second - first;
+  });
+}
+
 /** The last activity in ms, never later than `now`: clocks differ, and nobody was active in the future. */
 export function lastSeen(lastActiveAt: string | null, now: number): number | null {
   const time = Date.parse(lastActiveAt ?? '');

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type SectionId, sectionOf } from './sections';
 
 /** A section is the current one once its beginning has come so far up, as a share of the window's height. */
 const LINE = 0.4;
 const HANDS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The last section that has begun above the line; the last of all at the end of the page. */
-function sectionInView(ids: readonly SectionId[]): SectionId | undefined {
+function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
   const line = clientHeight * LINE;
@@ -19,7 +18,7 @@ function sectionInView(ids: readonly SectionId[]): SectionId | undefined {
  * Which section somebody reads, for the list beside the page. A section that was chosen by its link stays the current
  * one until the person scrolls: the last ones are too short to ever reach the top.
  */
-export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
+export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { hash, key } = useLocation();
   const [inView, setInView] = useState(ids[0]);
   /** The navigation whose choice was left by scrolling. */
@@ -42,6 +41,6 @@ export function useCurrentSection(ids: readonly SectionId[]): SectionId | undefi
     };
   }, [ids, key]);
 
-  const chosen = left === key ? undefined : ids.find((id) => id === sectionOf(hash));
+  const chosen = left === key ? undefined : ids.find((id) => `#${id}` === hash);
   return chosen ?? inView;
 }
