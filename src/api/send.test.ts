@@ -5,7 +5,7 @@ import { connect, onCacheEvent, sessionGeneration } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { educationLevels } from './endpoints/educationLevels';
-import { jobs } from './endpoints/jobs';
+import { applications } from './endpoints/applications';
 import { userProfiles } from './endpoints/userProfiles';
 import { send } from './send';
 
@@ -136,7 +136,7 @@ describe('what may be repeated (099)', () => {
     ['2fa/confirm', 1, () => send(auth.confirmTwoFactor, { body: { code: '1' } })],
     ['2fa/verify', 1, () => send(auth.verifyTwoFactor, { body: { code: '1', token: 'x' } })],
     ['a new profile', 1, () => send(userProfiles.create, { body: {} })],
-    ['an application', 1, () => send(jobs.apply, { path: { id: '1' }, body: {} })],
+    ['an application', 1, () => send(applications.apply, { path: { id: '1' }, body: {} })],
     ['a changed profile', 3, () => send(userProfiles.update, { path: { id: '1' }, body: {} })],
     ['a deleted profile', 3, () => send(userProfiles.remove, { path: { id: '1' } })],
     [
