@@ -25,6 +25,25 @@ const token = (name, value) => {
   if (!/^[A-Za-z0-9_.-]{1,200}$/.test(value))
     throw new SettingsError(`${name} is not a usable name: "${value}"`);
 };
+/** Exchange rates as JSON: the day, and units of each currency for one Canadian dollar. */
+const rates = (name, value) => {
+  let given;
+  try {
+    given = JSON.parse(value);
+  } catch {
+    given = undefined;
+  }
+  const usable =
+    /^\d{4}-\d{2}-\d{2}$/.test(given?.asOf) &&
+    typeof given.perCad === 'object' &&
+    given.perCad !== null &&
+    Object.entries(given.perCad).every(([code, rate]) => /^[A-Z]{3}$/.test(code) && rate > 0);
+  if (!usable) {
+    throw new SettingsError(
+      `${name} must be like {"asOf":"2026-01-31","perCad":{"USD":0.72}}, not "${value}"`,
+    );
+  }
+};
 const address = (name, value) => void originOf(name, value);
 
 const NAMES = {
@@ -41,6 +60,19 @@ const NAMES = {
   VITE_FEATURE_ANALYTICS: flag,
   VITE_FEATURE_API_LOGGING: flag,
   VITE_FEATURE_ROLE_AUDIT: flag,
+  VITE_FEATURE_JOBS: flag,
+  VITE_FEATURE_APPLY: flag,
+  VITE_FEATURE_APPLICATIONS: flag,
+  VITE_FEATURE_ADMIN_JOBS: flag,
+  VITE_FEATURE_ADMIN_APPLICATIONS: flag,
+  VITE_FEATURE_TOOLS: flag,
+  VITE_FEATURE_CRS: flag,
+  VITE_FEATURE_FSW: flag,
+  VITE_FEATURE_DOCUMENTS: flag,
+  VITE_FEATURE_PLANNER: flag,
+  VITE_FEATURE_PRIVACY: flag,
+  VITE_UPLOAD_MAX_MB: number(50),
+  VITE_EXCHANGE_RATES: rates,
   VITE_PASSWORD_RULES: text,
   VITE_CSRF_COOKIE: token,
   VITE_CSRF_HEADER: token,

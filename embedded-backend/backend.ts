@@ -9,6 +9,8 @@ export interface Backend {
   readonly passwordCost: number;
   /** Wrong passwords by e-mail address: the times of the recent ones. Not kept in the file. */
   readonly wrongPasswords: Map<string, number[]>;
+  /** What is limited, by kind and asker: the times of the recent requests. Not kept in the file. */
+  readonly recent: Map<string, number[]>;
   /** Tells the developer about a mail; silent in tests. */
   readonly announce: (text: string) => void;
 }

@@ -8,7 +8,8 @@ import { readForm } from './http/Form.ts';
 import { HttpFailure } from './http/HttpFailure.ts';
 import { bySpecificity, compile, decode } from './http/pattern.ts';
 import { json, type Call } from './http/route.ts';
-import { seed } from './seed/seed.ts';
+import { completeOldData } from './seed/completion.ts';
+import { ORDINARY_JOBS, seed } from './seed/seed.ts';
 import { isAdmin, unauthorized, whoAsks } from './security/sessions.ts';
 
 export interface BackendOptions {
@@ -74,9 +75,18 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
     now: options.now ?? Date.now,
     passwordCost: storage === 'memory' ? 256 : 16_384,
     wrongPasswords: new Map(),
+    recent: new Map(),
     announce: options.announce ?? (() => undefined),
   };
-  const file = storage === 'memory' ? undefined : openDataFile(storage, backend.data, () => seed(backend));
+  const file =
+    storage === 'memory'
+      ? undefined
+      : openDataFile(
+          storage,
+          backend.data,
+          () => seed(backend),
+          () => completeOldData(backend, ORDINARY_JOBS),
+        );
   if (!file) seed(backend);
 
   /** Adds latency, runs the handler, and turns what it returns or throws into a Response. */
@@ -149,6 +159,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
     reset: () => {
       backend.data.clear();
       backend.wrongPasswords.clear();
+      backend.recent.clear();
       seed(backend);
     },
     flush: () => file?.flush(),

@@ -87,6 +87,8 @@ function schemaOf(shape: Shape<unknown>): Json {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      // What is read instead of an unreadable value is the client's own affair.
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
       const documented = z.globalRegistry.get(zodSchema)?.documented;
       if (documented === undefined) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

@@ -41,6 +41,22 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   otpauthUri: 'otpauth://totp/VisaTalent:ada%40example.test?secret=JBSWY3DPEHPK3PXP&issuer=VisaTalent',
   secret: 'JBSWY3DPEHPK3PXP',
   limit: 10,
+  title: 'Welder',
+  jobTitle: 'Welder',
+  company: 'Northgate Structural',
+  location: 'Toronto, ON',
+  countryCode: 'CA',
+  regionCode: 'CA-ON',
+  nocCode: '72106',
+  query: 'q=welder&country=CA',
+  reference: 'VT-0001',
+  jobReference: 'VT-0001',
+  startsOn: '2026-03-01',
+  remindOn: '2026-03-01',
+  expiresAt: '2026-03-01T09:00:00.000Z',
+  value: 'yes',
+  expected: 'submitted',
+  applied: ['country', 'type'],
 };
 
 const DATE = '2026-01-31T09:30:00.000Z';
@@ -69,7 +85,9 @@ export function exampleOf(schema: Json, definitions: Json, name = 'text'): unkno
     const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Json>>);
     return Object.fromEntries(properties.map(([key, inner]) => [key, exampleOf(inner, definitions, key)]));
   }
-  if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name];
+  if (Array.isArray(schema.examples)) return schema.examples[0];
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (Object.hasOwn(BY_NAME, name) && (!isNumber || typeof BY_NAME[name] === 'number')) return BY_NAME[name];
   if (types.includes('array')) return [exampleOf((schema.items ?? {}) as Json, definitions, name)];
   return primitive(String(types[0] ?? 'string'), name, schema);
 }

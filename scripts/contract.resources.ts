@@ -1,5 +1,8 @@
 import type { AnyEndpoint } from '../src/api/endpoint.ts';
 import { admin } from '../src/api/endpoints/admin.ts';
+import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
+import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
+import { applications } from '../src/api/endpoints/applications.ts';
 import { auth } from '../src/api/endpoints/auth.ts';
 import { countries } from '../src/api/endpoints/countries.ts';
 import { documents } from '../src/api/endpoints/documents.ts';
@@ -7,6 +10,7 @@ import { educationLevels } from '../src/api/endpoints/educationLevels.ts';
 import { jobs } from '../src/api/endpoints/jobs.ts';
 import { log } from '../src/api/endpoints/log.ts';
 import { messages } from '../src/api/endpoints/messages.ts';
+import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
 import { system } from '../src/api/endpoints/system.ts';
 import { user } from '../src/api/endpoints/user.ts';
 import { userProfiles } from '../src/api/endpoints/userProfiles.ts';
@@ -23,6 +27,10 @@ const RESOURCES = {
   user,
   users,
   jobs,
+  savedJobs,
+  applications,
+  adminJobs,
+  adminApplications,
   documents,
   system,
   messages,

@@ -1,5 +1,9 @@
 import { Collection, type Identified } from './Collection.ts';
+import type * as Jobs from './jobRecords.ts';
 import type * as Records from './records.ts';
+
+/** Data files from before these were kept do not have them. */
+const NEWER: ReadonlySet<string> = new Set(['savedSearches', 'jobReports']);
 
 /** Every collection by name; the data file holds exactly these. */
 export class Database {
@@ -13,9 +17,11 @@ export class Database {
   readonly countries = new Collection<Records.Country>('The country', this.changed);
   readonly educationLevels = new Collection<Records.EducationLevel>('The education level', this.changed);
   readonly userProfiles = new Collection<Records.UserProfile>('The user profile', this.changed);
-  readonly jobs = new Collection<Records.Job>('The job', this.changed);
-  readonly applications = new Collection<Records.Application>('The application', this.changed);
-  readonly savedJobs = new Collection<Records.SavedJob>('The saved job', this.changed);
+  readonly jobs = new Collection<Jobs.Job>('The job', this.changed);
+  readonly applications = new Collection<Jobs.Application>('The application', this.changed);
+  readonly savedJobs = new Collection<Jobs.SavedJob>('The saved job', this.changed);
+  readonly savedSearches = new Collection<Jobs.SavedSearch>('The saved search', this.changed);
+  readonly jobReports = new Collection<Jobs.JobReport>('The report', this.changed);
   readonly messages = new Collection<Records.Message>('The message', this.changed);
   readonly documents = new Collection<Records.StoredDocument>('The document', this.changed);
   readonly languageTests = new Collection<Records.LanguageTest>('The language test', this.changed);
@@ -51,12 +57,13 @@ export class Database {
   load(value: unknown): void {
     const collections = this.collections();
     const file = value as Record<string, unknown>;
+    const recordsOf = (name: string) => file[name] ?? (NEWER.has(name) ? [] : undefined);
     for (const [name] of collections) {
-      const records = file[name];
+      const records = recordsOf(name);
       if (!Array.isArray(records) || !records.every((record) => typeof record?.id === 'string')) {
         throw new Error(`The data file has no usable ${name}.`);
       }
     }
-    for (const [name, collection] of collections) collection.replaceAll(file[name] as Identified[]);
+    for (const [name, collection] of collections) collection.replaceAll(recordsOf(name) as Identified[]);
   }
 }

@@ -28,8 +28,16 @@ const flushAll = (): void => {
   for (const flush of atExit) flush();
 };
 
-/** Keeps the database in a file: atomic writes, a little after the last change; seeds where there is nothing usable. */
-export const openDataFile = (path: string, database: Database, seed: () => void): DataFile => {
+/**
+ * Keeps the database in a file: atomic writes, a little after the last change; seeds where there is nothing usable.
+ * `complete` adds what a file from before lacks, and says whether that was anything.
+ */
+export const openDataFile = (
+  path: string,
+  database: Database,
+  seed: () => void,
+  complete: () => boolean,
+): DataFile => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = '';
   let loading = false;
@@ -78,6 +86,7 @@ export const openDataFile = (path: string, database: Database, seed: () => void)
       const file = JSON.parse(readFileSync(path, 'utf8')) as { layout?: unknown; collections?: unknown };
       if (file.layout !== LAYOUT) throw new Error('another layout');
       database.load(file.collections);
+      if (complete()) write();
     } catch (error) {
       const aside = `${path}.corrupt`;
       rmSync(aside, { force: true });

@@ -92,54 +92,6 @@ export interface UserProfile extends Identified {
   readonly updatedAt: string;
 }
 
-export interface Job extends Identified {
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly countryCode: string;
-  readonly salary: {
-    readonly min: number;
-    readonly max: number;
-    readonly currency: string;
-    readonly period: 'year' | 'month';
-  };
-  readonly experience: string;
-  readonly skills: readonly string[];
-  readonly benefits: readonly string[];
-  readonly description: string;
-  readonly requirements: readonly string[];
-  readonly postedAt: string;
-  readonly tags: readonly ('hot' | 'new' | 'remote')[];
-  readonly type: 'full-time' | 'part-time' | 'contract' | 'temporary';
-  readonly category: string;
-}
-
-export type ApplicationStatus =
-  | 'draft'
-  | 'submitted'
-  | 'inReview'
-  | 'interview'
-  | 'offer'
-  | 'rejected'
-  | 'withdrawn';
-
-export interface Application extends Identified {
-  readonly userId: string;
-  readonly jobId: string;
-  readonly jobTitle: string;
-  readonly company: string;
-  readonly status: ApplicationStatus;
-  readonly coverLetter: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-export interface SavedJob extends Identified {
-  readonly userId: string;
-  readonly jobId: string;
-  readonly savedAt: string;
-}
-
 export interface Message extends Identified {
   readonly userId: string;
   readonly from: string;

@@ -1,3 +1,4 @@
+import { waitsLong } from '../applications/views.ts';
 import type { Backend } from '../backend.ts';
 import { get, type Resource, type Route } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
@@ -79,6 +80,7 @@ const dashboard = (backend: Backend): Route =>
       languageCertificates: data.languageCertificates.size,
       jobs: data.jobs.size,
       applications: data.applications.size,
+      applicationsWaitingLong: data.applications.filter((each) => waitsLong(each, backend.now())).length,
       applicationsByStatus: countBy(data.applications.all(), ({ status }) => status),
       documents: data.documents.size,
       documentsPending: data.documents.filter(({ status }) => status === 'pending').length,

@@ -10,6 +10,8 @@ export interface AdminEntity<T> {
   /** The record; throws a 404. */
   readonly require: (id: string) => T;
   readonly list: ListRule<T>;
+  /** Those that the query's own filters let through; all if not given. */
+  readonly filter?: (records: T[], query: URLSearchParams) => T[];
   readonly view: (record: T) => unknown;
   readonly insert: (form: Form) => T | Promise<T>;
   readonly change: (id: string, form: Form, by: User) => T;
@@ -20,7 +22,7 @@ export interface AdminEntity<T> {
 export const adminRoutes = <T>({ path, list, view, ...entity }: AdminEntity<T>): Route[] => [
   get(path, ({ admin, query }) => {
     admin();
-    const page = pagedList(entity.all(), query, list);
+    const page = pagedList(entity.filter?.(entity.all(), query) ?? entity.all(), query, list);
     return { ...page, data: page.data.map(view) };
   }),
   get(`${path}/:id`, ({ admin, param }) => {

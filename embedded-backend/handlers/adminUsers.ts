@@ -38,6 +38,7 @@ const deleteUser = ({ data }: Backend, id: string): void => {
   data.userProfiles.deleteWhere(isTheirs);
   data.applications.deleteWhere(isTheirs);
   data.savedJobs.deleteWhere(isTheirs);
+  data.savedSearches.deleteWhere(isTheirs);
   data.messages.deleteWhere(isTheirs);
   data.documents.deleteWhere(isTheirs);
   data.languageTests.deleteWhere(isTheirs);

@@ -1,121 +1,72 @@
-import { isoAfter, isoNow } from '../backend.ts';
-import type { Application, Job } from '../data/records.ts';
-import { conflict } from '../http/HttpFailure.ts';
-import { arrange, pagedList, wholeNumber, type ListRule } from '../http/paging.ts';
-import { created, del, get, post, type Resource } from '../http/route.ts';
-import { newId } from '../security/tokens.ts';
+import { isoNow } from '../backend.ts';
+import { HttpFailure } from '../http/HttpFailure.ts';
+import { limit } from '../http/limits.ts';
+import { wholeNumber } from '../http/paging.ts';
+import { get, post, type Call, type Resource } from '../http/route.ts';
+import { asking } from '../jobs/filters.ts';
+import { jobList, similarJobs } from '../jobs/jobList.ts';
+import { jobListView, jobView, openJobs, publicJob } from '../jobs/jobState.ts';
 import { CATEGORIES } from '../seed/trades.ts';
+import { newId } from '../security/tokens.ts';
 
-const LIST: ListRule<Job> = {
-  search: ({ title, company, location, description, skills }) => [
-    title,
-    company,
-    location,
-    description,
-    ...skills,
-  ],
-  sort: {
-    postedAt: ({ postedAt }) => postedAt,
-    title: ({ title }) => title,
-    company: ({ company }) => company,
-    location: ({ location }) => location,
-    salary: ({ salary }) => (salary.period === 'month' ? salary.max * 12 : salary.max),
-  },
-  defaultSort: 'postedAt',
-  defaultOrder: 'desc',
-};
+const REASONS = ['money', 'misleading', 'filled', 'discrimination', 'other'] as const;
 
-const APPLICATION_LIST: ListRule<Application> = {
-  search: ({ jobTitle, company }) => [jobTitle, company],
-  sort: {
-    updatedAt: ({ updatedAt }) => updatedAt,
-    createdAt: ({ createdAt }) => createdAt,
-    status: ({ status }) => status,
-  },
-  defaultSort: 'updatedAt',
-  defaultOrder: 'desc',
-};
-
-const FILTERS: Readonly<Record<string, (job: Job, wanted: string) => boolean>> = {
-  type: (job, wanted) => job.type === wanted,
-  tag: (job, wanted) => job.tags.some((tag) => tag === wanted),
-  category: (job, wanted) => job.category === wanted,
-  country: (job, wanted) => job.countryCode.toLowerCase() === wanted,
-  countryCode: (job, wanted) => job.countryCode.toLowerCase() === wanted,
-  location: (job, wanted) => job.location.toLowerCase().includes(wanted),
-};
-
-const filtered = (jobs: Job[], query: URLSearchParams): Job[] =>
-  Object.entries(FILTERS).reduce((rest, [name, test]) => {
-    const wanted = query.get(name)?.trim().toLowerCase() ?? '';
-    return wanted === '' ? rest : rest.filter((job) => test(job, wanted));
-  }, jobs);
-
+/** Jobs as everybody sees them. */
 export const jobs: Resource = (backend) => {
-  const { jobs, applications, savedJobs } = backend.data;
-  const list = ({ query }: { query: URLSearchParams }) => pagedList(filtered(jobs.all(), query), query, LIST);
-  const savedId = (userId: string, jobId: string): string => `${userId}~${jobId}`;
+  const given = (call: Call) => asking(backend, call.query, call.visitor()?.user);
+  const list = (call: Call) => {
+    limit(backend, 'search', call);
+    return jobList(given(call));
+  };
+  const newest = () => openJobs(backend).sort((a, b) => (b.postedAt ?? '').localeCompare(a.postedAt ?? ''));
 
   return [
     get('/api/jobs', list),
     get('/api/jobs/search', list),
-    get('/api/jobs/featured', ({ query }) =>
-      arrange(jobs.all(), new URLSearchParams(), LIST)
+    get('/api/jobs/featured', ({ query, visitor }) =>
+      newest()
         .filter(({ tags }) => tags.includes('hot'))
-        .slice(0, wholeNumber(query.get('limit'), 10, 1, 100)),
+        .slice(0, wholeNumber(query.get('limit'), 10, 1, 100))
+        .map((job) => jobListView(backend, job, visitor()?.user)),
     ),
-    get('/api/jobs/categories', () =>
-      CATEGORIES.map(({ id, name }) => ({
+    get('/api/jobs/categories', () => {
+      const open = openJobs(backend);
+      return CATEGORIES.map(({ id, name }) => ({
         id,
         name,
-        count: jobs.filter((job) => job.category === id).length,
-      })),
+        count: open.filter((job) => job.category === id).length,
+      }));
+    }),
+    get('/api/jobs/:id', ({ param, visitor }) =>
+      jobView(backend, publicJob(backend, param('id')), visitor()?.user),
     ),
-    get('/api/jobs/applications', ({ user, query }) => {
-      const { id } = user();
-      const own = applications.filter(({ userId }) => userId === id);
-      return pagedList(own, query, APPLICATION_LIST);
-    }),
-    get('/api/jobs/:id', ({ param }) => jobs.require(param('id'))),
-
-    post('/api/jobs/:id/save', ({ user, param }) => {
-      const job = jobs.require(param('id'));
-      const userId = user().id;
-      savedJobs.put({ id: savedId(userId, job.id), userId, jobId: job.id, savedAt: isoNow(backend) });
-      return { saved: true };
-    }),
-    del('/api/jobs/:id/save', ({ user, param }) => {
-      savedJobs.delete(savedId(user().id, jobs.require(param('id')).id));
-      return { saved: false };
-    }),
-    post('/api/jobs/:id/apply', async ({ user, form: read, param }) => {
-      const userId = user().id;
-      const job = jobs.require(param('id'));
-      const form = await read();
-      const coverLetter = form.text('coverLetter', { max: 5000 }) ?? null;
+    get('/api/jobs/:id/similar', (call) =>
+      similarJobs(
+        given(call),
+        publicJob(backend, call.param('id')),
+        wholeNumber(call.query.get('limit'), 4, 1, 20),
+      ),
+    ),
+    post('/api/jobs/:id/reports', async (call) => {
+      const job = publicJob(backend, call.param('id'));
+      const form = await call.form();
+      const reason = form.word('reason', REASONS);
+      if (reason === undefined && !form.text('reason')) form.required('reason');
+      const text = form.text('text', { max: 1000 }) ?? null;
+      if (reason === 'other' && text === null) form.required('text', { max: 1000 });
+      const email = form.text('email') === undefined ? null : form.email();
       form.done();
-      const earlier = applications.find((each) => each.userId === userId && each.jobId === job.id);
-      if (earlier && earlier.status !== 'draft' && earlier.status !== 'withdrawn') {
-        throw conflict('You have already applied for this job.');
-      }
-      if (earlier) {
-        const updatedAt = isoAfter(backend, earlier.updatedAt);
-        return created(applications.update(earlier.id, { status: 'submitted', coverLetter, updatedAt }));
-      }
-      const now = isoNow(backend);
-      return created(
-        applications.put({
-          id: newId(),
-          userId,
-          jobId: job.id,
-          jobTitle: job.title,
-          company: job.company,
-          status: 'submitted',
-          coverLetter,
-          createdAt: now,
-          updatedAt: now,
-        }),
-      );
+      limit(backend, 'report', call);
+      if (reason === undefined) throw new HttpFailure(422, 'Choose a reason.');
+      backend.data.jobReports.put({
+        id: newId(),
+        jobId: job.id,
+        userId: call.visitor()?.user.id ?? null,
+        reason,
+        text,
+        email,
+        createdAt: isoNow(backend),
+      });
     }),
   ];
 };

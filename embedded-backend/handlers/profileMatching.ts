@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { UserProfile } from '../data/records.ts';
 import { HttpFailure } from '../http/HttpFailure.ts';
+import { openJobs } from '../jobs/jobState.ts';
 
 const shared = (mine: readonly string[], theirs: readonly string[]): string[] => {
   const wanted = new Set(theirs.map((skill) => skill.toLowerCase()));
@@ -31,11 +32,10 @@ export const matchingProfiles = (all: readonly UserProfile[], profile: UserProfi
     .slice(0, limit);
 
 const jobs = (backend: Backend, profile: UserProfile, limit: number) =>
-  backend.data.jobs
-    .all()
+  openJobs(backend)
     .map((job) => {
       const matched = shared(profile.skills, job.skills);
-      const same = profile.jobCategoryId === job.category;
+      const same = job.category !== null && profile.jobCategoryId === job.category;
       return {
         id: job.id,
         title: job.title,
@@ -48,7 +48,7 @@ const jobs = (backend: Backend, profile: UserProfile, limit: number) =>
 
 const skills = (backend: Backend, profile: UserProfile, limit: number) => {
   const counts = new Map<string, number>();
-  for (const job of backend.data.jobs.filter((each) => each.category === profile.jobCategoryId)) {
+  for (const job of openJobs(backend).filter((each) => each.category === profile.jobCategoryId)) {
     for (const skill of job.skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
   }
   return [...counts]
@@ -65,8 +65,9 @@ const skills = (backend: Backend, profile: UserProfile, limit: number) => {
 
 const countries = (backend: Backend, profile: UserProfile, limit: number) => {
   const counts = new Map<string, number>();
-  for (const job of backend.data.jobs.filter((each) => each.category === profile.jobCategoryId)) {
-    counts.set(job.countryCode, (counts.get(job.countryCode) ?? 0) + 1);
+  for (const job of openJobs(backend).filter((each) => each.category === profile.jobCategoryId)) {
+    const code = job.countryCode ?? '';
+    counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return [...counts]
     .sort((a, b) => b[1] - a[1])

@@ -1,5 +1,9 @@
 import type { Resource } from '../http/route.ts';
 import { admin } from './admin.ts';
+import { adminApplications } from './adminApplications.ts';
+import { adminJobs } from './adminJobs.ts';
+import { applications } from './applications.ts';
+import { applying } from './applying.ts';
 import { auth } from './auth.ts';
 import { countries } from './countries.ts';
 import { dev } from './dev.ts';
@@ -7,6 +11,7 @@ import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
+import { savedJobs } from './savedJobs.ts';
 import { system } from './system.ts';
 import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
@@ -21,6 +26,11 @@ export const resources: readonly Resource[] = [
   user,
   users,
   jobs,
+  savedJobs,
+  applying,
+  applications,
+  adminJobs,
+  adminApplications,
   documents,
   messages,
   admin,

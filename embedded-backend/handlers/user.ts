@@ -1,6 +1,10 @@
 import { dayOf, isoNow } from '../backend.ts';
+import { settledWhere } from '../applications/states.ts';
+import { applicantView } from '../applications/views.ts';
+
 import { notFound } from '../http/HttpFailure.ts';
 import { created, get, post, put, type Resource } from '../http/route.ts';
+import { jobListView } from '../jobs/jobState.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
@@ -9,7 +13,7 @@ import { changeProfile, createProfile } from './profileWriter.ts';
 
 /** /api/user: the signed-in person's own things. */
 export const user: Resource = (backend) => {
-  const { languageTests, applications, savedJobs, jobs, messages, documents } = backend.data;
+  const { languageTests, savedJobs, jobs, messages, documents } = backend.data;
   const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;
 
   return [
@@ -50,15 +54,17 @@ export const user: Resource = (backend) => {
     }),
 
     get('/api/user/dashboard', ({ user }) => {
-      const mine = isOf(user().id);
+      const asking = user();
+      const mine = isOf(asking.id);
       const newest = <T>(records: T[], time: (record: T) => string): T[] =>
         records.sort((a, b) => time(b).localeCompare(time(a)));
       return {
-        profileCompletion: completionOf(profileOf(backend, user().id)).percentage,
-        applications: newest(applications.filter(mine), ({ updatedAt }) => updatedAt),
-        savedJobs: newest(savedJobs.filter(mine), ({ savedAt }) => savedAt).flatMap(
-          ({ jobId }) => jobs.get(jobId) ?? [],
-        ),
+        profileCompletion: completionOf(profileOf(backend, asking.id)).percentage,
+        applications: newest(settledWhere(backend, mine), ({ updatedAt }) => updatedAt).map(applicantView),
+        savedJobs: newest(savedJobs.filter(mine), ({ savedAt }) => savedAt).flatMap(({ jobId }) => {
+          const job = jobs.get(jobId);
+          return job ? [jobListView(backend, job, asking)] : [];
+        }),
         unreadMessages: messages.filter(mine).filter(({ read }) => !read).length,
         documents: documents.filter(mine).length,
       };

@@ -18,10 +18,13 @@ const DAY: TextRule = {
 /** Reads a request body field by field and collects what is wrong, so that one 422 names every field. */
 export class Form {
   readonly fields: Fields;
-  private readonly errors: Record<string, string[]> = {};
+  private readonly errors: Record<string, string[]>;
+  private readonly prefix: string;
 
-  constructor(fields: Fields) {
+  constructor(fields: Fields, errors: Record<string, string[]> = {}, prefix = '') {
     this.fields = fields;
+    this.errors = errors;
+    this.prefix = prefix;
   }
 
   has(name: string): boolean {
@@ -33,7 +36,7 @@ export class Form {
   }
 
   fail(name: string, message: string): void {
-    (this.errors[name] ??= []).push(message);
+    (this.errors[`${this.prefix}${name}`] ??= []).push(message);
   }
 
   /** The trimmed text; absent, null and empty are all undefined. */
@@ -54,7 +57,8 @@ export class Form {
 
   required(name: string, rule: TextRule = {}): string {
     const text = this.text(name, rule);
-    if (text === undefined && !this.errors[name]) this.fail(name, 'This field is required.');
+    if (text === undefined && !this.errors[`${this.prefix}${name}`])
+      this.fail(name, 'This field is required.');
     return text ?? '';
   }
 
@@ -104,6 +108,49 @@ export class Form {
     const items = value.map(read).filter((item) => item !== undefined);
     if (items.length !== value.length) this.fail(name, 'This list holds something that is not valid.');
     return items;
+  }
+
+  /** One of the words; undefined when absent, and said when it is another. */
+  word<const W extends string>(name: string, words: readonly W[]): W | undefined {
+    const text = this.text(name);
+    const word = words.find((each) => each === text);
+    if (text !== undefined && word === undefined) this.fail(name, `Choose one of ${words.join(', ')}.`);
+    return word;
+  }
+
+  /** A moment as an ISO string. */
+  moment(name: string): string | undefined {
+    const text = this.text(name, { max: 40 });
+    if (text === undefined) return undefined;
+    const date = new Date(text);
+    if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime())) {
+      this.fail(name, 'Enter a date and time like 2026-01-31T09:30:00Z.');
+      return undefined;
+    }
+    return date.toISOString();
+  }
+
+  /** The fields inside a field: what is wrong there is named `field.inner`. */
+  group(name: string): Form | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'object' && !Array.isArray(value)) {
+      return new Form(value as Fields, this.errors, `${this.prefix}${name}.`);
+    }
+    this.fail(name, 'This must be an object.');
+    return undefined;
+  }
+
+  /** The objects of a list: what is wrong in the second is named `field.1.inner`. */
+  groups(name: string, max = 100): Form[] | undefined {
+    const items = this.list(
+      name,
+      (item) => (typeof item === 'object' && item !== null ? item : undefined),
+      max,
+    );
+    return items?.map(
+      (item, index) => new Form(item as Fields, this.errors, `${this.prefix}${name}.${index}.`),
+    );
   }
 
   texts(name: string, max = 100): string[] | undefined {

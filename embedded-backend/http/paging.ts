@@ -20,8 +20,21 @@ export interface ListRule<T> {
   readonly pageSize?: number;
 }
 
-/** Lower case and without accents: 'Québec' is found by 'quebec'. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that people type one for the other: the Arabic and the Persian ones, and their digits. */
+const ALIKE: Readonly<Record<string, string>> = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ـ: '' };
+const digit = (character: string): string => {
+  const code = character.charCodeAt(0);
+  return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660));
+};
+
+/** Lower case, without accents, one form of letters and digits: 'Québec' is found by 'quebec', 'ی' by 'ي'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, digit)
+    .replace(/[يىكةـ]/g, (character) => ALIKE[character] ?? character)
+    .toLowerCase();
 
 /** True when every word of the query stands in one of the texts. */
 export const matches = (query: string, texts: readonly (string | null | undefined)[]): boolean => {
@@ -34,7 +47,7 @@ export const matches = (query: string, texts: readonly (string | null | undefine
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const compare = (a: Sortable, b: Sortable): number => {
+export const compare = (a: Sortable, b: Sortable): number => {
   // What is missing stands last in an ascending list.
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;
@@ -59,8 +72,13 @@ export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: Li
   return found.sort((a, b) => sign * compare(value(a), value(b)));
 };
 
-export const page = <T>(items: readonly T[], query: URLSearchParams, defaultSize = 10): Paged<T> => {
-  const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, 20_000);
+export const page = <T>(
+  items: readonly T[],
+  query: URLSearchParams,
+  defaultSize = 10,
+  largest = 20_000,
+): Paged<T> => {
+  const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, largest);
   const totalPages = Math.max(1, Math.ceil(items.length / pageSize));
   // A page beyond the end is answered empty: the asker sees the totals and can go back.
   const currentPage = wholeNumber(query.get('page'), 1, 1, 1_000_000);

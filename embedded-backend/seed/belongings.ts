@@ -1,5 +1,7 @@
 import { type Backend, dayOf } from '../backend.ts';
-import type { Application, ApplicationStatus, LanguageCertificate, RoleRecord } from '../data/records.ts';
+import type { Application, ApplicationStatus } from '../data/jobRecords.ts';
+import type { LanguageCertificate, RoleRecord } from '../data/records.ts';
+import { wholeApplication } from './applications.ts';
 import type { Random } from './random.ts';
 
 /** What the demo user finds waiting, and what makes the administrators' lists worth reading. */
@@ -94,7 +96,7 @@ const application = (
 ): Application => {
   const job = backend.data.jobs.require(jobId);
   const changed = Math.min(backend.now(), createdAt + DAY);
-  return {
+  return wholeApplication(backend, {
     id,
     userId,
     jobId,
@@ -104,7 +106,7 @@ const application = (
     coverLetter: null,
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(changed).toISOString(),
-  };
+  });
 };
 
 export const seedRoles = (): RoleRecord[] =>
@@ -131,10 +133,6 @@ export const seedDemoBelongings = (backend: Backend): void => {
   const { data } = backend;
   const userId = 'user-demo';
   const ago = (hours: number): string => new Date(backend.now() - hours * 3_600_000).toISOString();
-  for (const [index, [job, status, days]] of APPLICATIONS.entries()) {
-    const at = backend.now() - days * DAY;
-    data.applications.put(application(backend, `application-${index + 1}`, userId, `job-${job}`, status, at));
-  }
   for (const [index, [from, subject, body, hours]] of MESSAGES.entries()) {
     const id = `message-${index + 1}`;
     data.messages.put({ id, userId, from, subject, body, read: index > 1, sentAt: ago(hours) });
@@ -142,6 +140,10 @@ export const seedDemoBelongings = (backend: Backend): void => {
   for (const [index, [name, type, size, status, days]] of DOCUMENTS.entries()) {
     const file = { mediaType: 'application/pdf', content: null, uploadedAt: ago(days * 24) };
     data.documents.put({ id: `document-${index + 1}`, userId, name, type, size, status, ...file });
+  }
+  for (const [index, [job, status, days]] of APPLICATIONS.entries()) {
+    const at = backend.now() - days * DAY;
+    data.applications.put(application(backend, `application-${index + 1}`, userId, `job-${job}`, status, at));
   }
   data.savedJobs.put({ id: `${userId}~job-3`, userId, jobId: 'job-3', savedAt: ago(50) });
   data.languageTests.put({

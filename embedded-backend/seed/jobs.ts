@@ -1,4 +1,4 @@
-import type { Job } from '../data/records.ts';
+import type { JobBasics, JobType, Salary } from '../data/jobRecords.ts';
 import type { Random } from './random.ts';
 import { CATEGORIES, type Category, type Trade } from './trades.ts';
 
@@ -109,7 +109,7 @@ const EXPERIENCE = [
 const DAY = 86_400_000;
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
-const salaryOf = (random: Random, trade: Trade, place: Place, factor: number): Job['salary'] => {
+const salaryOf = (random: Random, trade: Trade, place: Place, factor: number): Salary => {
   const yearly = trade.pay * place.rate * factor * (0.95 + random.next() * 0.1);
   const [amount, step] = place.period === 'month' ? [yearly / 12, 50] : [yearly, 500];
   return {
@@ -120,7 +120,7 @@ const salaryOf = (random: Random, trade: Trade, place: Place, factor: number): J
   };
 };
 
-const typeOf = (random: Random): Job['type'] => {
+const typeOf = (random: Random): JobType => {
   const roll = random.next();
   if (roll < 0.7) return 'full-time';
   return roll < 0.8 ? 'part-time' : roll < 0.92 ? 'contract' : 'temporary';
@@ -128,7 +128,7 @@ const typeOf = (random: Random): Job['type'] => {
 
 const ABROAD_FROM = 96;
 
-const placeOf = (random: Random, index: number, type: Job['type']): Place & { city: string } => {
+const placeOf = (random: Random, index: number, type: JobType): Place & { city: string } => {
   if (index >= ABROAD_FROM) {
     const place = random.pick(ABROAD);
     return { ...place, city: random.pick(place.cities) };
@@ -156,7 +156,7 @@ const requirementsOf = (category: Category, trade: Trade, experience: string, fr
 ];
 
 /** Newest first: the Canadian jobs are the fresh ones. */
-export const seedJobs = (random: Random, count: number, now: number): Job[] =>
+export const seedJobs = (random: Random, count: number, now: number): JobBasics[] =>
   Array.from({ length: count }, (_, index) => {
     const category = CATEGORIES[index % CATEGORIES.length] ?? random.pick(CATEGORIES);
     const trade = random.pick(category.trades);
@@ -166,7 +166,7 @@ export const seedJobs = (random: Random, count: number, now: number): Job[] =>
     const age = index * (DAY / 4) + random.whole(20, 330) * 60_000;
     const remote = trade.remote === true && random.chance(0.5);
     const company = random.pick(COMPANIES[category.id] ?? ['VisaTalent partner']);
-    const tags: Job['tags'] = [
+    const tags: JobBasics['tags'] = [
       ...(random.chance(0.15) ? (['hot'] as const) : []),
       ...(age < 5 * DAY ? (['new'] as const) : []),
       ...(remote ? (['remote'] as const) : []),

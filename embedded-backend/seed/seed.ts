@@ -1,15 +1,19 @@
 import type { Backend } from '../backend.ts';
+import { seedApplicationsOfBoth } from './applications.ts';
 import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from './belongings.ts';
 import { seedCountries } from './countries.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
 import { seedEducationLevels } from './educationLevels.ts';
+import { factsOf } from './jobFacts.ts';
 import { seedJobs } from './jobs.ts';
+import { seedMoreJobs } from './moreJobs.ts';
 import { seedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
 /** With the two demo accounts that have one: 200 profiles. */
 const PEOPLE = 198;
-const JOBS = 120;
+/** Like each other; fifty that are not come after them. */
+export const ORDINARY_JOBS = 120;
 
 /** Realistic data, the same every time; only the times are relative to now. */
 export const seed = (backend: Backend): void => {
@@ -25,7 +29,10 @@ export const seed = (backend: Backend): void => {
   }
   data.roles.replaceAll(seedRoles());
   data.languageCertificates.replaceAll(seedCertificates());
-  data.jobs.replaceAll(seedJobs(random, JOBS, backend.now()));
+  const jobs = seedJobs(random, ORDINARY_JOBS, backend.now());
+  data.jobs.replaceAll(jobs.map((job) => ({ ...job, ...factsOf(job, backend.now()) })));
   seedDemoBelongings(backend);
   seedActivity(backend, random, PEOPLE);
+  for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
+  seedApplicationsOfBoth(backend);
 };

@@ -1,5 +1,6 @@
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
+import { log } from '@/logging/logger';
 import { isRecord } from './answer';
 import type { Shape } from './endpoint';
 import { count, id, named, ordinal } from './scalars';
@@ -16,9 +17,15 @@ export interface Page<T> {
   readonly hasPrevious: boolean;
 }
 
-/** How a page is documented; named after its items. */
-export function pageOf<S extends z.ZodMiniType>(item: S) {
+/** A page from which items were left out because they could not be read. */
+export interface UsablePage<T> extends Page<T> {
+  readonly leftOut: number;
+}
+
+/** How a page is documented; named after its items. `more` stands beside the totals. */
+export function pageOf<S extends z.ZodMiniType>(item: S, more: z.core.$ZodShape = {}) {
   const page = z.object({
+    ...more,
     data: z.array(item),
     totalCount: count,
     currentPage: count,
@@ -97,6 +104,25 @@ export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (
       throw new ApiError('response', RAW.formatNotRecognized);
     });
     return onePage(read, { pageSize, ...(isRecord(body) ? body : {}) });
+  };
+}
+
+/**
+ * {@link readList} that leaves out what it cannot read, and says how many: one bad record costs nobody the list.
+ * @throws ApiError 'API response format not recognized' when it is no list, or nothing in it can be read
+ */
+export function readUsable<T>(item: Shape<T>, name?: string): (body: unknown) => UsablePage<T> {
+  return (body) => {
+    const items = itemsOf(body, name);
+    if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
+    const read = items.flatMap((value) => {
+      const result = item.safeParse(value);
+      return result.success ? [result.data] : [];
+    });
+    const leftOut = items.length - read.length;
+    if (items.length > 0 && read.length === 0) throw new ApiError('response', RAW.formatNotRecognized);
+    if (leftOut > 0) log.info('api', 'Items that could not be read were left out', { data: { leftOut } });
+    return { ...onePage(read, isRecord(body) ? body : {}), leftOut };
   };
 }
 

@@ -4,8 +4,9 @@ import { isAborted, isNotOffered } from '@/errors/ApiError';
 import { announceCache, connect, onCacheEvent, sessionGeneration } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
-import { educationLevels } from './endpoints/educationLevels';
 import { jobs } from './endpoints/jobs';
+import { educationLevels } from './endpoints/educationLevels';
+import { applications } from './endpoints/applications';
 import { userProfiles } from './endpoints/userProfiles';
 import { send } from './send';
 
@@ -134,7 +135,7 @@ describe('what may be repeated (F-099)', () => {
     ['2fa/confirm', 1, () => send(auth.confirmTwoFactor, { body: { code: '1' } })],
     ['2fa/verify', 1, () => send(auth.verifyTwoFactor, { body: { code: '1', token: 'x' } })],
     ['a new profile', 1, () => send(userProfiles.create, { body: {} })],
-    ['an application', 1, () => send(jobs.apply, { path: { id: '1' }, body: {} })],
+    ['an application', 1, () => send(applications.apply, { path: { id: '1' }, body: {} })],
     ['a changed profile', 3, () => send(userProfiles.update, { path: { id: '1' }, body: {} })],
     ['a deleted profile', 3, () => send(userProfiles.remove, { path: { id: '1' } })],
     [
@@ -150,7 +151,7 @@ describe('what may be repeated (F-099)', () => {
 });
 
 describe('what the backend does not offer', () => {
-  const asked = () => outcome(send(jobs.applications));
+  const asked = () => outcome(send(applications.list));
 
   test.each([404, 405, 501])('%i: asked once in a session, then no more', async (status) => {
     script = [status];

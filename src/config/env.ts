@@ -1,4 +1,5 @@
-import { API } from './limits';
+import { EXCHANGE_RATES, type ExchangeRates, parseRates } from './exchange';
+import { API, UPLOAD_MB } from './limits';
 
 /**
  * The one place that reads the environment (R-1068): what the build was given,
@@ -28,7 +29,22 @@ export interface Config {
     readonly analytics: boolean;
     readonly apiLogging: boolean;
     readonly roleAudit: boolean;
+    readonly jobs: boolean;
+    /** Ask `areaIsOn`: applying also needs the jobs. */
+    readonly apply: boolean;
+    readonly applications: boolean;
+    readonly adminJobs: boolean;
+    readonly adminApplications: boolean;
+    readonly tools: boolean;
+    readonly crs: boolean;
+    readonly fsw: boolean;
+    readonly documents: boolean;
+    readonly planner: boolean;
+    readonly privacy: boolean;
   };
+  /** The largest file that may be chosen, in MB of 1024 × 1024 bytes. */
+  readonly uploadMaxMb: number;
+  readonly exchange: ExchangeRates;
   /** Those that are on; none by default. */
   readonly passwordRules: Readonly<Partial<Record<PasswordRule, true>>>;
   /** Names of the CSRF cookie and header; null is off. */
@@ -127,7 +143,20 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       analytics: flag(raw.VITE_FEATURE_ANALYTICS, false),
       apiLogging: flag(raw.VITE_FEATURE_API_LOGGING, true),
       roleAudit: flag(raw.VITE_FEATURE_ROLE_AUDIT, true),
+      jobs: flag(raw.VITE_FEATURE_JOBS, true),
+      apply: flag(raw.VITE_FEATURE_APPLY, true),
+      applications: flag(raw.VITE_FEATURE_APPLICATIONS, true),
+      adminJobs: flag(raw.VITE_FEATURE_ADMIN_JOBS, true),
+      adminApplications: flag(raw.VITE_FEATURE_ADMIN_APPLICATIONS, true),
+      tools: flag(raw.VITE_FEATURE_TOOLS, true),
+      crs: flag(raw.VITE_FEATURE_CRS, true),
+      fsw: flag(raw.VITE_FEATURE_FSW, true),
+      documents: flag(raw.VITE_FEATURE_DOCUMENTS, true),
+      planner: flag(raw.VITE_FEATURE_PLANNER, true),
+      privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
     },
+    uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),
+    exchange: parseRates(raw.VITE_EXCHANGE_RATES) ?? EXCHANGE_RATES,
     passwordRules: rules(raw.VITE_PASSWORD_RULES),
     csrf: cookie !== null && header !== null ? { cookie, header } : null,
     production,

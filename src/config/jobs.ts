@@ -3,3 +3,102 @@ export const JOB_TAGS = ['hot', 'new', 'remote'] as const;
 export type JobTag = (typeof JOB_TAGS)[number];
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
+
+/** The categories whose names the texts know; a server may have others. */
+export const JOB_CATEGORIES = [
+  'construction',
+  'healthcare',
+  'transport',
+  'technology',
+  'hospitality',
+  'education',
+  'agriculture',
+] as const;
+
+/** Countries to choose from where the server does not say which it has jobs in; Canada first. */
+export const JOB_COUNTRIES = ['CA', 'AU', 'DE', 'GB', 'NZ', 'US', 'AE'] as const;
+
+/** ISO 3166-2 codes of the provinces and territories, west to east, then north. */
+export const CANADIAN_REGIONS = [
+  'CA-BC',
+  'CA-AB',
+  'CA-SK',
+  'CA-MB',
+  'CA-ON',
+  'CA-QC',
+  'CA-NB',
+  'CA-NS',
+  'CA-PE',
+  'CA-NL',
+  'CA-YT',
+  'CA-NT',
+  'CA-NU',
+] as const;
+export type CanadianRegion = (typeof CANADIAN_REGIONS)[number];
+
+export const PAY_PERIODS = ['year', 'month', 'week', 'hour'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+/** How many of each period make a year: full time is 2080 hours. */
+export const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
+  year: 1,
+  month: 12,
+  week: 52,
+  hour: 2080,
+};
+/** An amount above this is a mistake, not pay. */
+export const HIGHEST_PAY = 1_000_000_000;
+
+/** Days for the filter 'Posted'. */
+export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
+/** Jobs on a page of results. */
+export const JOBS_A_PAGE = 20;
+
+export const JOB_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const CLOSE_REASONS = ['filled', 'expired', 'withdrawn'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+export const REPORT_REASONS = ['money', 'misleading', 'filled', 'discrimination', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export const COVER_LETTER_RULES = ['none', 'optional', 'required'] as const;
+export type CoverLetterRule = (typeof COVER_LETTER_RULES)[number];
+
+/** What an application can be; a server may use other words. */
+export const APPLICATION_STATUSES = [
+  'draft',
+  'submitted',
+  'inReview',
+  'interview',
+  'offer',
+  'accepted',
+  'declined',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** Where staff may move an application. */
+export const STAFF_MOVES = ['inReview', 'interview', 'offer', 'rejected'] as const;
+export type StaffMove = (typeof STAFF_MOVES)[number];
+export const OUTCOME_REASONS = ['filled', 'requirements', 'otherCandidate', 'incomplete', 'other'] as const;
+export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
+export const INTERVIEW_KINDS = ['video', 'phone', 'onsite'] as const;
+export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
+/** The consents that are asked for when an application is sent, with the version of their words. */
+export const APPLICATION_CONSENTS = {
+  share: { id: 'share', version: 1, required: true },
+  keep: { id: 'keep', version: 1, required: false },
+} as const;
+
+/** The most that each text may have, in characters, and how many searches are kept. */
+export const JOB_LIMITS = {
+  words: 200,
+  coverLetter: 5000,
+  note: 2000,
+  staffNote: 1000,
+  reason: 500,
+  report: 1000,
+  searchName: 60,
+  searches: 20,
+  pageSize: 200,
+} as const;

@@ -54,3 +54,5 @@ export const BADGE_MAX = 99;
 export const PROFILE_COMPLETE_ABOVE = 90;
 /** No server text longer than this is shown. */
 export const MESSAGE_MAX_LENGTH = 300;
+/** The largest file that may be chosen, in MB: what a deployment gets, and the most that it may set. */
+export const UPLOAD_MB = { standard: 10, most: 50 } as const;

@@ -130,7 +130,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'educationLevels.exists': { path: { code: 'phd' } },
   'educationLevels.create': { body: LEVEL },
   'educationLevels.ofCountry': { path: { id: 'country-ca' } },
-  'jobs.apply': { path: { id: 'job-60' } },
+  'jobs.report': { body: { reason: 'money' } },
   'log.batch': { body: { logs: [] } },
   'user.addLanguageTest': { body: { name: 'CELPIP', language: 'en', score: '9', takenAt: '2026-01-31' } },
   'userProfiles.create': {

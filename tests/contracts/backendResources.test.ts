@@ -34,7 +34,7 @@ describe('the seed', () => {
     expect(data.countries.size).toBe(249);
     expect(data.educationLevels.size).toBe(24);
     expect(data.userProfiles.size).toBe(200);
-    expect(data.jobs.size).toBe(120);
+    expect(data.jobs.size).toBe(170);
     expect(new Set(data.countries.all().map(({ code }) => code)).size).toBe(249);
     expect(data.countries.all().every(({ code, name }) => name !== code)).toBe(true);
     expect(new Set(data.educationLevels.all().map(({ countryId }) => countryId)).size).toBeGreaterThan(5);
@@ -132,7 +132,7 @@ describe('lists', () => {
   it('filters jobs by every field of the contract', async () => {
     type Job = { type: string; tags: string[]; category: string; countryCode: string };
     const jobs = async (query: string) => (await get<Page<Job>>(`/api/jobs?pageSize=200&${query}`)).data;
-    expect(await jobs('')).toHaveLength(120);
+    expect(await jobs('')).toHaveLength(153);
     for (const type of ['full-time', 'part-time', 'contract', 'temporary']) {
       const found = await jobs(`type=${type}`);
       expect(found.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('lists', () => {
     for (const tag of ['hot', 'new', 'remote']) {
       expect((await jobs(`tag=${tag}`)).every((job) => job.tags.includes(tag))).toBe(true);
     }
-    expect((await jobs('country=CA')).length).toBe(96);
+    expect((await jobs('country=CA')).length).toBe(126);
     expect((await get<Page<Job>>('/api/jobs')).data.every((job) => job.countryCode === 'CA')).toBe(true);
   });
 });

@@ -68,6 +68,35 @@ describe('the data file', () => {
     expect(await caller(backend).login('user')).not.toBe('');
   });
 
+  it('from before jobs said more is completed, and loses nothing', async () => {
+    const first = open();
+    first.data.jobs.update('job-1', { title: 'My own title' });
+    first.flush();
+    const { layout, collections } = JSON.parse(readFileSync(file, 'utf8'));
+    const BASICS =
+      'id title company location countryCode salary experience skills benefits description requirements postedAt tags type category'.split(
+        ' ',
+      );
+    const SAID = 'id userId jobId jobTitle company status coverLetter createdAt updatedAt'.split(' ');
+    type Stored = Readonly<Record<string, unknown>>;
+    const only = (names: readonly string[]) => (record: Stored) =>
+      Object.fromEntries(names.map((name) => [name, record[name]]));
+    const { savedSearches: _searches, jobReports: _reports, ...rest } = collections;
+    const old = {
+      ...rest,
+      jobs: collections.jobs.slice(0, 120).map(only(BASICS)),
+      applications: collections.applications.map(only(SAID)),
+    };
+    writeFileSync(file, JSON.stringify({ layout, collections: old }));
+    const { data } = open();
+    expect(existsSync(`${file}.corrupt`)).toBe(false);
+    expect(data.jobs.require('job-1')).toMatchObject({ title: 'My own title', reference: 'VT-0001' });
+    expect([data.jobs.size, data.applications.size]).toEqual([170, old.applications.length]);
+    expect(data.applications.require('application-1').timeline.at(-1)?.status).toBe('interview');
+    const written = JSON.parse(readFileSync(file, 'utf8'));
+    expect(written.collections.jobs).toHaveLength(170);
+  });
+
   it('is emptied by npm run reset, also under a running server', async () => {
     const backend = open();
     const api = caller(backend);

@@ -1,5 +1,6 @@
 import { countryId } from '../../embedded-backend/seed/countries.ts';
 import type { AnyArgs } from '../../src/api/endpoint';
+import { JOB_CASES } from './endpointCasesJobs';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
 import { at, CANADA, type Case, LEVEL, PROFILE, type Stage } from './endpointStage';
 
@@ -144,15 +145,6 @@ const others: Readonly<Record<string, Case>> = {
   'users.updateMe': { as: 'user', args: { body: { firstName: 'Ada', phoneNumber: null } } },
   'users.verifyEmail': { args: verifyToken },
   'users.changePassword': { as: 'user', args: passwords },
-  'jobs.list': { args: { query: { page: 1, pageSize: 5, type: 'full-time' } } },
-  'jobs.search': { args: { query: { q: 'nurse' } } },
-  'jobs.featured': {},
-  'jobs.categories': {},
-  'jobs.byId': { args: at({ id: 'job-1' }) },
-  'jobs.applications': { as: 'user' },
-  'jobs.save': { as: 'user', args: at({ id: 'job-1' }) },
-  'jobs.unsave': { as: 'user', args: at({ id: 'job-3' }) },
-  'jobs.apply': { as: 'admin', args: at({ id: 'job-1' }, { body: { coverLetter: 'Hello' } }) },
   'documents.list': { as: 'user' },
   'documents.upload': { as: 'user', args: upload },
   'documents.download': { as: 'user', args: ownDocument },
@@ -175,5 +167,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...countries,
   ...educationLevels,
   ...userProfiles,
+  ...JOB_CASES,
   ...others,
 };

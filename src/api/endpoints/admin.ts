@@ -102,6 +102,8 @@ const dashboard = named(
     jobs: count,
     applications: count,
     applicationsByStatus: maybe(counts),
+    /** Those whose applicants wait longer than is usual. */
+    applicationsWaitingLong: maybe(count),
     documentsPending: count,
     usersByRole: maybe(counts),
     recentUsers: maybe(

@@ -1,92 +1,104 @@
-import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
-import { count, date, id, maybe, named, nothing, ordinal, text, texts } from '@/api/scalars';
-import { get, post, remove, z } from '@/api/schema';
+import { REPORT_REASONS } from '@/config/jobs';
+import { isRecord } from '@/api/answer';
+import { pageOf, pageQuery, readItems, readUsable, type UsablePage } from '@/api/lists';
+import { count, counts, date, id, maybe, named, nothing, ordinal, text, texts } from '@/api/scalars';
+import { get, post, z } from '@/api/schema';
+import { orNull } from '@/api/tolerant';
+import { job, type Job } from './jobShapes';
 
-/** Calls for jobs. The fields are those of R-122. */
-export const job = named(
-  'Job',
-  z.object({
-    id,
-    title: text,
-    company: text,
-    location: text,
-    countryCode: maybe(text),
-    salary: maybe(
-      z.object({ min: z.number(), max: z.number(), currency: text, period: z.enum(['year', 'month']) }),
-    ),
-    experience: maybe(text),
-    skills: maybe(texts),
-    benefits: maybe(texts),
-    description: maybe(text),
-    requirements: maybe(texts),
-    postedAt: date,
-    tags: maybe(z.array(z.enum(['hot', 'new', 'remote']))),
-    type: z.enum(['full-time', 'part-time', 'contract', 'temporary']),
-    category: maybe(text),
-  }),
-);
-export type Job = z.infer<typeof job>;
+export type { Job, JobNeeds, Salary, ScreeningQuestion } from './jobShapes';
 
-export const application = named(
-  'Application',
-  z.object({
-    id,
-    jobId: id,
-    jobTitle: text,
-    company: text,
-    status: z.enum(['draft', 'submitted', 'inReview', 'interview', 'offer', 'rejected', 'withdrawn']),
-    createdAt: date,
-    updatedAt: date,
-  }),
-);
-export type Application = z.infer<typeof application>;
+/** The names under which the page's filters are sent. Several values of one filter mean any of them. */
+const filters = {
+  ...pageQuery,
+  country: z.optional(text),
+  region: z.optional(texts),
+  category: z.optional(texts),
+  type: z.optional(texts),
+  tag: z.optional(texts),
+  location: z.optional(text),
+  permit: z.optional(z.boolean()),
+  /** Whole CAD a year, compared with the lower end. */
+  minPay: z.optional(ordinal),
+  payStated: z.optional(z.boolean()),
+  /** Days. */
+  postedWithin: z.optional(ordinal),
+  match: z.optional(z.boolean()),
+  hideApplied: z.optional(z.boolean()),
+  /** Only jobs posted after this moment. */
+  since: z.optional(text),
+};
+const query = z.object(filters);
+export type JobQuery = z.infer<typeof query>;
+
+const facets = z.object({
+  country: orNull(counts),
+  region: orNull(counts),
+  category: orNull(counts),
+  type: orNull(counts),
+  tag: orNull(counts),
+});
+/** What an answer says beside the jobs; a backend of today says nothing of it. */
+const beside = z.object({
+  /** Of all that were found, how many do not state their pay. */
+  withoutPay: orNull(count),
+  didYouMean: orNull(text),
+  /** The moment of the answer: what is posted after it is new. */
+  asOf: date,
+  /** How many jobs each value would give. */
+  facets: orNull(facets),
+  /** The filters that the server honoured, by the names under which they were sent. */
+  applied: orNull(texts),
+});
+export type JobFacets = z.infer<typeof facets>;
+export interface JobPage extends UsablePage<Job>, z.infer<typeof beside> {}
+
+const readPage = (body: unknown): JobPage => ({
+  ...readUsable(job)(body),
+  ...beside.parse(isRecord(body) ? body : {}),
+});
+const page = {
+  response: pageOf(job, beside.shape),
+  read: readPage,
+  ours: true,
+} as const;
+const few = {
+  query: z.object({ limit: z.optional(ordinal) }),
+  response: z.array(job),
+  read: (body: unknown): readonly Job[] => readUsable(job)(body).data,
+  ours: true,
+} as const;
 
 const category = named('JobCategory', z.object({ id, name: text, count }));
 export type JobCategory = z.infer<typeof category>;
-const filters = {
-  ...pageQuery,
-  category: z.optional(text),
-  country: z.optional(text),
-  type: z.optional(text),
-  tag: z.optional(text),
-  location: z.optional(text),
-};
-const page = { response: pageOf(job), read: readList(job), ours: true } as const;
 
 export const jobs = {
-  list: get('/api/jobs', 'One page of the open jobs', { ...page, query: z.object(filters) }),
+  list: get('/api/jobs', 'One page of the open jobs', { ...page, query }),
   search: get('/api/jobs/search', 'Jobs whose words match', {
     ...page,
     query: z.object({ q: text, ...filters }),
+    conflicts: [429],
   }),
-  featured: get('/api/jobs/featured', 'The jobs to show first (10 if no limit is given)', {
-    query: z.object({ limit: z.optional(ordinal) }),
-    response: z.array(job),
-    read: readItems(job),
-    ours: true,
-  }),
+  featured: get('/api/jobs/featured', 'The jobs to show first (10 if no limit is given)', few),
   categories: get('/api/jobs/categories', 'The job categories, with how many jobs each has', {
     response: z.array(category),
     read: readItems(category),
     ours: true,
   }),
-  byId: get('/api/jobs/{id}', 'One job', { response: job, ours: true }),
-  applications: get('/api/jobs/applications', 'One page of the applications of the signed-in user', {
-    query: z.object(pageQuery),
-    response: pageOf(application),
-    read: readList(application),
-    ours: true,
-  }),
-  save: post('/api/jobs/{id}/save', 'Keep a job for later', {
-    body: z.object({}),
-    response: nothing,
-    ours: true,
-  }),
-  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', { response: nothing, ours: true }),
-  apply: post('/api/jobs/{id}/apply', 'Apply for a job; one application for each job', {
-    body: z.object({ coverLetter: z.optional(text) }),
-    response: application,
-    conflicts: [409, 422],
-    ours: true,
-  }),
+  byId: get('/api/jobs/{id}', 'One job; a closed one too', { response: job, ours: true }),
+  similar: get('/api/jobs/{id}/similar', 'Open jobs like this one (4 if no limit is given)', few),
+  report: post(
+    '/api/jobs/{id}/reports',
+    'Tell the agency what is wrong with a job; nobody need be signed in',
+    {
+      body: z.object({
+        reason: z.enum(REPORT_REASONS),
+        text: z.optional(maybe(text)),
+        email: z.optional(maybe(text)),
+      }),
+      response: nothing,
+      conflicts: [422, 429],
+      ours: true,
+    },
+  ),
 };

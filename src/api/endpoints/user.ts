@@ -2,7 +2,8 @@ import { readItems } from '@/api/lists';
 import { count, day, file, id, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { storedDocument } from './documents';
-import { application, job } from './jobs';
+import { application } from './applicationShapes';
+import { job } from './jobShapes';
 import { userProfile, userProfileInput } from './userProfiles';
 
 /** Calls for the signed-in user's own things. */

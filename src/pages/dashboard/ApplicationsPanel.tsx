@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { jobs } from '@/api/endpoints/jobs';
+import { applications } from '@/api/endpoints/applications';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
@@ -22,7 +22,7 @@ const SHOWN = 4;
 export function ApplicationsPanel() {
   const { t } = useTranslation('dashboard');
   const part = readState(
-    useQuery(queryOptionsFor(jobs.applications, { query: { page: 1, pageSize: ASKED_FOR } })),
+    useQuery(queryOptionsFor(applications.list, { query: { page: 1, pageSize: ASKED_FOR } })),
   );
   const running = onTheirWay(dataOf(part)?.data ?? []);
   const hidden = running.length - SHOWN;

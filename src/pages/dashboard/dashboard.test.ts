@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Application } from '@/api/endpoints/jobs';
+import type { Application } from '@/api/endpoints/applications';
 import { dayPart, greetingName } from './dayPart';
 import { onTheirWay, STAGES } from './stages';
 
@@ -31,6 +31,8 @@ describe('applications on their way', () => {
     status,
     createdAt: null,
     updatedAt: null,
+    submittedAt: null,
+    nextNudgeAt: null,
   });
 
   it('stand at the stop that their status names, in the given order', () => {

@@ -1,4 +1,4 @@
-import type { Application } from '@/api/endpoints/jobs';
+import type { Application } from '@/api/endpoints/applications';
 
 /** The stops of an application's route, first to last. */
 export const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;

@@ -1,0 +1,66 @@
+import type { Backend } from '../backend.ts';
+import type { Application } from '../data/jobRecords.ts';
+import { fullNameOf } from '../security/sessions.ts';
+import { canWithdraw } from './states.ts';
+
+const DAY = 86_400_000;
+/** News may be asked for again after this long. */
+export const NUDGE_EVERY = 7 * DAY;
+
+export const nextNudgeOf = ({ nudges }: Application): string | null => {
+  const last = nudges.at(-1);
+  return last === undefined ? null : new Date(Date.parse(last.at) + NUDGE_EVERY).toISOString();
+};
+
+/** What the applicant and staff both see. */
+const shared = (application: Application) => {
+  const {
+    userId: _userId,
+    coverLetter: _coverLetter,
+    timeline: _timeline,
+    nudges: _nudges,
+    note: _note,
+    draft: _draft,
+    requestIds: _requestIds,
+    moveIds: _moveIds,
+    ...rest
+  } = application;
+  return rest;
+};
+
+/** An application as its applicant sees it: no hidden note, nor that there is one. */
+export const applicantView = (application: Application) => ({
+  ...shared(application),
+  timeline: application.timeline
+    .filter(({ visible, isNote }) => visible || isNote !== true)
+    .map(({ visible, isNote: _isNote, ...entry }) => ({ ...entry, note: visible ? entry.note : null })),
+  nextNudgeAt: nextNudgeOf(application),
+  withdrawable: canWithdraw(application),
+  note: application.note,
+  draft: application.draft,
+});
+
+/** The day of waiting, the first 24 hours being day 1; null when nobody waits for a first answer. */
+export const waitingDays = ({ status, submittedAt }: Application, now: number): number | null =>
+  (status === 'submitted' || status === 'inReview') && submittedAt !== null
+    ? Math.floor(Math.max(0, now - Date.parse(submittedAt)) / DAY) + 1
+    : null;
+
+const USUAL_END = 21;
+export const waitsLong = (application: Application, now: number): boolean =>
+  (waitingDays(application, now) ?? 0) > (application.usualResponseDays?.to ?? USUAL_END);
+
+/** An application as staff see it: with hidden notes, without the applicant's own note and drafts. */
+export const staffView = (backend: Backend) => (application: Application) => {
+  const user = backend.data.users.get(application.userId);
+  return {
+    ...shared(application),
+    userId: application.userId,
+    timeline: application.timeline,
+    nudges: application.nudges,
+    applicantName: user ? fullNameOf(user) : '',
+    applicantEmail: user?.email ?? '',
+    jobReference: backend.data.jobs.get(application.jobId)?.reference ?? null,
+    waitingDays: waitingDays(application, backend.now()),
+  };
+};

@@ -1,0 +1,162 @@
+import type { Backend } from '../backend.ts';
+import type { Application, ApplicationStatus, Sent, TimelineEntry } from '../data/jobRecords.ts';
+import { fieldsOf } from '../applications/ledger.ts';
+
+/** Whole applications out of what is known of them: for the seed, and for data files from before. */
+const DAY = 86_400_000;
+
+/** What every application says, old and new. */
+export type ApplicationBasics = Pick<
+  Application,
+  'id' | 'userId' | 'jobId' | 'jobTitle' | 'company' | 'status' | 'coverLetter' | 'createdAt' | 'updatedAt'
+>;
+
+/** The stages that lead to a status. */
+const WAY: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  draft: [],
+  submitted: ['submitted'],
+  inReview: ['submitted', 'inReview'],
+  interview: ['submitted', 'inReview', 'interview'],
+  offer: ['submitted', 'inReview', 'interview', 'offer'],
+  accepted: ['submitted', 'inReview', 'interview', 'offer', 'accepted'],
+  declined: ['submitted', 'inReview', 'interview', 'offer', 'declined'],
+  rejected: ['submitted', 'inReview', 'rejected'],
+  withdrawn: ['submitted', 'withdrawn'],
+};
+const BY_APPLICANT: ReadonlySet<ApplicationStatus> = new Set([
+  'submitted',
+  'accepted',
+  'declined',
+  'withdrawn',
+]);
+
+/** The way to its status, spread over the time between sending and the last change. */
+const timelineOf = ({ id, status, createdAt, updatedAt }: ApplicationBasics): TimelineEntry[] => {
+  const way = WAY[status];
+  const [from, to] = [Date.parse(createdAt), Date.parse(updatedAt)];
+  return way.map((stage, index) => ({
+    id: `${id}-${index + 1}`,
+    at: new Date(from + ((to - from) * index) / Math.max(1, way.length - 1)).toISOString(),
+    status: stage,
+    by: BY_APPLICANT.has(stage) ? 'you' : 'agency',
+    note: null,
+    visible: true,
+  }));
+};
+
+const referenceOf = (id: string): string => {
+  const letters = id.replace(/[^a-z0-9]/gi, '');
+  return `A-${letters.slice(-8).toUpperCase().padStart(8, '0')}`;
+};
+
+const sentOf = (backend: Backend, basics: ApplicationBasics): Sent | null => {
+  const user = backend.data.users.get(basics.userId);
+  if (!user || basics.status === 'draft') return null;
+  const at = basics.createdAt;
+  const documents = backend.data.documents
+    .filter(({ userId, status, type }) => userId === user.id && status !== 'rejected' && type === 'resume')
+    .map(({ id, name, type, uploadedAt }) => ({ id, name, type, uploadedAt }));
+  const text = `I agree that VisaTalent gives the details above to ${basics.company} for this application.`;
+  return {
+    at,
+    to: basics.company,
+    fields: fieldsOf(backend, user),
+    documents,
+    answers: [],
+    coverLetter: basics.coverLetter,
+    consents: [
+      { id: 'share', version: 1, text, given: true, at },
+      { id: 'keep', version: 1, text: 'Keep my details for similar jobs for 12 months.', given: false, at },
+    ],
+  };
+};
+
+/** What a status promises: when the interview is, by when to answer the offer. */
+const detailsOf = (basics: ApplicationBasics, now: number): Pick<Application, 'interview' | 'offer'> => {
+  const after = (days: number) => new Date(now + days * DAY).toISOString();
+  const { status } = basics;
+  const offered = status === 'offer' || status === 'accepted' || status === 'declined';
+  return {
+    interview:
+      status === 'interview'
+        ? { at: after(3), kind: 'video', place: 'https://meet.example/visatalent' }
+        : null,
+    offer: offered
+      ? { text: 'We would like you to join us.', salary: null, startsOn: null, expiresAt: after(10) }
+      : null,
+  };
+};
+
+/** An application with everything that its status implies. What `basics` says itself stays. */
+export const wholeApplication = (backend: Backend, basics: ApplicationBasics): Application => {
+  const job = backend.data.jobs.get(basics.jobId);
+  const timeline = timelineOf(basics);
+  const isSent = basics.status !== 'draft';
+  return {
+    reference: referenceOf(basics.id),
+    location: job?.location ?? null,
+    submittedAt: isSent ? basics.createdAt : null,
+    seenAt: timeline[1]?.by === 'agency' ? timeline[1].at : null,
+    timeline,
+    outcome: null,
+    ...detailsOf(basics, backend.now()),
+    usualResponseDays: job?.usualResponseDays ?? { from: 14, to: 21 },
+    nudges: [],
+    note: null,
+    draft: null,
+    sent: sentOf(backend, basics),
+    requestIds: [],
+    moveIds: [],
+    ...basics,
+  };
+};
+
+/** What the person with both roles has sent: one of every ending, and one that waits too long. */
+const BOTH: readonly (readonly [
+  job: number,
+  status: ApplicationStatus,
+  days: number,
+  changed: number,
+  more: Partial<Application>,
+])[] = [
+  [2, 'submitted', 25, 25, { seenAt: null }],
+  [9, 'interview', 12, 2, {}],
+  [16, 'offer', 20, 1, {}],
+  [23, 'accepted', 60, 20, {}],
+  [
+    30,
+    'rejected',
+    40,
+    18,
+    { outcome: { reason: 'otherCandidate', message: 'We chose somebody with more night shifts.' } },
+  ],
+  [37, 'rejected', 45, 22, {}],
+  [44, 'withdrawn', 30, 28, {}],
+];
+const OFFER_DAYS_LEFT = 5;
+
+export const seedApplicationsOfBoth = (backend: Backend): void => {
+  const userId = 'user-demo-both';
+  const ago = (days: number) => new Date(backend.now() - days * DAY).toISOString();
+  for (const [index, [number, status, days, changed, more]] of BOTH.entries()) {
+    const job = backend.data.jobs.require(`job-${number}`);
+    const whole = wholeApplication(backend, {
+      id: `application-both-${index + 1}`,
+      userId,
+      jobId: job.id,
+      jobTitle: job.title,
+      company: job.company,
+      status,
+      coverLetter: null,
+      createdAt: ago(days),
+      updatedAt: ago(changed),
+    });
+    const offer = whole.offer && {
+      ...whole.offer,
+      salary: job.salary,
+      startsOn: ago(-60).slice(0, 10),
+      expiresAt: ago(status === 'offer' ? -OFFER_DAYS_LEFT : changed - 5),
+    };
+    backend.data.applications.put({ ...whole, offer, ...more });
+  }
+};

@@ -1,0 +1,79 @@
+import { INTERVIEW_KINDS, OUTCOME_REASONS, STAFF_MOVES } from '@/config/jobs';
+import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { maybe, text } from '@/api/scalars';
+import { get, post, z } from '@/api/schema';
+import { staffApplication } from './applicationShapes';
+
+export type { StaffApplication } from './applicationShapes';
+
+const BASE = '/api/admin/applications';
+const one = { response: staffApplication, ours: true } as const;
+const changed = { ...one, conflicts: [409, 422] } as const;
+const outcome = z.object({ reason: z.enum(OUTCOME_REASONS), message: z.optional(maybe(text)) });
+const to = z.enum(STAFF_MOVES);
+
+/** The body of a 409: the application as somebody else has left it. */
+export const moveConflict = z.object({ message: maybe(text), current: staffApplication });
+
+export const adminApplications = {
+  list: get(BASE, 'One page of the applications that were sent', {
+    query: z.object({
+      ...pageQuery,
+      q: z.optional(text),
+      status: z.optional(z.array(text)),
+      /** The id of a job. */
+      job: z.optional(text),
+      /** Only those that wait longer than is usual. */
+      waiting: z.optional(z.enum(['long'])),
+    }),
+    response: pageOf(staffApplication),
+    read: readUsable(staffApplication),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One application, as it was sent', one),
+  seen: post(`${BASE}/{id}/seen`, 'Say that somebody has opened an application', {
+    ...one,
+    body: z.object({}),
+    repeatable: true,
+  }),
+  move: post(
+    `${BASE}/{id}/move`,
+    'Move an application to another stage; the same moveId again changes nothing',
+    {
+      ...changed,
+      body: z.object({
+        to,
+        note: z.optional(maybe(text)),
+        /** Whether the applicant may read the note. */
+        visible: z.optional(z.boolean()),
+        /** The status that was seen: 409 when it is another by now. */
+        expected: text,
+        interview: z.optional(
+          z.object({ at: text, kind: z.optional(z.enum(INTERVIEW_KINDS)), place: z.optional(maybe(text)) }),
+        ),
+        offer: z.optional(
+          z.object({
+            expiresAt: text,
+            text: z.optional(maybe(text)),
+            salary: z.optional(z.object({ min: z.number(), max: z.number(), currency: text, period: text })),
+            startsOn: z.optional(maybe(text)),
+          }),
+        ),
+        outcome: z.optional(outcome),
+        moveId: text,
+      }),
+      repeatable: true,
+    },
+  ),
+  addNote: post(`${BASE}/{id}/notes`, 'Add a note to the timeline, hidden from the applicant or not', {
+    ...changed,
+    body: z.object({ text, visible: z.boolean() }),
+  }),
+  bulkMove: post(`${BASE}/bulk-move`, 'Move several applications; each succeeds or fails by itself', {
+    body: z.object({ ids: z.array(text), to, outcome: z.optional(outcome), moveId: text }),
+    response: bulkResult,
+    conflicts: [422],
+    repeatable: true,
+    ours: true,
+  }),
+};

@@ -1,0 +1,69 @@
+import { CLOSE_REASONS } from '@/config/jobs';
+import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { count, maybe, named, nothing, text } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { jobFields } from './jobShapes';
+
+/** The job postings as staff see and write them. */
+const adminJob = named('AdminJob', z.object({ ...jobFields, applicationCount: count }));
+export type AdminJob = z.infer<typeof adminJob>;
+
+/** What staff write. The status is not written: it follows from the moments, or from closing by hand. */
+const {
+  id: _id,
+  status: _status,
+  viewer: _viewer,
+  created: _created,
+  closedAt: _closedAt,
+  closedReason: _closedReason,
+  ...written
+} = jobFields;
+const input = named('AdminJobInput', z.partial(z.object(written)));
+export type AdminJobInput = z.infer<typeof input>;
+
+/** The body of a 409 after a change by somebody else. */
+export const jobConflict = z.object({ message: maybe(text), current: adminJob });
+
+const BASE = '/api/admin/jobs';
+const one = { response: adminJob, ours: true } as const;
+const changed = { ...one, conflicts: [409, 422] } as const;
+
+export const adminJobs = {
+  list: get(BASE, 'One page of the job postings, in every state', {
+    query: z.object({ ...pageQuery, q: z.optional(text), status: z.optional(text) }),
+    response: pageOf(adminJob),
+    read: readUsable(adminJob),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One job posting', one),
+  create: post(BASE, 'Add a job posting; a draft unless it says when it is published', {
+    ...changed,
+    body: input,
+  }),
+  update: put(`${BASE}/{id}`, 'Change a job posting; 409 when it was changed since it was read', {
+    ...changed,
+    body: input,
+  }),
+  remove: remove(`${BASE}/{id}`, 'Delete a job posting; 409 when somebody has applied for it', {
+    response: nothing,
+    conflicts: [409],
+    ours: true,
+  }),
+  bulkUpdate: post(`${BASE}/bulk-update`, 'Change several job postings; each succeeds or fails by itself', {
+    body: z.object({ updates: z.array(z.extend(input, { id: text })) }),
+    response: bulkResult,
+    ours: true,
+  }),
+  close: post(`${BASE}/{id}/close`, 'Close a job posting; its applications stay', {
+    ...changed,
+    body: z.object({ reason: z.enum(CLOSE_REASONS) }),
+  }),
+  reopen: post(`${BASE}/{id}/reopen`, 'Open a closed job posting again', {
+    ...changed,
+    body: z.object({ closesAt: z.optional(z.nullable(text)) }),
+  }),
+  duplicate: post(`${BASE}/{id}/duplicate`, 'A draft like this job posting, with a reference of its own', {
+    ...changed,
+    body: z.object({}),
+  }),
+};

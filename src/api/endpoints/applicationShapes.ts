@@ -1,0 +1,108 @@
+import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
+import { count, date, id, maybe, maybeId, named, text } from '@/api/scalars';
+import { z } from '@/api/schema';
+import { anyWord, dateIfSaid, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { job } from './jobShapes';
+
+/** What an application says to the person who sent it, and what goes into one. */
+const words = orNull(text);
+/** What was answered: 'yes' or 'no', an option's id, a number or a text. */
+const answerValue = z.union([z.string(), z.number(), z.boolean()]);
+export const answers = z.array(z.object({ questionId: id, value: answerValue }));
+export type Answers = z.infer<typeof answers>;
+
+export const draft = named(
+  'ApplicationDraft',
+  z.object({
+    coverLetter: maybe(text),
+    answers: maybe(answers),
+    documentIds: maybe(z.array(id)),
+    /** The step where the person was. */
+    step: maybe(z.union([z.number(), text])),
+    requestId: maybe(text),
+  }),
+);
+export type ApplicationDraft = z.infer<typeof draft>;
+
+const timelineEntry = z.object({
+  id,
+  at: date,
+  status: anyWord(APPLICATION_STATUSES),
+  by: wordOrNull(['you', 'agency', 'employer', 'system']),
+  note: words,
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+const sent = z.object({
+  at: date,
+  to: words,
+  fields: orNull(z.array(z.object({ name: text, value: text }))),
+  documents: orNull(z.array(z.object({ id, name: text, type: words, uploadedAt: date }))),
+  answers: orNull(z.array(z.object({ text, value: text }))),
+  coverLetter: words,
+  consents: orNull(
+    z.array(z.object({ id, version: maybe(z.number()), text: words, given: maybe(z.boolean()), at: date })),
+  ),
+});
+export type SentRecord = z.infer<typeof sent>;
+
+export const outcome = z.object({ reason: anyWord(OUTCOME_REASONS), message: maybe(text) });
+export const interview = z.object({ at: date, kind: wordOrNull(INTERVIEW_KINDS), place: words });
+export const offer = z.object({
+  text: words,
+  /** As on a job. */
+  salary: job.shape.salary,
+  /** A day, YYYY-MM-DD. */
+  startsOn: words,
+  expiresAt: date,
+});
+
+export const applicationFields = {
+  id,
+  jobId: id,
+  jobTitle: text,
+  company: textOrEmpty,
+  /** A word of {@link APPLICATION_STATUSES}, or another that this client does not know. */
+  status: anyWord(APPLICATION_STATUSES),
+  createdAt: date,
+  updatedAt: date,
+  reference: words,
+  location: words,
+  submittedAt: date,
+  /** Null: nobody has opened it. Undefined: the server does not say. */
+  seenAt: dateIfSaid,
+  /** Oldest first. */
+  timeline: orNull(z.array(timelineEntry)),
+  outcome: orNull(z.object({ reason: orNull(anyWord(OUTCOME_REASONS)), message: words })),
+  interview: orNull(interview),
+  offer: orNull(offer),
+  usualResponseDays: orNull(z.object({ from: z.number(), to: z.number() })),
+  /** When news may be asked for again; null where nothing stands in the way. */
+  nextNudgeAt: date,
+  withdrawable: orNull(z.boolean()),
+  /** The applicant's own; in no answer to anybody else. `savedAt` tells one state of it from another. */
+  note: orNull(z.object({ text: textOrEmpty, remindOn: words, savedAt: date })),
+  draft: orNull(draft),
+  sent: orNull(sent),
+} as const;
+
+export const application = named('Application', z.object(applicationFields));
+export type Application = z.infer<typeof application>;
+
+/** A row of the pipeline: what staff see beside the application itself. */
+export const staffApplication = named(
+  'StaffApplication',
+  z.object({
+    ...applicationFields,
+    applicantName: textOrEmpty,
+    applicantEmail: textOrEmpty,
+    jobReference: words,
+    /** Days since it was sent, the first 24 hours being day 1; null when nobody waits. */
+    waitingDays: orNull(count),
+    timeline: orNull(z.array(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
+    /** When the applicant asked for news. */
+    nudges: orNull(z.array(z.object({ at: date, message: words }))),
+    userId: maybeId,
+  }),
+);
+export type StaffApplication = z.infer<typeof staffApplication>;

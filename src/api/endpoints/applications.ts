@@ -1,0 +1,85 @@
+import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { date, id, maybe, maybeId, nothing, text } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { orNull } from '@/api/tolerant';
+import { answers, application, draft } from './applicationShapes';
+
+export type { Answers, Application, ApplicationDraft, SentRecord, TimelineEntry } from './applicationShapes';
+
+const BASE = '/api/jobs/applications';
+/** Answers with the application; 409 with `current` where its state forbids what is asked. */
+const changed = { response: application, conflicts: [409, 422], ours: true } as const;
+
+/** The body of a 409: the application as it is now. */
+export const applicationConflict = z.object({ message: maybe(text), current: application });
+/** The body of a 409 to an application that is sent; without a reason it means that one was sent already. */
+export const applyConflict = z.object({
+  message: maybe(text),
+  reason: orNull(z.enum(['applied', 'profileChanged'])),
+  applicationId: maybeId,
+});
+/** The body of a 410: the job has closed. */
+export const applyGone = z.object({ message: maybe(text), closedAt: date });
+
+export const applications = {
+  list: get(BASE, 'One page of the applications of the signed-in user', {
+    query: z.object(pageQuery),
+    response: pageOf(application),
+    read: readUsable(application),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One of the own applications', { response: application, ours: true }),
+  saveDraft: put('/api/jobs/{id}/draft', 'Keep what was written so far for an application', {
+    body: draft,
+    response: application,
+    conflicts: [409, 410, 422],
+    ours: true,
+  }),
+  removeDraft: remove('/api/jobs/{id}/draft', 'Throw the draft away', { response: nothing, ours: true }),
+  apply: post(
+    '/api/jobs/{id}/apply',
+    'Apply for a job; the same requestId again answers with the same application',
+    {
+      body: z.object({
+        coverLetter: z.optional(text),
+        requestId: z.optional(text),
+        answers: z.optional(answers),
+        documentIds: z.optional(z.array(text)),
+        consents: z.optional(z.array(z.object({ id: text, version: z.number(), given: z.boolean() }))),
+        /** The `updatedAt` of the profile that was shown: a later change is a 409. */
+        profileUpdatedAt: z.optional(maybe(text)),
+      }),
+      response: application,
+      conflicts: [409, 410, 422, 429],
+      ours: true,
+    },
+  ),
+  withdraw: post(`${BASE}/{id}/withdraw`, 'Take an application back, until an offer is made', {
+    ...changed,
+    body: z.object({ reason: z.optional(text) }),
+    repeatable: true,
+  }),
+  nudge: post(`${BASE}/{id}/nudge`, 'Ask for news; once in seven days', {
+    ...changed,
+    body: z.object({ message: z.optional(text) }),
+  }),
+  answerOffer: post(`${BASE}/{id}/offer`, 'Accept or decline an offer before its deadline', {
+    ...changed,
+    body: z.object({ answer: z.enum(['accept', 'decline']), reason: z.optional(text) }),
+    repeatable: true,
+  }),
+  saveNote: put(`${BASE}/{id}/note`, 'Keep a note that nobody else sees', {
+    ...changed,
+    body: z.object({
+      text,
+      /** A day, YYYY-MM-DD. */
+      remindOn: z.optional(z.nullable(text)),
+      /** The `savedAt` of the note that was read, null for none: a later change is a 409. */
+      expected: z.optional(z.nullable(text)),
+    }),
+  }),
+  changeConsent: put(`${BASE}/{id}/consents`, 'Give or withdraw an optional consent', {
+    ...changed,
+    body: z.object({ id, given: z.boolean() }),
+  }),
+};

@@ -1,0 +1,125 @@
+import {
+  APPLICATION_STATUSES,
+  CLOSE_REASONS,
+  COVER_LETTER_RULES,
+  JOB_STATUSES,
+  JOB_TAGS,
+  JOB_TYPES,
+  PAY_PERIODS,
+  QUESTION_KINDS,
+} from '@/config/jobs';
+import { date, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
+import { z } from '@/api/schema';
+import { anyWord, knownWords, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+
+/**
+ * What a job says. Only id and title are needed: a backend that knows little gives a plainer page, and a field
+ * that cannot be read counts as not given.
+ */
+const amount = maybe(z.number());
+const number = orNull(z.number());
+const words = orNull(text);
+
+const salary = named(
+  'Salary',
+  z.object({
+    /** In `currency` for one `period`; null on one side is 'from' or 'up to'. */
+    min: amount,
+    max: amount,
+    currency: maybe(text),
+    period: wordOrNull(PAY_PERIODS),
+    /** The employer's own words about the pay. */
+    text: words,
+    /** The server's own comparison: CAD a year, by the rates of `asOf` (absent where nothing was exchanged). */
+    cad: orNull(z.object({ min: amount, max: amount, asOf: date })),
+  }),
+);
+export type Salary = z.infer<typeof salary>;
+
+const needs = z.object({
+  experienceYears: number,
+  educationLevelId: maybeId,
+  languages: orNull(z.array(z.object({ code: text, level: text }))),
+  licence: words,
+});
+export type JobNeeds = z.infer<typeof needs>;
+
+const employer = z.object({
+  verifiedOn: date,
+  website: words,
+  size: words,
+  foundedYear: number,
+  city: words,
+  about: words,
+});
+
+const question = named(
+  'ScreeningQuestion',
+  z.object({
+    id,
+    text,
+    kind: z.enum(QUESTION_KINDS),
+    required: maybe(z.boolean()),
+    options: maybe(z.array(z.object({ id, text }))),
+    min: amount,
+    max: amount,
+    maxLength: amount,
+  }),
+);
+export type ScreeningQuestion = z.infer<typeof question>;
+
+const viewer = z.object({
+  saved: maybe(z.boolean()),
+  applicationId: maybeId,
+  applicationStatus: orNull(anyWord(APPLICATION_STATUSES)),
+  appliedAt: date,
+});
+
+export const jobFields = {
+  id,
+  title: z.string().check(z.regex(/\S/)),
+  company: textOrEmpty,
+  location: textOrEmpty,
+  countryCode: words,
+  salary: orNull(salary),
+  experience: words,
+  skills: orNull(texts),
+  benefits: orNull(texts),
+  description: words,
+  requirements: orNull(texts),
+  postedAt: date,
+  tags: knownWords(JOB_TAGS),
+  type: wordOrNull(JOB_TYPES),
+  category: words,
+  reference: words,
+  /** ISO 3166-2. */
+  regionCode: words,
+  /** BCP 47, of the employer's own texts. */
+  language: words,
+  openings: number,
+  hoursPerWeek: number,
+  /** A day, YYYY-MM-DD. */
+  startsOn: words,
+  nocCode: words,
+  workPermit: wordOrNull(['employerHelps', 'notOffered']),
+  usualResponseDays: orNull(z.object({ from: z.number(), to: z.number() })),
+  /** Absent means open. */
+  status: wordOrNull(JOB_STATUSES),
+  publishAt: date,
+  closesAt: date,
+  closedAt: date,
+  closedReason: wordOrNull(CLOSE_REASONS),
+  created: date,
+  lastModified: date,
+  needs: orNull(needs),
+  employer: orNull(employer),
+  screening: orNull(z.array(question)),
+  documentsAsked: orNull(z.array(z.object({ type: text, required: maybe(z.boolean()) }))),
+  /** Absent means optional. */
+  coverLetter: wordOrNull(COVER_LETTER_RULES),
+  /** Only for somebody who is signed in. */
+  viewer: orNull(viewer),
+} as const;
+
+export const job = named('Job', z.object(jobFields));
+export type Job = z.infer<typeof job>;

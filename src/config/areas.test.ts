@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AREAS, areaIsOn } from './areas';
+import { forgetConfig, parseConfig } from './env';
+import { EXCHANGE_RATES } from './exchange';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forgetConfig();
+});
+const withFlags = (flags: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(flags)) vi.stubEnv(`VITE_FEATURE_${name}`, value);
+  forgetConfig();
+};
+
+describe('the areas of the product', () => {
+  it('are all there unless something else is said', () => {
+    withFlags({ JOBS: 'perhaps' });
+    expect(AREAS.filter((area) => !areaIsOn(area))).toEqual([]);
+  });
+
+  it('go one by one', () => {
+    withFlags({ ADMIN_JOBS: 'false', PLANNER: 'false' });
+    expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['adminJobs', 'planner']);
+  });
+
+  it('leave nobody to apply where no job is shown', () => {
+    withFlags({ JOBS: 'false' });
+    expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['jobs', 'apply']);
+  });
+});
+
+it.each([
+  [undefined, 10],
+  ['25', 25],
+  ['0', 10],
+  ['500', 50],
+  ['1.5', 10],
+])('VITE_UPLOAD_MAX_MB=%s allows files of %s MB', (given, expected) => {
+  expect(parseConfig({ VITE_UPLOAD_MAX_MB: given }, false).uploadMaxMb).toBe(expected);
+});
+
+describe('exchange rates', () => {
+  const rates = (given: unknown) => parseConfig({ VITE_EXCHANGE_RATES: given }, false).exchange;
+
+  it('are replaced as a whole, without what is no rate', () => {
+    const given = { asOf: '2027-01-04', perCad: { USD: 0.7, EUR: -1, usd: 2, XX: 1 } };
+    expect(rates(JSON.stringify(given))).toEqual({ asOf: '2027-01-04', perCad: { USD: 0.7, CAD: 1 } });
+    expect(rates(given).perCad.USD).toBe(0.7);
+  });
+
+  it.each([undefined, '{', '[]', 'null', '{"asOf":"soon","perCad":{"USD":1}}', '{"asOf":"2027-01-04"}'])(
+    'stay as they are for %s',
+    (given) => expect(rates(given)).toBe(EXCHANGE_RATES),
+  );
+});

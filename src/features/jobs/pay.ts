@@ -1,0 +1,124 @@
+import type { Salary } from '@/api/endpoints/jobs';
+import { config } from '@/config/env';
+import type { ExchangeRates } from '@/config/exchange';
+import { HIGHEST_PAY, type PayPeriod, PERIODS_A_YEAR } from '@/config/jobs';
+
+/** One reading of a job's pay, for card, page, sort, filter and file. */
+export interface PayRange {
+  /** Null on one side: 'from' or 'up to'. */
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface CadPay extends PayRange {
+  /** The day of the rates where money was exchanged, null where none was. */
+  readonly asOf: string | null;
+}
+
+export interface Pay extends PayRange {
+  readonly kind: 'notStated' | 'exact' | 'range' | 'from' | 'upTo';
+  /** ISO 4217; the amounts are in it. */
+  readonly currency: string;
+  /** Null: the period is not stated. */
+  readonly period: PayPeriod | null;
+  /** In the employer's own words. */
+  readonly text: string | null;
+  /** Canadian dollars a year, not rounded; null where there is no comparison. */
+  readonly cad: CadPay | null;
+  /** What 'pay at least' and 'highest pay' compare, in CAD a year. Null counts as pay that is not stated. */
+  readonly compared: number | null;
+  /** The second line, in whole hundreds of CAD a year; null where the first says it already. */
+  readonly equivalent: CadPay | null;
+}
+
+const isUsable = (amount: number | null): boolean =>
+  amount === null || (Number.isFinite(amount) && amount >= 0 && amount <= HIGHEST_PAY);
+
+/** Both ends in order, 0 and absent as null; undefined when nothing usable is stated. */
+function rangeOf({ min, max }: Pick<Salary, 'min' | 'max'>): PayRange | undefined {
+  const [low, high] = [min ?? null, max ?? null];
+  if (!isUsable(low) || !isUsable(high)) return undefined;
+  const [from, to] = [low === 0 ? null : low, high === 0 ? null : high];
+  if (from === null && to === null) return undefined;
+  return from !== null && to !== null && from > to ? { min: to, max: from } : { min: from, max: to };
+}
+
+const mapped = ({ min, max }: PayRange, change: (amount: number) => number): PayRange => ({
+  min: min === null ? null : change(min),
+  max: max === null ? null : change(max),
+});
+
+function kindOf({ min, max }: PayRange): Exclude<Pay['kind'], 'notStated'> {
+  if (min === null) return 'upTo';
+  if (max === null) return 'from';
+  return min === max ? 'exact' : 'range';
+}
+
+const NOT_STATED: Omit<Pay, 'text'> = {
+  kind: 'notStated',
+  min: null,
+  max: null,
+  currency: 'CAD',
+  period: null,
+  cad: null,
+  compared: null,
+  equivalent: null,
+};
+
+/**
+ * An amount as Canadian dollars a year.
+ * @returns undefined for a currency without a rate
+ */
+export function cadAYear(
+  amount: number,
+  period: PayPeriod,
+  currency: string,
+  { perCad }: ExchangeRates = config().exchange,
+): number | undefined {
+  const rate = Object.hasOwn(perCad, currency) ? perCad[currency] : undefined;
+  return rate === undefined ? undefined : (amount * PERIODS_A_YEAR[period]) / rate;
+}
+
+const rounded = (amount: number): number => Math.round(amount / 100) * 100;
+
+/** How a job's pay is shown and compared. The server's own comparison wins over ours. */
+export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = config().exchange): Pay {
+  const text = salary?.text?.trim() || null;
+  const given = salary?.cad ?? null;
+  const servers = given && rangeOf(given);
+  const stated = salary && rangeOf(salary);
+  const code = salary?.currency?.trim().toUpperCase() ?? '';
+  if (!stated || !/^[A-Z]{3}$/.test(code)) {
+    if (!servers) return { ...NOT_STATED, text };
+    const cad = { ...servers, asOf: given.asOf };
+    const compared = servers.min ?? servers.max;
+    return {
+      ...servers,
+      kind: kindOf(servers),
+      currency: 'CAD',
+      period: 'year',
+      text,
+      cad,
+      compared,
+      equivalent: null,
+    };
+  }
+  const period = salary.period ?? null;
+  const rate = cadAYear(1, period ?? 'year', code, rates);
+  const ours =
+    period === null || rate === undefined
+      ? null
+      : { ...mapped(stated, (amount) => amount * rate), asOf: code === 'CAD' ? null : rates.asOf };
+  const cad = servers ? { ...servers, asOf: given.asOf } : ours;
+  const says = period === 'year' && code === 'CAD';
+  return {
+    ...stated,
+    kind: kindOf(stated),
+    currency: code,
+    period,
+    text,
+    cad,
+    compared: cad && (cad.min ?? cad.max),
+    equivalent: cad && !says ? { ...mapped(cad, rounded), asOf: cad.asOf } : null,
+  };
+}
