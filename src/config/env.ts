@@ -1,4 +1,3 @@
-import { EXCHANGE_RATES, type ExchangeRates, parseRates } from './exchange';
 import { API, UPLOAD_MB } from './limits';
 
 /**
@@ -44,7 +43,8 @@ export interface Config {
   };
   /** The largest file that may be chosen, in MB of 1024 × 1024 bytes. */
   readonly uploadMaxMb: number;
-  readonly exchange: ExchangeRates;
+  /** As given: `exchangeRates()` reads it, so that the table is not part of every page's start. */
+  readonly exchangeRates: unknown;
   /** Those that are on; none by default. */
   readonly passwordRules: Readonly<Partial<Record<PasswordRule, true>>>;
   /** Names of the CSRF cookie and header; null is off. */
@@ -156,7 +156,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
     },
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),
-    exchange: parseRates(raw.VITE_EXCHANGE_RATES) ?? EXCHANGE_RATES,
+    exchangeRates: raw.VITE_EXCHANGE_RATES,
     passwordRules: rules(raw.VITE_PASSWORD_RULES),
     csrf: cookie !== null && header !== null ? { cookie, header } : null,
     production,

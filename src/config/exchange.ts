@@ -1,3 +1,5 @@
+import { config } from './env';
+
 /**
  * What other currencies are worth, for comparing pay. Rounded market rates of one day, for orientation: no payment
  * is ever made by them. `VITE_EXCHANGE_RATES` (JSON of this shape) replaces all of it.
@@ -9,7 +11,7 @@ export interface ExchangeRates {
   readonly perCad: Readonly<Record<string, number>>;
 }
 
-export const EXCHANGE_RATES: ExchangeRates = {
+const STANDARD: ExchangeRates = {
   asOf: '2026-11-02',
   perCad: {
     CAD: 1,
@@ -33,7 +35,7 @@ export const EXCHANGE_RATES: ExchangeRates = {
 };
 
 /** The rates that a setting gives; undefined when it is not JSON of that shape. */
-export function parseRates(value: unknown): ExchangeRates | undefined {
+function parseRates(value: unknown): ExchangeRates | undefined {
   let given: unknown = value;
   try {
     if (typeof value === 'string') given = JSON.parse(value);
@@ -54,4 +56,13 @@ export function parseRates(value: unknown): ExchangeRates | undefined {
       entry[1] > 0,
   );
   return { asOf, perCad: { ...Object.fromEntries(rates), CAD: 1 } };
+}
+
+let read: { readonly given: unknown; readonly rates: ExchangeRates } | undefined;
+
+/** The rates in force: those of the configuration, else the ones above. */
+export function exchangeRates(): ExchangeRates {
+  const given = config().exchangeRates;
+  if (read === undefined || read.given !== given) read = { given, rates: parseRates(given) ?? STANDARD };
+  return read.rates;
 }

@@ -1,6 +1,5 @@
 import type { JobQuery } from '@/api/endpoints/jobs';
-import { config } from '@/config/env';
-import type { ExchangeRates } from '@/config/exchange';
+import { type ExchangeRates, exchangeRates } from '@/config/exchange';
 import {
   CANADIAN_REGIONS,
   type CanadianRegion,
@@ -83,7 +82,7 @@ function readSort(text: string | null, q: string): JobSort {
 /** What an address asks for. What it cannot mean is left out; of a repeated single value the first counts. */
 export function readFilters(
   address: URLSearchParams,
-  { perCad }: ExchangeRates = config().exchange,
+  { perCad }: ExchangeRates = exchangeRates(),
 ): JobFilters {
   const q = readWords(address.get('q'));
   const country = /^[a-z]{2}$/i.exec(address.get('country') ?? '')?.[0].toUpperCase() ?? null;
@@ -154,7 +153,7 @@ const SENT_SORT: Readonly<Record<JobSort, Pick<JobQuery, 'sort' | 'order'>>> = {
 /** The query for filters: of `jobs.search` where `q` is there, of `jobs.list` otherwise. */
 export function sentQuery(
   filters: JobFilters,
-  rates: ExchangeRates = config().exchange,
+  rates: ExchangeRates = exchangeRates(),
 ): JobQuery & { readonly q?: string } {
   const { q, country, region, category, type, tag, pay, per, cur, posted } = filters;
   const least = pay === null ? undefined : cadAYear(pay, per, cur, rates);

@@ -1,6 +1,5 @@
 import type { Salary } from '@/api/endpoints/jobs';
-import { config } from '@/config/env';
-import type { ExchangeRates } from '@/config/exchange';
+import { type ExchangeRates, exchangeRates } from '@/config/exchange';
 import { HIGHEST_PAY, type PayPeriod, PERIODS_A_YEAR } from '@/config/jobs';
 
 /** One reading of a job's pay, for card, page, sort, filter and file. */
@@ -73,7 +72,7 @@ export function cadAYear(
   amount: number,
   period: PayPeriod,
   currency: string,
-  { perCad }: ExchangeRates = config().exchange,
+  { perCad }: ExchangeRates = exchangeRates(),
 ): number | undefined {
   const rate = Object.hasOwn(perCad, currency) ? perCad[currency] : undefined;
   return rate === undefined ? undefined : (amount * PERIODS_A_YEAR[period]) / rate;
@@ -82,7 +81,7 @@ export function cadAYear(
 const rounded = (amount: number): number => Math.round(amount / 100) * 100;
 
 /** How a job's pay is shown and compared. The server's own comparison wins over ours. */
-export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = config().exchange): Pay {
+export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = exchangeRates()): Pay {
   const text = salary?.text?.trim() || null;
   const given = salary?.cad ?? null;
   const servers = given && rangeOf(given);
