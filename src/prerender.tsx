@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { descriptionOf, HIDDEN_PAGES } from '@/app/descriptions';
-import { pageAt, pageNameAt, routeAt } from '@/app/pages';
-import { ROUTE_IDS, ROUTES } from '@/config/routes';
+import { descriptionOf } from '@/app/descriptions';
+import { pageAt, pageNameAt } from '@/app/pages';
+import { matchRoute } from '@/config/matchRoute';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
 import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
@@ -30,13 +31,13 @@ export async function render(path: string) {
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const html = renderToString(<App i18n={i18n} Router={Router} cache={cache} />);
-  const id = routeAt(path);
+  const id = matchRoute(path)?.id;
   return {
     html,
     cache,
     page: pageNameAt(path),
     title: renderedTitle(),
     description: descriptionOf(id),
-    hidden: HIDDEN_PAGES.includes(id),
+    hidden: id === undefined || pageRowOf(id).unlisted === true,
   };
 }

@@ -55,7 +55,7 @@ export function Hero() {
         >
           <div>
             <Typography sx={TAGLINE_SX}>{t('tagline')}</Typography>
-            <PageHeading title={t('title')} size="hero">
+            <PageHeading size="hero">
               <GradientText>{t('hero.heading')}</GradientText>
             </PageHeading>
             <Typography sx={{ mt: 3, maxWidth: measure(52), fontSize: '1.25rem', color: 'text.secondary' }}>
