@@ -85,6 +85,9 @@ export function prefetchFor(pathname: string, user: SessionUser | null): void {
 
 /** Names the page that a path shows: its route's path, or `*`. Prerendered markup carries the name of its page. */
 export function pageNameAt(pathname: string): string {
-  const route = matchRoute(pathname);
-  return route === undefined ? '*' : ROUTES[route.id].path;
+  const id = matchRoute(pathname)?.id;
+  if (id === undefined) return '*';
+  // Where a switch of the deployment made it another page, the prerendered one is not this one.
+  const status = statusOf(id);
+  return status === (pageRowOf(id).status ?? 'real') ? ROUTES[id].path : `${ROUTES[id].path} ${status}`;
 }
