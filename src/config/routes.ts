@@ -52,6 +52,12 @@ const table = {
     title: 'help:title',
     prerendered: true,
   },
+  example: {
+    path: '/example/:thing',
+    access: 'everyone',
+    page: 'example/ExamplePage',
+    title: 'example:title',
+  },
   accessDenied: {
     path: '/access-denied',
     access: 'everyone',
