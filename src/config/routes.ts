@@ -52,12 +52,6 @@ const table = {
     title: 'help:title',
     prerendered: true,
   },
-  example: {
-    path: '/example/:thing',
-    access: 'everyone',
-    page: 'example/ExamplePage',
-    title: 'example:title',
-  },
   accessDenied: {
     path: '/access-denied',
     access: 'everyone',

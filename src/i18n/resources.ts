@@ -6,7 +6,6 @@ import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
 import type errors from './locales/en/errors.json';
-import type example from './locales/en/example.json';
 import type help from './locales/en/help.json';
 import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
@@ -30,7 +29,6 @@ export interface Resources {
   contact: typeof contact;
   dashboard: typeof dashboard;
   errors: typeof errors;
-  example: typeof example;
   help: typeof help;
   home: typeof home;
   jobs: typeof jobs;
