@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Fallback } from '../deploy/redirects.d.mts';
+import { redirectsFile } from '../deploy/redirects.mjs';
 import { leanStyles, withContent, withFacts, withInlineSheets } from './page.ts';
 
 interface Page {
@@ -16,17 +18,18 @@ interface Page {
   readonly hidden: boolean;
 }
 interface Rendered {
-  readonly PRERENDERED: readonly string[];
+  readonly PRERENDERED: readonly { readonly path: string; readonly file: string }[];
+  readonly FALLBACKS: readonly Fallback[];
   readonly render: (path: string) => Promise<Page>;
 }
 
 /** Without these the app starts nothing, so there is no page to render (R-1006). */
 const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
+/** What answers every address that no file and no other line answers. */
+const OTHERS: Fallback = { path: '/*', file: '/200.html' };
 const UNFINISHED = /<template|<!--\$[!?]-->/;
 /** Looked for by search engines on no address: what stands there depends on the person. */
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
-/** The file of a path, for hosts that look for `/about.html` when asked for `/about`. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * The styles of the rendered page. A style that only went into another one (MUI's Button hands its own down to
@@ -108,15 +111,18 @@ export function prerender(): Plugin {
         await mkdir(cacheFolder, { recursive: true });
         // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
-        const { PRERENDERED, render } = await renderer(config, server);
+        const { PRERENDERED, FALLBACKS, render } = await renderer(config, server);
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
-        for (const path of [...PRERENDERED, '/404']) {
+        await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
+        for (const { path, file: fileName } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
           const { html, cache, page: name, title, description, hidden } = await render(path);
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
-          const named = withFacts(shell, { title, description, siteName, path, origin, hidden });
-          const file = join(out, fileOf(path));
+          // A path with parameters is the address of no page.
+          const own = path.includes(':') ? null : origin;
+          const named = withFacts(shell, { title, description, siteName, path, origin: own, hidden });
+          const file = join(out, fileName);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, withContent(named, { html, styles: criticalStyles(html, cache), name }));
         }

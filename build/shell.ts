@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
@@ -70,7 +71,12 @@ export function languageFiles(bundle: Bundle): LanguageFiles {
 }
 
 /** What a host answers for an address without a page of its own (deploy/nginx.conf.template does the same). */
-const SHELL_FILE = '/200.html';
+function fileAnswering(out: string, pathname: string): string {
+  const list = join(out, '_redirects');
+  const fallbacks = existsSync(list) ? readRedirects(readFileSync(list, 'utf8')) : [];
+  const found = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
+  return found?.file ?? '/200.html';
+}
 const isAddress = (pathname: string): boolean =>
   !pathname.startsWith('/api/') && !pathname.startsWith('/assets/') && !/\.[a-z\d]+$/i.test(pathname);
 
@@ -88,8 +94,9 @@ export function shell(): Plugin {
         const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
         const bare = pathname.replace(/\/+$/, '');
         const known = bare === '' || existsSync(join(out, `${bare}.html`));
-        if (request.method === 'GET' && isAddress(pathname) && !known && existsSync(out + SHELL_FILE)) {
-          request.url = SHELL_FILE + search;
+        const file = fileAnswering(out, pathname);
+        if (request.method === 'GET' && isAddress(pathname) && !known && existsSync(out + file)) {
+          request.url = file + search;
         }
         next();
       });

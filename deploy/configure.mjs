@@ -89,6 +89,7 @@ export async function configure(argv) {
   const conf = nginxFiles({
     headers: site.headers,
     shell: site.shell,
+    fallbacks: site.fallbacks,
     webroot: values.webroot ?? path.resolve(values.out),
     conf: values.conf ?? path.resolve(values.nginx),
     brotli: values.brotli,

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { CACHING } from './policy.mjs';
+import { addressPattern } from './redirects.mjs';
 import { SettingsError } from './settings.mjs';
+
+/** The location of the addresses that one file answers: `:job` stands for any one segment. */
+function fallbackLocation(path, file, conf) {
+  return `    location ~* "${addressPattern(path)}" {
+      include ${conf}/headers.conf;
+      add_header Cache-Control "${CACHING.page}" always;
+      try_files $uri $uri.html ${file};
+      limit_except GET { deny all; }
+    }`;
+}
 
 /**
  * The nginx configuration for a configured site.
  * @param {{
- *   headers: [string, string][], shell: string, webroot: string, conf: string,
+ *   headers: [string, string][], shell: string, fallbacks?: { path: string, file: string }[], webroot: string, conf: string,
  *   listen?: string, httpListen?: string, host?: string, run?: string,
  *   certificate?: string, key?: string, portSuffix?: string,
  *   apiPath?: string, apiUpstream?: string, brotli?: boolean, accessLog?: string,
@@ -44,6 +55,9 @@ export function nginxFiles(options) {
     if (/[\s;{}"'\\$]/.test(value))
       throw new SettingsError(`${name} cannot stand in an nginx configuration: "${value}"`);
   }
+  const addresses = (options.fallbacks ?? [])
+    .map(({ path, file }) => fallbackLocation(path, file, conf))
+    .join('\n');
   const template = readFileSync(new URL('nginx.conf.template', import.meta.url), 'utf8');
   const lines = template.split('\n').flatMap((line) => {
     const [, indent, condition, rest] = /^(\s*)#(tls|plain|api|brotli):(.*)$/.exec(line) ?? [];
@@ -51,11 +65,14 @@ export function nginxFiles(options) {
     return kept[condition] ? [indent + rest] : [];
   });
   return {
-    'nginx.conf': lines.join('\n').replace(/@([A-Z_]+)@/g, (_, name) => {
-      if (!Object.hasOwn(values, name))
-        throw new Error(`nginx.conf.template names @${name}@, which nobody fills`);
-      return values[name];
-    }),
+    'nginx.conf': lines
+      .join('\n')
+      .replace('    #addresses', () => addresses)
+      .replace(/@([A-Z_]+)@/g, (_, name) => {
+        if (!Object.hasOwn(values, name))
+          throw new Error(`nginx.conf.template names @${name}@, which nobody fills`);
+        return values[name];
+      }),
     'headers.conf': headers
       .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
       .join(''),

@@ -11,10 +11,14 @@ import {
   withSettings,
 } from './html.mjs';
 import { metaPolicy, securityHeaders, CACHING } from './policy.mjs';
+import { readRedirects, redirectsFile } from './redirects.mjs';
 import { policyOptions, SettingsError } from './settings.mjs';
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|webmanifest|svg|xml|txt|ico|ttf|wasm)$/;
 const COMPRESSED = /\.(?:gz|br)$/;
+
+/** As Netlify, Cloudflare Pages and others read it; the build has written one (build/prerender.ts). */
+const REDIRECTS = '/_redirects';
 
 /** The files of a folder, as `/path` → bytes, in order of their names. */
 export function readSite(folder) {
@@ -36,7 +40,8 @@ const PLAIN_404 =
  * A built `dist` with its run-time configuration: what stands in every page, and the headers that go with it.
  * @param {Map<string, Uint8Array>} dist as {@link readSite} gives it
  * @param {Record<string, string>} settings checked; they override what the build was given
- * @returns {{ files: Map<string, Uint8Array>, headers: [string, string][], shell: string }}
+ * @returns {{ files: Map<string, Uint8Array>, headers: [string, string][], shell: string, fallbacks: { path: string, file: string }[] }}
+ *   `fallbacks`: files that answer for addresses with `:parameters`, the most specific first
  */
 export function configuredSite(dist, settings) {
   if (settings.VITE_API_BASE_URL === undefined)
@@ -69,8 +74,13 @@ export function configuredSite(dist, settings) {
   const headers = securityHeaders(options);
   const shell = files.has('/200.html') ? '/200.html' : '/index.html';
   files.set('/_headers', Buffer.from(headersFile(headers, shell)));
-  files.set('/_redirects', Buffer.from(`/* ${shell} 200\n`));
-  return { files, headers, shell };
+  const list = dist.get(REDIRECTS);
+  const fallbacks =
+    list === undefined
+      ? []
+      : readRedirects(Buffer.from(list).toString('utf8')).filter(({ path }) => path !== '/*');
+  files.set(REDIRECTS, Buffer.from(redirectsFile([...fallbacks, { path: '/*', file: shell }])));
+  return { files, headers, shell, fallbacks };
 }
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */

@@ -7,6 +7,8 @@ import {
   withPolicy,
   withSettings,
 } from './html.mjs';
+import { nginxFiles } from './nginx.mjs';
+import { redirectsFile } from './redirects.mjs';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy.mjs';
 import { compressed, configuredSite } from './site.mjs';
 
@@ -121,6 +123,32 @@ describe('a site', () => {
     expect(() =>
       configuredSite(new Map([['/index.html', Buffer.from('<html></html>')]]), { VITE_API_BASE_URL: '/' }),
     ).toThrow('is this a build of this project?');
+  });
+
+  it('names the file that answers for addresses with parameters', () => {
+    const fallbacks = [
+      { path: '/jobs/saved', file: '/200.html' },
+      { path: '/jobs/:job', file: '/job.html' },
+    ];
+    const site = configuredSite(
+      files()
+        .set('/200.html', Buffer.from(PAGE))
+        .set('/job.html', Buffer.from(PAGE))
+        .set('/_redirects', Buffer.from(redirectsFile([...fallbacks, { path: '/*', file: '/200.html' }]))),
+      { VITE_API_BASE_URL: '/' },
+    );
+    expect(site.fallbacks).toEqual(fallbacks);
+    expect(Buffer.from(site.files.get('/_redirects') ?? '').toString()).toBe(
+      '/jobs/saved /200.html 200\n/jobs/:job /job.html 200\n/* /200.html 200\n',
+    );
+    const { 'nginx.conf': nginx } = nginxFiles({ ...site, webroot: '/srv', conf: '/etc/conf' });
+    const [saved = -1, job = -1, rest = -1] = ['"^/jobs/saved/?$"', '"^/jobs/[^/]+/?$"', 'location / {'].map(
+      (text) => nginx.indexOf(text),
+    );
+    expect(saved).toBeGreaterThan(0);
+    expect(job).toBeGreaterThan(saved);
+    expect(rest).toBeGreaterThan(job);
+    expect(nginx).toContain('try_files $uri $uri.html /job.html;');
   });
 
   it('compresses what becomes smaller', async () => {

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { isInForeignFrame } from '@/app/framing';
-import { pageAt, pageNameAt } from '@/app/pages';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
+import { pageAt, pageNameAt, prefetchFor } from '@/app/pages';
 import { StartFailure } from '@/app/StartFailure';
 import { session, startSession } from './identity/session/session';
 import { config, MissingConfigurationError } from '@/config/env';
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
   const { pathname } = location;
   const now = session.get();
   const guard = guardOutcome({ pathname, session: now, ...getRoleState() });
-  if (guard.outcome === 'allowed' && now.status === 'signedIn') pageAt(pathname).prefetchFor(now.user);
+  if (guard.outcome === 'allowed') prefetchFor(pathname, now.status === 'signedIn' ? now.user : null);
   else if (guard.outcome !== 'denied') pageAt(pathname).prefetch();
   await pause();
   const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';

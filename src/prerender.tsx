@@ -2,17 +2,31 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { descriptionOf, HIDDEN_PAGES } from '@/app/descriptions';
-import { pageAt, pageNameAt, routeAt } from '@/app/pages';
-import { ROUTE_IDS, ROUTES } from '@/config/routes';
+import { descriptionOf } from '@/app/descriptions';
+import { pageAt, pageNameAt } from '@/app/pages';
+import { hostFallbacks } from '@/config/hostFallbacks';
+import { matchRoute } from '@/config/matchRoute';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
 import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
 
-/** The public pages that get an HTML file of their own at build time, from the route table. */
-export const PRERENDERED: readonly string[] = ROUTE_IDS.filter((id) => ROUTES[id].prerendered).map(
-  (id) => ROUTES[id].path,
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * The public pages that get an HTML file at build time, from the route table: the path that is rendered, and the file,
+ * for hosts that look for `/about.html` when asked for `/about`.
+ */
+export const PRERENDERED: readonly { readonly path: string; readonly file: string }[] = ROUTE_IDS.flatMap(
+  (id) => {
+    const { path, prerendered } = ROUTES[id];
+    if (prerendered === undefined) return [];
+    return [{ path, file: prerendered === true ? fileOf(path) : prerendered }];
+  },
 );
+
+/** What the host answers for addresses without a file of their own (deploy/site.mjs). */
+export const FALLBACKS = hostFallbacks(ROUTES);
 
 const texts = startI18n();
 
@@ -30,13 +44,13 @@ export async function render(path: string) {
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const html = renderToString(<App i18n={i18n} Router={Router} cache={cache} />);
-  const id = routeAt(path);
+  const id = matchRoute(path)?.id;
   return {
     html,
     cache,
     page: pageNameAt(path),
     title: renderedTitle(),
     description: descriptionOf(id),
-    hidden: HIDDEN_PAGES.includes(id),
+    hidden: id === undefined || pageRowOf(id).unlisted === true,
   };
 }

@@ -19,6 +19,3 @@ const DESCRIPTIONS: Partial<Record<RouteId, string>> = {
 /** The description of a page; the general one where it has none of its own. */
 export const descriptionOf = (id: RouteId | undefined): string =>
   (id === undefined ? undefined : DESCRIPTIONS[id]) ?? GENERAL;
-
-/** Pages that search engines should not list although everybody may see them. */
-export const HIDDEN_PAGES: readonly (RouteId | undefined)[] = ['accessDenied', undefined];

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
-import type { SessionUser } from '@/storage/sessionUser';
+import type { Visit } from '@/ui/page/visit';
 import { whileComing } from '@/ui/page/comingPage';
 import { loadPart } from '@/ui/loading/loadPart';
 
@@ -9,9 +9,9 @@ import { loadPart } from '@/ui/loading/loadPart';
 export interface PageSource {
   readonly load: () => Promise<ComponentType>;
   readonly areas: readonly Area[];
-  readonly queries?: true;
-  /** Begins to read what it shows first: on a slow phone the answers come before the page has rendered. */
-  readonly readAhead?: (user: SessionUser) => Promise<void>;
+  readonly queries?: boolean;
+  /** Begins to read what it shows first. */
+  readonly readAhead?: (visit: Visit) => Promise<void>;
 }
 
 export interface LazyPage {
@@ -21,7 +21,7 @@ export interface LazyPage {
   /** The same for a page that may never be wanted: a failure is left to the moment when it is. */
   readonly prefetch: () => void;
   /** Fetches the page of somebody who is let through, and begins to read what it shows. */
-  readonly prefetchFor: (user: SessionUser) => void;
+  readonly prefetchFor: (visit: Visit) => void;
 }
 
 type Wrapper = ComponentType<{ children: ReactNode }>;
@@ -59,6 +59,6 @@ export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyP
     },
     preload: async () => void (await loadPart(fetchAll)),
     prefetch: () => void fetchAll().catch(() => undefined),
-    prefetchFor: (user) => void Promise.all([fetchAll(), readAhead?.(user)]).catch(() => undefined),
+    prefetchFor: (visit) => void Promise.all([fetchAll(), readAhead?.(visit)]).catch(() => undefined),
   };
 }

@@ -1,148 +1,93 @@
-import { pathOf, ROUTE_IDS, type RouteId } from '@/config/routes';
+import type { ComponentType } from 'react';
+import { matchRoute, statusOf } from '@/config/matchRoute';
+import { pageRowOf, ROUTES, type RouteId } from '@/config/routes';
+import type { PageRow } from '@/config/routeRow';
+import { areaOf, routeAreas } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
-import type { ComingSoonRoute } from '@/pages/coming-soon/ComingSoonPage';
-import { type LazyPage, lazyPage, type PageSource } from './lazyPage';
+import type { SessionUser } from '@/storage/sessionUser';
+import type { ReadAhead, Visit } from '@/ui/page/visit';
+import { type LazyPage, lazyPage } from './lazyPage';
 
-const comingSoon = (route: ComingSoonRoute): LazyPage =>
-  lazyPage({
-    load: async () => {
-      const { ComingSoonPage } = await import('@/pages/coming-soon/ComingSoonPage');
-      return () => <ComingSoonPage route={route} />;
-    },
-    areas: ['placeholders'],
+type Module = Readonly<Record<string, unknown>>;
+
+/** The files that rows of the route table name (src/config/routes.ts), each in a chunk of its own. */
+const files = import.meta.glob<Module>(['../pages/**/*Page.tsx', '!../pages/home/HomePage.tsx']);
+const readers = import.meta.glob<{ readonly readAhead: ReadAhead }>('../features/*/readAhead.ts');
+
+const PLACEHOLDERS = 'placeholders';
+const GENERAL_PLACEHOLDER = 'coming-soon/ComingSoonPage';
+
+/**
+ * The component of a page by file and name: `about/AboutPage`.
+ * @throws Error where there is no such file or component; tests/contracts/pages.test.ts asks for each row's
+ */
+export async function loadPage(page: string): Promise<ComponentType> {
+  const found = (await files[`../pages/${page}.tsx`]?.())?.[page.slice(page.lastIndexOf('/') + 1)];
+  if (typeof found !== 'function') throw new Error(`There is no page ${page} in src/pages`);
+  return found as ComponentType;
+}
+
+/** The reads of a feature, whose code is fetched when they are wanted. */
+const readAheadOf = (feature: string) => async (visit: Visit) => {
+  const found = await readers[`../features/${feature}/readAhead.ts`]?.();
+  if (found === undefined) throw new Error(`There is no src/features/${feature}/readAhead.ts`);
+  found.readAhead(visit);
+};
+
+/** The page of a row, with all that it comes with. */
+function pageOfRow(
+  { page, placeholder, title, texts = [], readAhead, access, reads }: PageRow,
+  real: boolean,
+): LazyPage {
+  const areas = [areaOf(title), ...routeAreas(texts)];
+  if (!real) {
+    const shown = placeholder ?? GENERAL_PLACEHOLDER;
+    return lazyPage({ load: () => loadPage(shown), areas: [PLACEHOLDERS, ...areas] });
+  }
+  return lazyPage({
+    load: () => loadPage(page ?? ''),
+    areas,
+    queries: reads ?? access !== 'everyone',
+    ...(readAhead === undefined ? {} : { readAhead: readAheadOf(readAhead) }),
   });
+}
 
-const readProfile: PageSource['readAhead'] = async (user) =>
-  (await import('@/features/profile/useProfile')).readProfileAhead(user);
-
-const dashboard = lazyPage({
-  load: async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
-  areas: ['dashboard', 'profile'],
-  queries: true,
-  readAhead: readProfile,
-});
-const profile = lazyPage({
-  load: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
-  areas: ['profile', 'roles'],
-  queries: true,
-  readAhead: readProfile,
-});
-
-/** Every route's page. A route without a page does not compile. */
-export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
-  // The first page of most visits is in the start-up code.
-  home: {
-    Page: HomePage,
-    preload: () => Promise.resolve(),
-    prefetch: () => undefined,
-    prefetchFor: () => undefined,
-  },
-  about: lazyPage({
-    load: async () => (await import('@/pages/about/AboutPage')).AboutPage,
-    areas: ['about'],
-  }),
-  jobs: lazyPage({ load: async () => (await import('@/pages/jobs/JobsPage')).JobsPage, areas: ['jobs'] }),
-  contact: lazyPage({
-    load: async () => (await import('@/pages/contact/ContactPage')).ContactPage,
-    areas: ['contact'],
-  }),
-  help: lazyPage({ load: async () => (await import('@/pages/help/HelpPage')).HelpPage, areas: ['help'] }),
-  accessDenied: lazyPage({
-    load: async () => (await import('@/pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
-    areas: ['placeholders'],
-  }),
-  forgotPassword: lazyPage({
-    load: async () => (await import('@/pages/forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
-    areas: ['auth'],
-    queries: true,
-  }),
-  resetPassword: lazyPage({
-    load: async () => (await import('@/pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
-    areas: ['auth'],
-    queries: true,
-  }),
-  verifyEmail: lazyPage({
-    load: async () => (await import('@/pages/verify-email/VerifyEmailPage')).VerifyEmailPage,
-    areas: ['auth'],
-    queries: true,
-  }),
-  linkedInCallback: lazyPage({
-    load: async () => (await import('@/pages/linkedin-callback/LinkedInCallbackPage')).LinkedInCallbackPage,
-    areas: ['auth'],
-    queries: true,
-  }),
-
-  dashboard,
-  userDashboard: dashboard,
-  profile,
-  userProfile: profile,
-  profileEdit: lazyPage({
-    load: async () => (await import('@/pages/profile-edit/ProfileEditPage')).ProfileEditPage,
-    areas: ['profile', 'auth', 'validation'],
-    queries: true,
-  }),
-  settings: lazyPage({
-    load: async () => (await import('@/pages/settings/SettingsPage')).SettingsPage,
-    areas: ['settings', 'appearance', 'auth', 'validation'],
-    queries: true,
-  }),
-  applications: lazyPage({
-    load: async () => (await import('@/pages/applications/ApplicationsPage')).ApplicationsPage,
-    areas: ['placeholders'],
-  }),
-  messages: lazyPage({
-    load: async () => (await import('@/pages/messages/MessagesPage')).MessagesPage,
-    areas: ['placeholders'],
-  }),
-
-  admin: lazyPage({
-    load: async () => (await import('@/pages/admin/dashboard/AdminDashboardPage')).AdminDashboardPage,
-    areas: ['admin', 'validation'],
-    queries: true,
-  }),
-  adminEducationLevels: lazyPage({
-    load: async () =>
-      (await import('@/pages/admin/education-levels/EducationLevelsPage')).EducationLevelsPage,
-    areas: ['records', 'validation'],
-    queries: true,
-  }),
-  adminCountries: lazyPage({
-    load: async () => (await import('@/pages/admin/countries/CountriesPage')).CountriesPage,
-    areas: ['records', 'validation'],
-    queries: true,
-  }),
-  adminRoles: comingSoon('adminRoles'),
-  adminLanguageCertificates: comingSoon('adminLanguageCertificates'),
-  adminUsers: comingSoon('adminUsers'),
-  adminUserProfiles: comingSoon('adminUserProfiles'),
-  adminUserLanguageCertificates: comingSoon('adminUserLanguageCertificates'),
-  adminUserRoles: comingSoon('adminUserRoles'),
-  adminSystem: comingSoon('adminSystem'),
-  adminNotifications: comingSoon('adminNotifications'),
+/** The first page of most visits is in the start-up code. */
+const home: LazyPage = {
+  Page: HomePage,
+  preload: () => Promise.resolve(),
+  prefetch: () => undefined,
+  prefetchFor: () => undefined,
 };
 
 /** What any unknown path shows. */
-export const NOT_FOUND = lazyPage({
-  load: async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage,
-  areas: ['placeholders'],
-});
+const NOT_FOUND = lazyPage({ load: () => loadPage('not-found/NotFoundPage'), areas: [PLACEHOLDERS] });
 
-const SLASHES_AT_END = /\/+$/;
+const made = new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]);
 
-/** The route of a path; undefined is the not-found page. */
-export const routeAt = (pathname: string): RouteId | undefined => {
-  const path = pathname.toLowerCase().replace(SLASHES_AT_END, '') || '/';
-  return ROUTE_IDS.find((id) => pathOf(id) === path);
-};
+/** The page of a route; two addresses of one page have the same. */
+export function pageOf(id: RouteId | undefined): LazyPage {
+  if (id === undefined) return NOT_FOUND;
+  const row = pageRowOf(id);
+  const page = made.get(row) ?? pageOfRow(row, statusOf(id) === 'real');
+  made.set(row, page);
+  return page;
+}
 
 /** The page that a path will show, for preloading it before the first render. */
-export function pageAt(pathname: string): LazyPage {
-  const id = routeAt(pathname);
-  return id === undefined ? NOT_FOUND : PAGES[id];
+export const pageAt = (pathname: string): LazyPage => pageOf(matchRoute(pathname)?.id);
+
+/** Fetches the page of somebody who is let through, and begins to read what it shows; null is a visitor. */
+export function prefetchFor(pathname: string, user: SessionUser | null): void {
+  const route = matchRoute(pathname);
+  pageOf(route?.id).prefetchFor({ user, params: route?.params ?? {} });
 }
 
 /** Names the page that a path shows: its route's path, or `*`. Prerendered markup carries the name of its page. */
 export function pageNameAt(pathname: string): string {
-  const id = routeAt(pathname);
-  return id === undefined ? '*' : pathOf(id);
+  const id = matchRoute(pathname)?.id;
+  if (id === undefined) return '*';
+  // Where a switch of the deployment made it another page, the prerendered one is not this one.
+  const status = statusOf(id);
+  return status === (pageRowOf(id).status ?? 'real') ? ROUTES[id].path : `${ROUTES[id].path} ${status}`;
 }

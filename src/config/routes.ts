@@ -1,67 +1,200 @@
+import { adminRoutes } from './adminRoutes';
 import type { RoleName } from './roles';
+import type { PageRow, RouteRow } from './routeRow';
 
 /**
- * The route table: every path with its access beside it (docs/requirements.md#screens-and-routes).
- * Guards, navigation, titles, prerendering and tests are derived from it. Access to a path covers
- * every sub-path, matched case-insensitively; the longest path decides.
+ * The route table: one row says everything about an address (routeRow.ts says what a row may hold). Guards, pages,
+ * navigation, titles, prefetching, prerendered files, the host's fallbacks and tests are derived from it. Access to a
+ * path covers every sub-path, matched without regard to case; the longest path decides, and a fixed segment before a
+ * `:parameter` (matchRoute.ts).
  */
-export type Access = 'everyone' | 'signedIn' | readonly RoleName[];
-
-interface RouteRow {
-  readonly path: string;
-  readonly access: Access;
-  /** Rendered at build time into its own HTML file. */
-  readonly prerendered?: true;
-  /** Another route's page under a second path. */
-  readonly sameAs?: string;
-}
-
-const ADMIN = ['Admin'] as const satisfies readonly RoleName[];
 const ANY_ROLE = ['User', 'Admin'] as const satisfies readonly RoleName[];
 
 const table = {
-  home: { path: '/', access: 'everyone', prerendered: true },
-  about: { path: '/about', access: 'everyone', prerendered: true },
-  jobs: { path: '/jobs', access: 'everyone', prerendered: true },
-  contact: { path: '/contact', access: 'everyone', prerendered: true },
-  help: { path: '/help', access: 'everyone', prerendered: true },
-  accessDenied: { path: '/access-denied', access: 'everyone', prerendered: true },
-  forgotPassword: { path: '/forgot-password', access: 'everyone' },
-  resetPassword: { path: '/reset-password', access: 'everyone' },
-  verifyEmail: { path: '/verify-email', access: 'everyone' },
-  linkedInCallback: { path: '/auth/linkedin/callback', access: 'everyone' },
+  home: {
+    path: '/',
+    access: 'everyone',
+    page: 'home/HomePage',
+    title: 'home:title',
+    prerendered: true,
+    nav: { place: 1, for: ['User'], label: 'layout:nav.home' },
+  },
+  homeSecond: { path: '/home', access: 'everyone', sameAs: 'home', redirects: true },
+  about: {
+    path: '/about',
+    access: 'everyone',
+    page: 'about/AboutPage',
+    title: 'about:title',
+    prerendered: true,
+  },
+  jobs: {
+    path: '/jobs',
+    access: 'everyone',
+    status: 'comingSoon',
+    placeholder: 'jobs/JobsPage',
+    title: 'jobs:title',
+    prerendered: true,
+    nav: { place: 3, for: ['User', 'signedOut'], label: 'layout:nav.jobs' },
+    area: 'jobs',
+    whenOff: 'comingSoon',
+  },
+  contact: {
+    path: '/contact',
+    access: 'everyone',
+    page: 'contact/ContactPage',
+    title: 'contact:title',
+    prerendered: true,
+  },
+  help: {
+    path: '/help',
+    access: 'everyone',
+    page: 'help/HelpPage',
+    title: 'help:title',
+    prerendered: true,
+  },
+  accessDenied: {
+    path: '/access-denied',
+    access: 'everyone',
+    page: 'access-denied/AccessDeniedPage',
+    title: 'placeholders:accessDenied.title',
+    prerendered: true,
+    unlisted: true,
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    access: 'everyone',
+    page: 'forgot-password/ForgotPasswordPage',
+    title: 'auth:forgot.title',
+    reads: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    access: 'everyone',
+    page: 'reset-password/ResetPasswordPage',
+    title: 'auth:reset.title',
+    reads: true,
+  },
+  verifyEmail: {
+    path: '/verify-email',
+    access: 'everyone',
+    page: 'verify-email/VerifyEmailPage',
+    title: 'auth:verify.title',
+    reads: true,
+  },
+  linkedInCallback: {
+    path: '/auth/linkedin/callback',
+    access: 'everyone',
+    page: 'linkedin-callback/LinkedInCallbackPage',
+    title: 'auth:linkedinCallback.title',
+    reads: true,
+  },
 
-  dashboard: { path: '/dashboard', access: 'signedIn' },
-  profile: { path: '/profile', access: 'signedIn' },
-  profileEdit: { path: '/profile/edit', access: 'signedIn' },
-  settings: { path: '/settings', access: 'signedIn' },
-  applications: { path: '/applications', access: 'signedIn' },
-  messages: { path: '/messages', access: 'signedIn' },
+  dashboard: {
+    path: '/dashboard',
+    access: 'signedIn',
+    page: 'dashboard/DashboardPage',
+    title: 'dashboard:title',
+    texts: ['profile'],
+    readAhead: 'profile',
+    nav: { place: 2, for: ['User', 'other'], label: 'layout:nav.dashboard' },
+  },
+  profile: {
+    path: '/profile',
+    access: 'signedIn',
+    page: 'profile/ProfilePage',
+    title: 'profile:title',
+    readAhead: 'profile',
+  },
+  profileEdit: {
+    path: '/profile/edit',
+    access: 'signedIn',
+    page: 'profile-edit/ProfileEditPage',
+    title: 'profile:editor.title',
+    texts: ['auth'],
+  },
+  settings: {
+    path: '/settings',
+    access: 'signedIn',
+    page: 'settings/SettingsPage',
+    title: 'settings:title',
+    texts: ['appearance', 'auth'],
+  },
+  applications: {
+    path: '/applications',
+    access: 'signedIn',
+    status: 'comingSoon',
+    placeholder: 'applications/ApplicationsPage',
+    title: 'placeholders:applications.title',
+    area: 'applications',
+    whenOff: 'comingSoon',
+  },
+  messages: {
+    path: '/messages',
+    access: 'signedIn',
+    status: 'comingSoon',
+    placeholder: 'messages/MessagesPage',
+    title: 'placeholders:messages.title',
+  },
   userDashboard: { path: '/user/dashboard', access: ANY_ROLE, sameAs: 'dashboard' },
   userProfile: { path: '/user/profile', access: ANY_ROLE, sameAs: 'profile' },
-
-  admin: { path: '/admin', access: ADMIN },
-  adminEducationLevels: { path: '/admin/education-levels', access: ADMIN },
-  adminRoles: { path: '/admin/roles', access: ADMIN },
-  adminCountries: { path: '/admin/countries', access: ADMIN },
-  adminLanguageCertificates: { path: '/admin/language-certificates', access: ADMIN },
-  adminUsers: { path: '/admin/users', access: ADMIN },
-  adminUserProfiles: { path: '/admin/user-profiles', access: ADMIN },
-  adminUserLanguageCertificates: { path: '/admin/user-language-certificates', access: ADMIN },
-  adminUserRoles: { path: '/admin/user-roles', access: ADMIN },
-  adminSystem: { path: '/admin/system', access: ADMIN },
-  adminNotifications: { path: '/admin/notifications', access: ADMIN },
+  ...adminRoutes,
 } as const satisfies Record<string, RouteRow>;
 
-export type RouteId = keyof typeof table;
+type Table = typeof table;
+export type RouteId = keyof Table;
 export const ROUTES: Readonly<Record<RouteId, RouteRow>> = table;
 export const ROUTE_IDS = Object.keys(table) as RouteId[];
 
-/** The path of a route: `pathOf('dashboard')` is `/dashboard`. */
-export const pathOf = (id: RouteId): string => ROUTES[id].path;
+/** The keys of texts that rows name; src/i18n/textKey.ts checks that there are such texts. */
+type TextOf<Row, Member extends string> = Row extends { readonly [M in Member]: infer Key } ? Key : never;
+export type RouteTextKey = TextOf<Table[RouteId], 'title'> | TextOf<Table[RouteId], 'summary'>;
+export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
+export type RouteTextArea =
+  TextOf<Table[RouteId], 'texts'> extends infer List
+    ? List extends readonly (infer Area)[]
+      ? Area
+      : never
+    : never;
 
-/** Old addresses that redirect (R-1002). */
-export const ALIASES: Readonly<Record<string, RouteId>> = { '/home': 'home' };
+/** `'/jobs/:job'` has the parameter `job`. */
+type ParameterNames<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParameterNames<First> | ParameterNames<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+export type PathParams<Path extends string> = { readonly [Name in ParameterNames<Path>]: string };
+export type RouteParams<Id extends RouteId> = PathParams<Table[Id]['path']>;
 
-/** A signed-in person who stands here is taken to the role's default route (R-236). */
+/** The routes that a path leads to without any parameter. */
+export type PlainRouteId = {
+  [Id in RouteId]: ParameterNames<Table[Id]['path']> extends never ? Id : never;
+}[RouteId];
+
+/** Whether one may link to a route without knowing more: a list of routes leaves out the others. */
+export const isPlain = (id: RouteId): id is PlainRouteId => !ROUTES[id].path.includes(':');
+
+/** The row of the page that an address shows: its own, or that of the route it is the second address of. */
+export function pageRowOf(id: RouteId): PageRow {
+  const row: RouteRow = ROUTES[id];
+  return row.sameAs === undefined ? row : pageRowOf(row.sameAs as RouteId);
+}
+
+/**
+ * A path with its parameters filled in: `/jobs/:job` and `{ job: 'a b' }` make `/jobs/a%20b`.
+ * @throws RangeError where a parameter is missing or empty, or could not stand in an address (`.` and `..`)
+ */
+export const filledPath = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (/^\.{0,2}$/.test(value)) throw new RangeError(`${path} has no address for ${name}="${value}"`);
+    return encodeURIComponent(value);
+  });
+
+/** The path of a route: `pathOf('dashboard')` is `/dashboard`; one with parameters asks for them. */
+export const pathOf = <Id extends RouteId>(
+  id: Id,
+  ...[params]: Id extends PlainRouteId ? [params?: undefined] : [params: RouteParams<Id>]
+): string => filledPath(ROUTES[id].path, params ?? {});
+
+/** A signed-in person who stands here is taken to the role's default route. */
 export const LANDING_PATHS: readonly string[] = ['/', '/home', '/about', '/contact', '/services'];

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
 import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { Footer } from './Footer';
@@ -13,7 +12,7 @@ import { TopBar } from './TopBar';
 import { useScroll } from './useScroll';
 
 /** What surrounds every page: skip link, bar, the page itself, footer. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
   useScroll();
   useEffect(
     () => prefetchWhenIdle([() => languageMenu.load(), () => navDrawer.load(), () => profileMenu.load()]),
@@ -37,7 +36,7 @@ export function Layout() {
           outline: 'none',
         }}
       >
-        <Outlet />
+        {children}
       </Box>
       <Footer />
       <StorageNotice />

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/page/AppLink';
-import { currentMark, NAVIGATION, type Viewer } from './navigation';
+import type { Viewer } from '@/config/routeRow';
+import { routeText } from '@/i18n/textKey';
+import { useAnyText } from '@/ui/page/useRoute';
+import { currentMark, navigationFor } from './navigation';
 
 interface NavLinksProps {
   viewer: Viewer;
@@ -17,6 +20,8 @@ interface NavLinksProps {
 export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
+  const entries = navigationFor(viewer);
+  const say = useAnyText(entries.map(({ label }) => label));
   const inBar = place === 'bar';
   return (
     <Box
@@ -29,7 +34,7 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
         minWidth: 0,
       }}
     >
-      {NAVIGATION[viewer].map((entry) => {
+      {entries.map((entry) => {
         const mark = currentMark(entry, pathname);
         return (
           <Button
@@ -61,7 +66,7 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
               },
             }}
           >
-            <span>{t(`nav.${entry.label}`)}</span>
+            <span>{say(routeText(entry.label))}</span>
           </Button>
         );
       })}

@@ -10,7 +10,7 @@ import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
 import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
-import { pathOf, type RouteId } from '@/config/routes';
+import { pathOf, type PlainRouteId } from '@/config/routes';
 import { hasPermission } from '@/identity/roles/permissions';
 import { RoleSelector } from '@/identity/roles/RoleSelector';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -34,7 +34,7 @@ const ADMINISTRATION = 'profile-menu-administration';
 export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuProps) {
   const { t } = useTranslation('layout');
   const logout = useLogout();
-  const link = (route: RouteId) => ({ component: AppLink, to: pathOf(route), onClick: onClose });
+  const link = (route: PlainRouteId) => ({ component: AppLink, to: pathOf(route), onClick: onClose });
   const admin = hasPermission(role === null ? [] : [role], 'canAccessAdmin');
   return (
     <BarPopover open={open} anchor={anchor} label={t('profile.label')} width={304} onClose={onClose}>

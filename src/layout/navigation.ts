@@ -1,28 +1,26 @@
+import { matchRoute, statusOf } from '@/config/matchRoute';
 import type { RoleName } from '@/config/roles';
-import { pathOf, ROUTES, type RouteId } from '@/config/routes';
+import type { PageRow, Viewer } from '@/config/routeRow';
+import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/config/routes';
 
-/** The navigation as data, per role (R-249). */
+/** The navigation, from the route table: the entries of a viewer, in their places. */
 export interface NavEntry {
-  readonly route: RouteId;
-  readonly label: 'home' | 'dashboard' | 'jobs';
+  readonly route: PlainRouteId;
+  /** The key of its text, with its area. */
+  readonly label: string;
 }
 
-/** Who looks at the bar; `other` is signed in without a role that is known here. */
-export type Viewer = RoleName | 'other' | 'signedOut';
-
-export const NAVIGATION: Readonly<Record<Viewer, readonly NavEntry[]>> = {
-  Admin: [{ route: 'admin', label: 'dashboard' }],
-  User: [
-    { route: 'home', label: 'home' },
-    { route: 'dashboard', label: 'dashboard' },
-    { route: 'jobs', label: 'jobs' },
-  ],
-  other: [{ route: 'dashboard', label: 'dashboard' }],
-  signedOut: [{ route: 'jobs', label: 'jobs' }],
-};
+/** What the bar offers to somebody. */
+export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
+  ROUTE_IDS.flatMap((id) => {
+    const { nav } = ROUTES[id] as PageRow;
+    return isPlain(id) && nav?.for.includes(viewer) && statusOf(id) !== 'notFound'
+      ? [{ route: id, label: nav.label, place: nav.place }]
+      : [];
+  }).sort((a, b) => a.place - b.place);
 
 /** Where 'View Profile' leads, per role; `other` is anyone without a known role. */
-export const PROFILE_ROUTE: Readonly<Record<RoleName | 'other', RouteId>> = {
+export const PROFILE_ROUTE: Readonly<Record<RoleName | 'other', PlainRouteId>> = {
   Admin: 'profile',
   User: 'profile',
   other: 'profile',
@@ -34,17 +32,12 @@ export function viewerOf(signedIn: boolean, role: RoleName | null): Viewer {
 }
 
 const END_SLASHES = /\/+$/;
-/** A path as the route table writes it; a second path of a page counts as its first. */
-function canonical(pathname: string): string {
-  const path = pathname.toLowerCase().replace(END_SLASHES, '') || '/';
-  const twin = Object.values(ROUTES).find((row) => row.path === path)?.sameAs;
-  return twin !== undefined && Object.hasOwn(ROUTES, twin) ? pathOf(twin as RouteId) : path;
-}
 
 /** Whether an entry leads to the page that is shown (`page`), or to one above it (`true`). */
 export function currentMark(entry: NavEntry, pathname: string): 'page' | 'true' | undefined {
-  const path = canonical(pathname);
+  const id = matchRoute(pathname)?.id;
+  if (id !== undefined && (ROUTES[id].sameAs ?? id) === entry.route) return 'page';
   const target = pathOf(entry.route);
-  if (path === target) return 'page';
+  const path = pathname.toLowerCase().replace(END_SLASHES, '');
   return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
 }

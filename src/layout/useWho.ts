@@ -2,7 +2,8 @@ import { useSession } from '@/identity/session/session';
 import type { RoleName } from '@/config/roles';
 import { useRole } from '@/identity/roles/RoleProvider';
 import type { SessionUser } from '@/storage/sessionUser';
-import { type Viewer, viewerOf } from './navigation';
+import type { Viewer } from '@/config/routeRow';
+import { viewerOf } from './navigation';
 
 export interface Who {
   readonly viewer: Viewer;

@@ -3,18 +3,15 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/page/PageHeading';
 
 interface NarrowPageProps {
-  readonly title: string;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One column for one task: a heading, a sentence, and a form or its outcome. */
-export function NarrowPage({ title, lead, children }: NarrowPageProps) {
+export function NarrowPage({ lead, children }: NarrowPageProps) {
   return (
     <Box sx={{ maxWidth: 480, marginInline: 'auto', paddingInline: 2, paddingBlock: { xs: 5, md: 10 } }}>
-      <PageHeading title={title} lead={lead}>
-        {title}
-      </PageHeading>
+      <PageHeading lead={lead} />
       <Box sx={{ mt: 4, minHeight: 240 }}>{children}</Box>
     </Box>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
-import { queryClient, queryOptionsFor } from '@/api/queries';
+import { queryOptionsFor } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
-import type { SessionUser } from '@/storage/sessionUser';
 import { type CompletionView, completionView } from './completion';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
@@ -17,18 +16,11 @@ export function useProfile(userId: string): ReadState<UserProfile | null> {
   return readState(query);
 }
 
-const completionQuery = (profileId: string) =>
+export const completionQuery = (profileId: string) =>
   queryOptionsFor(userProfiles.completionStatus, { path: { id: profileId } });
 
 /** How complete a profile is. */
 export function useCompletion(profileId: string): ReadState<CompletionView> {
   const query = useQuery(completionQuery(profileId));
   return mapRead(readState(query), completionView);
-}
-
-/** Begins to read the profile of somebody who has one, and how complete it is, at the same time. */
-export function readProfileAhead({ id, userProfileId }: SessionUser): void {
-  if (userProfileId === null) return;
-  void queryClient.prefetchQuery(profileQuery(id));
-  void queryClient.prefetchQuery(completionQuery(userProfileId));
 }

@@ -140,7 +140,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading title={title} lead={t(`resources.${resource.id}.lead`)} actions={add} />
+        <PageHeading lead={t(`resources.${resource.id}.lead`)} actions={add} />
         <Box sx={{ mt: 4 }}>
           {records.isSample && (
             <SampleNotice

@@ -1,6 +1,6 @@
 import type { Session } from '@/identity/session/session';
 import type { RoleName } from '@/config/roles';
-import type { Access } from '@/config/routes';
+import type { Access } from '@/config/routeRow';
 import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 

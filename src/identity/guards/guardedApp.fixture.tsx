@@ -10,8 +10,8 @@ import { createI18n } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import type { SessionUser } from '@/storage/sessionUser';
 import { ToastProvider } from '@/ui/toast/Toasts';
-import { RequirePermission } from '@/identity/roles/RequirePermission';
-import { RoleProvider } from '@/identity/roles/RoleProvider';
+import { hasPermission } from '@/identity/roles/permissions';
+import { RoleProvider, useRole } from '@/identity/roles/RoleProvider';
 import { RoleSelector } from '@/identity/roles/RoleSelector';
 import { RouteGuard } from './RouteGuard';
 
@@ -63,6 +63,12 @@ function Page({ name }: { readonly name: string }) {
   );
 }
 
+/** What the role shown at the moment may do. */
+function AdminMenu() {
+  const { role } = useRole();
+  return <p>{hasPermission([role], 'canAccessAdmin') ? 'admin menu' : 'no admin menu'}</p>;
+}
+
 /** Opens an app of a few pages in which everything but the pages is real. */
 export async function open(path: string) {
   seen.addresses = [];
@@ -76,9 +82,7 @@ export async function open(path: string) {
             <RoleProvider>
               <Recorder />
               <RoleSelector />
-              <RequirePermission any={['canAccessAdmin']} otherwise={<p>no admin menu</p>}>
-                <p>admin menu</p>
-              </RequirePermission>
+              <AdminMenu />
               <Person>
                 <Routes>
                   <Route

@@ -1,5 +1,6 @@
-import type { RoleName } from '@/config/roles';
-import { type Access, ROUTES } from '@/config/routes';
+import { covers, patternsOf, routeMatcher } from '@/config/matchRoute';
+import type { Access } from '@/config/routeRow';
+import { ROUTES } from '@/config/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 
 /**
@@ -44,30 +45,41 @@ interface Rule {
   readonly path: string;
   readonly access: Access;
 }
+type Rows<Id extends string> = Readonly<Record<Id, Rule>>;
 
-const RULES: readonly (Rule & { readonly segments: readonly string[] })[] = Object.values(ROUTES)
-  .map(({ path, access }) => ({ path, access, segments: segmentsOf(path) }))
-  .sort((a, b) => b.segments.length - a.segments.length);
-
-/** The row of the table that decides about a path; one that it does not know shows the not-found page to everyone. */
-export function ruleFor(pathname: string): Rule {
-  const given = segmentsOf(pathname);
-  const rule = RULES.find(({ segments }) =>
-    // Everything is under /, and it covers nothing but itself.
-    segments.length === 0 ? given.length === 0 : segments.every((segment, at) => given[at] === segment),
-  );
-  return rule ?? { path: '*', access: 'everyone' };
+/** Whoever passes this passes both. */
+function strictest(a: Access, b: Access): Access {
+  if (a === 'everyone' || (a === 'signedIn' && b !== 'everyone')) return b;
+  if (typeof b === 'string') return a;
+  return typeof a === 'string' ? b : a.filter((role) => b.includes(role));
 }
+
+/**
+ * The rule of a table about a path: that of its longest row that covers the path in any spelling, and, where the page
+ * that would be shown belongs to another row, the stricter of the two. A path that no row covers has no page, and shows
+ * everyone Page Not Found.
+ */
+export function accessRules<Id extends string>(rows: Rows<Id>): (pathname: string) => Rule {
+  const patterns = patternsOf(rows);
+  const match = routeMatcher(rows);
+  return (pathname) => {
+    const given = segmentsOf(pathname);
+    const covering = patterns.find(({ segments }) =>
+      // Everything is under /, and it covers nothing but itself.
+      segments.length === 0 ? given.length === 0 : covers(segments, given),
+    );
+    const shown = match(pathname);
+    const { path, access } = covering === undefined ? NO_ROW : rows[covering.id];
+    return { path, access: shown === undefined ? access : strictest(access, rows[shown.id].access) };
+  };
+}
+const NO_ROW: Rule = { path: '*', access: 'everyone' };
+
+/** The row of the route table that decides about a path. */
+export const ruleFor = accessRules(ROUTES);
 
 /** Who may see a path. */
 export const accessFor = (pathname: string): Access => ruleFor(pathname).access;
-
-/** The restricting part of the table: paths that only some roles may see. */
-export const RESTRICTED_PATHS: ReadonlyMap<string, readonly RoleName[]> = new Map(
-  Object.values(ROUTES).flatMap(({ path, access }) =>
-    typeof access === 'string' ? [] : [[path, access] as const],
-  ),
-);
 
 /**
  * Whether any of the roles may see a path. Without a valid role only what everyone may see is allowed, and a check

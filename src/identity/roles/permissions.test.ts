@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '@/config/roles';
-import { hasAllPermissions, hasAnyPermission, hasPermission } from './permissions';
+import { hasPermission } from './permissions';
 
 describe('hasPermission', () => {
   it.each(PERMISSIONS)('gives %s to Admin, not to User', (permission) => {
@@ -37,19 +37,5 @@ describe('hasPermission', () => {
       },
     });
     expect(hasPermission(roles, 'canAccessAdmin')).toBe(false);
-  });
-});
-
-describe('any and all', () => {
-  it('need one or every permission', () => {
-    expect(hasAnyPermission(['Admin'], ['nothing', 'canViewReports'])).toBe(true);
-    expect(hasAllPermissions(['Admin'], ['nothing', 'canViewReports'])).toBe(false);
-    expect(hasAllPermissions(['Admin'], PERMISSIONS)).toBe(true);
-    expect(hasAnyPermission(['User'], PERMISSIONS)).toBe(false);
-  });
-
-  it.each([[[]], [null], [undefined], ['canViewReports']])('deny the list %j', (list) => {
-    expect(hasAnyPermission(['Admin'], list)).toBe(false);
-    expect(hasAllPermissions(['Admin'], list)).toBe(false);
   });
 });

@@ -16,14 +16,3 @@ export function hasPermission(roles: unknown, permission: unknown): boolean {
     return false;
   }
 }
-
-const asList = (permissions: unknown): readonly unknown[] => (Array.isArray(permissions) ? permissions : []);
-
-/** Whether the roles grant at least one of these permissions; an empty list grants nothing. */
-export const hasAnyPermission = (roles: unknown, permissions: unknown): boolean =>
-  asList(permissions).some((permission) => hasPermission(roles, permission));
-
-/** Whether the roles grant every one of these permissions; an empty list grants nothing. */
-export const hasAllPermissions = (roles: unknown, permissions: unknown): boolean =>
-  asList(permissions).length > 0 &&
-  asList(permissions).every((permission) => hasPermission(roles, permission));

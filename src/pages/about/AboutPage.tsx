@@ -26,7 +26,7 @@ export function AboutPage() {
   const name = config().appName;
   const more = (value: number): string => t('figures.more', { number: formatNumber(value) });
   return (
-    <PageBody title={t('title')} lead={t('lead', { name })}>
+    <PageBody lead={t('lead', { name })}>
       <Box
         component="section"
         aria-label={t('figures.heading')}

@@ -13,7 +13,6 @@ export function AccessDeniedPage() {
   const { t } = useTranslation('placeholders');
   return (
     <PageBody
-      title={t('accessDenied.title')}
       lead={t('accessDenied.text')}
       beside={<RoutesDrawing variant="empty" />}
       actions={

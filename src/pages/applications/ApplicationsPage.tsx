@@ -13,12 +13,7 @@ export function ApplicationsPage() {
   const heading = useId();
   const times = usualTimes();
   return (
-    <ComingSoonBody
-      title={t('applications.title')}
-      lead={t('applications.lead')}
-      back="dashboard"
-      backLabel={t('backToDashboard')}
-    >
+    <ComingSoonBody lead={t('applications.lead')} back="dashboard" backLabel={t('backToDashboard')}>
       <section aria-labelledby={heading}>
         <Typography id={heading} variant="h4" component="h2" sx={{ mb: 3 }}>
           {t('applications.stages')}

@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { RouteId } from '@/config/routes';
+import { type PlainRouteId, pageRowOf } from '@/config/routes';
+import { routeText } from '@/i18n/textKey';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
+import { useAnyText, useRoute } from '@/ui/page/useRoute';
 
-/** The routes whose page is still being made, each with the page one comes from. */
-const WAY_BACK = {
-  adminRoles: 'admin',
-  adminLanguageCertificates: 'admin',
-  adminUsers: 'admin',
-  adminUserProfiles: 'admin',
-  adminUserLanguageCertificates: 'admin',
-  adminUserRoles: 'admin',
-  adminSystem: 'admin',
-  adminNotifications: 'admin',
-} as const satisfies Partial<Record<RouteId, RouteId>>;
-export type ComingSoonRoute = keyof typeof WAY_BACK;
-
-/** One of them, from its texts. */
-export function ComingSoonPage({ route }: { readonly route: ComingSoonRoute }) {
+/** Any page that is still being made and has no placeholder of its own: what its row says of it. */
+export function ComingSoonPage() {
   const { t } = useTranslation('placeholders');
+  const route = useRoute();
+  const row = route === undefined ? undefined : pageRowOf(route.id);
+  const summary = row?.summary;
+  const say = useAnyText(summary === undefined ? [] : [summary]);
+  const isAdmins = row?.path.startsWith('/admin/') === true;
+  const back: PlainRouteId = isAdmins ? 'admin' : 'home';
   return (
     <ComingSoonBody
-      title={t(`${route}.title`)}
-      lead={t(`${route}.text`)}
-      back={WAY_BACK[route]}
-      backLabel={t('backToAdmin')}
+      lead={summary === undefined ? '' : say(routeText(summary))}
+      back={back}
+      backLabel={t(isAdmins ? 'backToAdmin' : 'home')}
     />
   );
 }

@@ -61,7 +61,7 @@ export function ContactPage() {
   const { t } = useTranslation('contact');
   const times = usualTimes();
   return (
-    <PageBody title={t('title')} lead={t('lead')}>
+    <PageBody lead={t('lead')}>
       <Box sx={ADDRESSES_SX}>
         <section>
           <h2>{t('support.heading')}</h2>

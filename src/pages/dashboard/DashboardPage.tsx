@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -23,7 +22,6 @@ const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 
 /** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (docs/look.md#screens). */
 export function DashboardPage() {
-  const { t } = useTranslation('dashboard');
   const { user } = useWho();
   // Whether the notice stands above the parts is the account's to say: until then they load unseen, and nothing moves.
   const { isFetched: settled } = useAccount();
@@ -31,7 +29,7 @@ export function DashboardPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
-        <PageHeading title={t('title')} lead={<Greeting user={user} />} />
+        <PageHeading lead={<Greeting user={user} />} />
         <Box sx={{ position: 'relative', display: 'grid', gap: { xs: 3, md: 4 } }}>
           {!settled && (
             <Box sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 0 }}>

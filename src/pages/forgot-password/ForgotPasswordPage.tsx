@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   );
 
   return (
-    <NarrowPage title={t('forgot.title')} lead={sent ? undefined : t('forgot.intro')}>
+    <NarrowPage lead={sent ? undefined : t('forgot.intro')}>
       {sent ? (
         <Sent
           title={t('forgot.sentTitle')}

@@ -21,7 +21,7 @@ export function HelpPage() {
   const name = config().appName;
   const times = usualTimes();
   return (
-    <PageBody title={t('title')} lead={t('lead')}>
+    <PageBody lead={t('lead')}>
       <Block heading={t('start.heading')}>
         <Questions>
           <Question question={t('start.whoQuestion', { name })}>{t('start.whoAnswer')}</Question>

@@ -54,9 +54,7 @@ export function Hero() {
         >
           <div>
             <Typography sx={TAGLINE_SX}>{t('tagline')}</Typography>
-            <PageHeading title={t('title')} size="hero">
-              {t('hero.heading')}
-            </PageHeading>
+            <PageHeading size="hero">{t('hero.heading')}</PageHeading>
             <Typography sx={{ mt: 3, maxWidth: measure(52), fontSize: '1.25rem', color: 'text.secondary' }}>
               {t('hero.forWhom')}
             </Typography>

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from '@/ui/page/Actions';
-import { ComingSoonMark } from '@/ui/page/ComingSoonMark';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
@@ -15,8 +14,6 @@ export function JobsPage() {
   const heading = useId();
   return (
     <PageBody
-      title={t('title')}
-      mark={<ComingSoonMark text={t('comingSoon')} />}
       lead={t('lead')}
       actions={
         <Actions>

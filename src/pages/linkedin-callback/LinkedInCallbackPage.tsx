@@ -62,7 +62,7 @@ export function LinkedInCallbackPage() {
   useLeaveOnSignIn(pathOf(back.mode === 'register' ? 'dashboard' : 'home'));
 
   return (
-    <NarrowPage title={t('linkedinCallback.title')}>
+    <NarrowPage>
       {failed ? (
         <Outcome
           kind="failure"

@@ -10,12 +10,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 export function MessagesPage() {
   const { t } = useTranslation('placeholders');
   return (
-    <ComingSoonBody
-      title={t('messages.title')}
-      lead={t('messages.lead')}
-      back="dashboard"
-      backLabel={t('backToDashboard')}
-    >
+    <ComingSoonBody lead={t('messages.lead')} back="dashboard" backLabel={t('backToDashboard')}>
       <Block heading={t('messages.employers')}>
         <Typography>{t('messages.employersText')}</Typography>
       </Block>

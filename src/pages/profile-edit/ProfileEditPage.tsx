@@ -62,7 +62,7 @@ function ProfileEdit({ user }: { readonly user: SessionUser }) {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
-        <PageHeading title={t('editor.title')} lead={t('editor.lead')} />
+        <PageHeading lead={t('editor.lead')} />
         {first === undefined && profile.status === 'failed' ? (
           <Surface>
             <ErrorState

@@ -47,7 +47,6 @@ function Profile({ user, role }: ProfileProps) {
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
         <PageHeading
-          title={t('title')}
           lead={t('lead')}
           actions={
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -78,7 +78,7 @@ export function ResetPasswordPage() {
     </Button>
   );
   return (
-    <NarrowPage title={t('reset.title')} lead={valid ? t('reset.intro') : undefined}>
+    <NarrowPage lead={valid ? t('reset.intro') : undefined}>
       {check.status === 'checking' && <Spinner text={t('reset.checking')} />}
       {valid && <NewPasswordForm onSend={save} onSaved={onSaved} />}
       {outcome === 'saved' && (

@@ -31,7 +31,7 @@ export function SettingsPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading title={t('title')} lead={t('lead')} />
+        <PageHeading lead={t('lead')} />
         <Box
           sx={{
             display: 'grid',

@@ -54,7 +54,7 @@ export function VerifyEmailPage() {
     <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />
   );
   return (
-    <NarrowPage title={t('verify.title')}>
+    <NarrowPage>
       {check.status === 'checking' && <Spinner text={t('verify.checking')} />}
       {check.status === 'answered' && (
         <Outcome

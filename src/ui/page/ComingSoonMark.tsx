@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '@/config/matchRoute';
+import { useRoute } from './useRoute';
 
-/** The mark of a page that is not open yet. */
-export function ComingSoonMark({ text }: { readonly text: string }) {
+/** The mark of a page that is not open yet: nothing on one whose row does not say so. */
+export function ComingSoonMark() {
+  const route = useRoute();
+  return route !== undefined && statusOf(route.id) === 'comingSoon' ? <Mark /> : null;
+}
+
+function Mark() {
+  const { t } = useTranslation('placeholders');
   return (
     <Box
       component="p"
@@ -23,7 +32,7 @@ export function ComingSoonMark({ text }: { readonly text: string }) {
         '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' },
       }}
     >
-      {text}
+      {t('comingSoon')}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { pathOf, type RouteId } from '@/config/routes';
+import { pathOf, type PlainRouteId } from '@/config/routes';
 import { AppLink } from './AppLink';
 
 interface LinkButtonProps {
-  readonly to: RouteId;
+  readonly to: PlainRouteId;
   readonly variant?: 'contained' | 'outlined' | 'text';
   readonly children: string;
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ComingSoonMark } from './ComingSoonMark';
 import { PageHeading } from './PageHeading';
 import { Content } from './Section';
 import { measure } from '@/ui/text/measure';
 
 interface PageBodyProps {
-  readonly title: string;
+  /** Default: the title of its row (src/config/routes.ts). */
+  readonly title?: string;
   readonly lead?: string;
-  /** Stands above the lead, as 'Coming Soon' does. */
-  readonly mark?: ReactNode;
   /** Stands at the end of the head on wide screens, above the content on small ones. */
   readonly beside?: ReactNode;
   /** Ways on, under the lead. */
@@ -27,7 +27,7 @@ const BESIDE_SX = {
 };
 
 /** A page that is read: its heading, one sentence, then its blocks. */
-export function PageBody({ title, lead, mark, beside, actions, children }: PageBodyProps) {
+export function PageBody({ title, lead, beside, actions, children }: PageBodyProps) {
   return (
     <Content>
       <Box sx={{ paddingBlock: children === undefined ? { xs: 6, md: 16 } : { xs: 5, md: 8 } }}>
@@ -41,8 +41,8 @@ export function PageBody({ title, lead, mark, beside, actions, children }: PageB
           }}
         >
           <div>
-            {mark}
-            <PageHeading title={title}>{title}</PageHeading>
+            <ComingSoonMark />
+            <PageHeading title={title} />
             {lead !== undefined && (
               <Typography
                 sx={{

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './documentTitle';
 import { GradientText } from '@/ui/text/GradientText';
+import { useRouteTitle } from './useRoute';
 import { measure } from '@/ui/text/measure';
 
 /** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
@@ -12,8 +13,8 @@ export const PageHeadingContext = createContext<OnHeading>(() => undefined);
 interface PageHeadingProps {
   /** What the heading says; the title when not given. */
   children?: ReactNode;
-  /** The page's name for the title bar and the announcement. */
-  title: string;
+  /** The page's name for the title bar and the announcement, where it is not the title of its row (src/config/routes.ts). */
+  title?: string | undefined;
   /** One line under the heading. */
   lead?: ReactNode;
   /** The page's own actions, at the end of the line or under it. */
@@ -26,12 +27,14 @@ interface PageHeadingProps {
 /** The one level-1 heading of a page: names the document and takes the focus after a navigation. */
 export function PageHeading({
   children,
-  title,
+  title: given,
   lead,
   actions,
   size = 'page',
   align = 'start',
 }: PageHeadingProps) {
+  const ofRow = useRouteTitle();
+  const title = given ?? ofRow;
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const onHeading = useContext(PageHeadingContext);

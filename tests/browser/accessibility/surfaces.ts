@@ -5,7 +5,7 @@ import {
   type LanguageCode,
   LANGUAGES,
 } from '../../../src/config/languages';
-import { ROUTE_IDS, ROUTES } from '../../../src/config/routes';
+import { isPlain, ROUTE_IDS, ROUTES } from '../../../src/config/routes';
 import {
   ACCOUNTS,
   appStarted,
@@ -36,7 +36,7 @@ export interface Surface {
 const ELSEWHERE = new Set(['linkedInCallback']);
 
 const pages: readonly Surface[] = ROUTE_IDS.filter(
-  (id) => ROUTES[id].sameAs === undefined && !ELSEWHERE.has(id),
+  (id) => isPlain(id) && ROUTES[id].sameAs === undefined && !ELSEWHERE.has(id),
 ).map((id) => {
   const { path, access } = ROUTES[id];
   return { name: id, path, as: access === 'everyone' ? 'visitor' : access === 'signedIn' ? 'user' : 'admin' };

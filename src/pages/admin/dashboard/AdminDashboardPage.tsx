@@ -16,7 +16,7 @@ export function AdminDashboardPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading title={t('title')} lead={t('lead')} />
+        <PageHeading lead={t('lead')} />
         <Box sx={{ mt: 4 }}>
           <Figures />
         </Box>

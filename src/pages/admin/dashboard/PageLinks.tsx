@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { routesBelow, statusOf } from '@/config/matchRoute';
+import { isPlain, pageRowOf, pathOf } from '@/config/routes';
+import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
-import { adminPages } from './adminPages';
+import { useAnyText } from '@/ui/page/useRoute';
 import { Part } from './Part';
 
 const LIST_SX = {
@@ -44,17 +46,30 @@ const LIST_SX = {
   },
 } as const;
 
+/** The pages under /admin that can be named in a list: the open ones first. */
+const adminPages = () =>
+  routesBelow('admin')
+    .flatMap((id) => {
+      const { title, summary } = pageRowOf(id);
+      return summary !== undefined && isPlain(id)
+        ? [{ id, title, summary, open: statusOf(id) === 'real' }]
+        : [];
+    })
+    .sort((a, b) => Number(b.open) - Number(a.open));
+
 /** The way to every admin page that the route table has. */
 export function PageLinks() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'placeholders']);
+  const pages = adminPages();
+  const say = useAnyText(pages.flatMap(({ title, summary }) => [title, summary]));
   return (
     <Part title={t('pages.title')}>
       <Box component="ul" sx={LIST_SX}>
-        {adminPages().map(({ id, open }) => (
+        {pages.map(({ id, title, summary, open }) => (
           <li key={id}>
-            <AppLink to={pathOf(id)}>{t(`pages.${id}`)}</AppLink>
-            {open ? <span /> : <span className="soon">{t('pages.soon')}</span>}
-            <span className="text">{t(`pages.${id}Text`)}</span>
+            <AppLink to={pathOf(id)}>{say(routeText(title))}</AppLink>
+            {open ? <span /> : <span className="soon">{t('placeholders:comingSoon')}</span>}
+            <span className="text">{say(routeText(summary))}</span>
           </li>
         ))}
       </Box>

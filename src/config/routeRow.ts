@@ -1,0 +1,57 @@
+import type { Area } from './areas';
+import type { RoleName } from './roles';
+
+/** Who may see an address. */
+export type Access = 'everyone' | 'signedIn' | readonly RoleName[];
+
+/** Who looks at the navigation bar; `other` is signed in without a role that is known here. */
+export type Viewer = RoleName | 'other' | 'signedOut';
+
+/** What an address shows: its page, the page that announces it, or Page Not Found. */
+export type RouteStatus = 'real' | 'comingSoon' | 'notFound';
+
+interface Address {
+  /** Fixed segments in lower case, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /**
+   * Rendered at build time into an HTML file: under its own name (`about.html`), or, for a path with parameters, under
+   * the name given here, which the host then answers for every such address.
+   */
+  readonly prerendered?: true | `${string}.html`;
+}
+
+export interface PageRow extends Address {
+  /** Below src/pages, file and name of its component: `about/AboutPage`. Not needed while it is coming soon. */
+  readonly page?: string;
+  /** Default: real. */
+  readonly status?: 'real' | 'comingSoon';
+  /** The page while it is coming soon, in the same form as `page`; a general one where it is not given. */
+  readonly placeholder?: string;
+  /** The key of its title (`about:title`). Its area of texts is loaded with the page. */
+  readonly title: string;
+  /** The key of one sentence about it, for lists of pages and for the general placeholder. */
+  readonly summary?: string;
+  /** More areas of texts that the page shows. */
+  readonly texts?: readonly string[];
+  /** Whether it reads from the backend, and so comes with the query cache. Default: every real page behind a sign-in. */
+  readonly reads?: boolean;
+  /** A folder of src/features whose `readAhead.ts` begins to read what the page shows, beside loading its code. */
+  readonly readAhead?: string;
+  /** Its entry in the bar, for whom, and in which place. */
+  readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
+  /** The switch that it hangs on, and what its address shows when that is off. Default: Page Not Found. */
+  readonly area?: Area;
+  readonly whenOff?: 'comingSoon' | 'notFound';
+  /** Not to be listed by search engines although everybody may see it. */
+  readonly unlisted?: true;
+  readonly sameAs?: undefined;
+}
+
+interface SecondRow extends Address {
+  /** The route whose page this address shows too, or leads to. */
+  readonly sameAs: string;
+  readonly redirects?: true;
+}
+
+export type RouteRow = PageRow | SecondRow;

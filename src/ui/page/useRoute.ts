@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { matchRoute, type RouteMatch } from '@/config/matchRoute';
+import { pageRowOf, type RouteId, type RouteParams } from '@/config/routes';
+import { areaOf, routeText, type TextKey } from '@/i18n/textKey';
+
+/** The route of the page that is shown; undefined on Page Not Found. */
+export function useRoute(): RouteMatch | undefined {
+  return matchRoute(useLocation().pathname);
+}
+
+/**
+ * The parameters of the address, for the page of this route.
+ * @throws Error on the page of another route
+ */
+export function useRouteParams<Id extends RouteId>(id: Id): RouteParams<Id> {
+  const route = useRoute();
+  if (route?.id !== id) throw new Error(`This address has no parameters of the route ${id}`);
+  return route.params as RouteParams<Id>;
+}
+
+/** Says any text by its area and key; those of the areas given are there when it returns. */
+export function useAnyText(keys: readonly string[]): (key: TextKey) => string {
+  const { t } = useTranslation(['ui', ...new Set(keys.map(areaOf))]);
+  return t;
+}
+
+/** The title of the page that is shown, from its row; '' on Page Not Found. */
+export function useRouteTitle(): string {
+  const route = useRoute();
+  const title = route === undefined ? undefined : pageRowOf(route.id).title;
+  const say = useAnyText(title === undefined ? [] : [title]);
+  return title === undefined ? '' : say(routeText(title));
+}
