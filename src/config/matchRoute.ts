@@ -1,5 +1,4 @@
 import { areaIsOn } from './areas';
-import { config } from './env';
 import type { RouteStatus } from './routeRow';
 import { pageRowOf, ROUTE_IDS, ROUTES, type RouteId, type RouteParams } from './routes';
 
