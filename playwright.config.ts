@@ -6,6 +6,8 @@ const PORT = Number(process.env.PORT ?? 4199);
 /** The browser journeys: the production build in a real Chromium, on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'tests/browser',
+  // What `npm run test:all` plays besides (README, "Tests").
+  testIgnore: process.env.ALL === '1' ? [] : ['**/browser/all/**'],
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,

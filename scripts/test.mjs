@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: everything that must hold, one step after the other. A step that fails does not stop the next one,
+// npm test: what must hold before every commit, one step after the other; npm run test:all (--all): everything.
+// A step that fails does not stop the next one,
 // so that one run tells everything; only what needs a build is left out when there is none.
 // The last line counts: "N passed, N failed" (and ", N skipped" where there are some).
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { one, playwrightResult, vitestResult } from './reports.mjs';
 import { BUILD_ENV, cleanEnvironment, run, runScript, runTool } from './run.mjs';
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'visatalent-test-'));
+const all = process.argv.includes('--all') ? { ALL: '1' } : {};
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 const failures = [];
@@ -47,7 +49,7 @@ const built = await step('production build', async () =>
 );
 if (built) {
   await step('browser tests', async () => {
-    const env = cleanEnvironment({ BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
+    const env = cleanEnvironment({ ...all, BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
     return playwrightResult(
       browserReport,
       await run(process.execPath, ['scripts/browser-tests.mjs'], { env }),

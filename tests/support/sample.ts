@@ -3,6 +3,8 @@
  * table: WHOLE=1.
  */
 export const WHOLE = process.env.WHOLE === '1';
+/** `npm run test:all`: more than `npm test`, and less than the whole. */
+export const ALL = WHOLE || process.env.ALL === '1';
 
 /** Every n-th row, the first among them. */
 export const cover = <Row>(rows: readonly Row[], everyNth: number): readonly Row[] =>

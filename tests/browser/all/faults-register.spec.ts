@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openRegister, PASSWORD, storedSession, unique } from '../support/browser';
-import { expect, fault, type Stage, test } from '../support/faultStage';
-import { cover } from '../support/sample';
+import { openRegister, PASSWORD, storedSession, unique } from '../../support/browser';
+import { expect, fault, type Stage, test } from '../../support/faultStage';
+import { cover } from '../../support/sample';
 
 /** Faults at the registration (docs/reliability.md#http-faults): its countries, and the one POST that must not be repeated. */
 const COUNTRIES = 'GET /api/countries';

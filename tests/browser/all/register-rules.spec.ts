@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openRegister, PASSWORD, unique } from '../support/browser';
-import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
-import { WHOLE } from '../support/sample';
-import { serveBuild } from '../support/serveBuild';
+import { openRegister, PASSWORD, unique } from '../../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../../support/faultStage';
+import { WHOLE } from '../../support/sample';
+import { serveBuild } from '../../support/serveBuild';
 
 /** What a new password needs, and exactly what a registration sends (F-143, F-144). */
 const REGISTER = 'POST /api/auth/register';

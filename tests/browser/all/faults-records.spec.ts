@@ -1,4 +1,4 @@
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 
 /** Faults at the admin's tables: built-in data where a read fails, never for a write. */
 const LEVELS = 'GET /api/EducationLevels';

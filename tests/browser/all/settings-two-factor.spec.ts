@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { totp } from '../../embedded-backend/security/totp';
+import { totp } from '../../../embedded-backend/security/totp';
 import {
   createAccount,
   expect,
@@ -11,7 +11,7 @@ import {
   storedSession,
   storeSession,
   test,
-} from '../support/browser';
+} from '../../support/browser';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification', exact: true });
 const persian = (code: string): string =>

@@ -8,10 +8,10 @@ import {
   signOut,
   storedSession,
   storeElsewhere,
-} from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { turnTo } from '../support/hostileStage';
-import { cover } from '../support/sample';
+} from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+import { turnTo } from '../../support/hostileStage';
+import { cover } from '../../support/sample';
 
 /** docs/reliability.md#session-tokens-tabs-races: tokens stay where they belong, and a session ends once, whole, and for good. */
 const EXPIRED = 'Authentication expired. Please login again.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedSession } from '../support/browser';
-import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
+import { storedSession } from '../../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../../support/faultStage';
 
 /** The toasts of 3, 5 and 6 s (F-180, R-913), to the millisecond, and for as long as somebody reads. */
 interface Case {

@@ -1,10 +1,10 @@
-import { seededRandom } from '../../embedded-backend/seed/random';
-import { expect, test } from '../support/faultStage';
-import { cover } from '../support/sample';
-import { BEGINNING, possibleSteps, type Step, TABS, type World } from '../support/sessionModel';
-import { agree, nothingLeaked, silentAfterEnd } from '../support/sessionOracles';
-import { predict } from '../support/sessionPredictions';
-import { TwoBrowserTabs } from '../support/twoBrowserTabs';
+import { seededRandom } from '../../../embedded-backend/seed/random';
+import { expect, test } from '../../support/faultStage';
+import { cover } from '../../support/sample';
+import { BEGINNING, possibleSteps, type Step, TABS, type World } from '../../support/sessionModel';
+import { agree, nothingLeaked, silentAfterEnd } from '../../support/sessionOracles';
+import { predict } from '../../support/sessionPredictions';
+import { TwoBrowserTabs } from '../../support/twoBrowserTabs';
 
 /**
  * Random lives of two tabs (F-145), of 30 steps each, in the app as it is shipped. After every step both tabs and

@@ -1,5 +1,5 @@
-import { navigate, openRegister, openSignIn, PASSWORD, signIn } from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
+import { navigate, openRegister, openSignIn, PASSWORD, signIn } from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import {
   answerLogin,
   countDialogs,
@@ -8,8 +8,8 @@ import {
   keptSession,
   openQuiet,
   turnTo,
-} from '../support/hostileStage';
-import { ROUTES } from '../../src/config/routes';
+} from '../../support/hostileStage';
+import { ROUTES } from '../../../src/config/routes';
 
 /** docs/reliability.md#injection-and-rendering: what a server says is data, wherever it is shown. */
 const NAME = '<img src=x onerror=alert(1)> <svg/onload=alert(2)>';

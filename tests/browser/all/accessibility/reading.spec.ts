@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../src/config/languages';
-import { expect, test } from '../../support/browser';
+import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '../../../../src/config/languages';
+import { expect, test } from '../../../support/browser';
 
 test.describe.configure({ mode: 'parallel' });
 

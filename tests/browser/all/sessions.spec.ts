@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page, type Request } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.mjs';
 import {
   ACCOUNTS,
   PASSWORD,
@@ -13,11 +13,11 @@ import {
   signOut,
   storeSession,
   storedSession,
-} from '../support/browser';
-import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
-import { kept, keep, keptSession, PERSON, switchRole, watchTexts } from '../support/hostileStage';
-import { cover } from '../support/sample';
-import { serveBuild } from '../support/serveBuild';
+} from '../../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../../support/faultStage';
+import { kept, keep, keptSession, PERSON, switchRole, watchTexts } from '../../support/hostileStage';
+import { cover } from '../../support/sample';
+import { serveBuild } from '../../support/serveBuild';
 
 /** docs/reliability.md#session-tokens-tabs-races: sessions under tabs, clocks and races. */
 const HOUR = 3_600_000;

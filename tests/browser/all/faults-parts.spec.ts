@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { appStarted, expect, navigate, openSignIn, signIn, test } from '../support/browser';
-import { pairs } from '../support/sample';
+import { appStarted, expect, navigate, openSignIn, signIn, test } from '../../support/browser';
+import { pairs } from '../../support/sample';
 
 /** Fonts, style sheets and chunks that hang, are refused or answer 500 (F-130, F-131). */
 const FAULTS: readonly (readonly [name: string, does: (route: Route) => unknown])[] = [

@@ -7,8 +7,8 @@ import {
   openSignIn,
   storedSession,
   storeSession,
-} from '../support/browser';
-import { expect, openSignedIn, test } from '../support/faultStage';
+} from '../../support/browser';
+import { expect, openSignedIn, test } from '../../support/faultStage';
 
 /** What happens in several tabs at once (F-054), and to a dialog that another tab makes pointless (F-057). */
 const EXPIRED = 'Authentication expired. Please login again.';

@@ -6,10 +6,10 @@ import {
   signIn,
   storedSession,
   storeElsewhere,
-} from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { answerLogin, keep, keptSession, turnTo } from '../support/hostileStage';
-import { cover } from '../support/sample';
+} from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+import { answerLogin, keep, keptSession, turnTo } from '../../support/hostileStage';
+import { cover } from '../../support/sample';
 
 /** docs/reliability.md#hostile-data: too long, too many, or of no known kind (unit tests have F-140, F-143 and F-144). */
 const LEVELS = 'GET /api/EducationLevels';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, hold, PASSWORD, navigate, openSignIn, signIn, storedSession } from '../support/browser';
-import { expect, fault, openSignedIn, type Stage, test } from '../support/faultStage';
+import { ACCOUNTS, hold, PASSWORD, navigate, openSignIn, signIn, storedSession } from '../../support/browser';
+import { expect, fault, openSignedIn, type Stage, test } from '../../support/faultStage';
 import {
   answerLogin,
   elsewhere,
@@ -9,9 +9,9 @@ import {
   switchRole,
   turnTo,
   watchTexts,
-} from '../support/hostileStage';
-import { cover } from '../support/sample';
-import { ROUTES } from '../../src/config/routes';
+} from '../../support/hostileStage';
+import { cover } from '../../support/sample';
+import { ROUTES } from '../../../src/config/routes';
 
 /** docs/reliability.md#routes-redirects-framing: who may go where, however an address is spelled, and where a sign-in leads. */
 const ADMIN_TEXT = /Admin Dashboard|Education Levels|Add education level|System health/;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { openRegister, openSignIn, storedSession } from '../support/browser';
-import { expect, fault, test as base } from '../support/faultStage';
+import { openRegister, openSignIn, storedSession } from '../../support/browser';
+import { expect, fault, test as base } from '../../support/faultStage';
 import {
   GOOGLE,
   type IdentityProvider,
   idToken,
   LINKEDIN,
   startIdentityProvider,
-} from '../support/identityProvider';
-import { type ServedBuild, serveBuild } from '../support/serveBuild';
+} from '../../support/identityProvider';
+import { type ServedBuild, serveBuild } from '../../support/serveBuild';
 
 /** Signing in with Google and LinkedIn as it is deployed with client ids, against a stand-in for both. */
 const IDS = { VITE_GOOGLE_CLIENT_ID: 'google-client', VITE_LINKEDIN_CLIENT_ID: 'linkedin-client' };

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/faultStage';
-import { memoryOf } from '../support/memory';
-import { anyAction, signIn, type Use } from '../support/random-use/actions';
-import { isBrowsersErrorPage, showsSomething } from '../support/random-use/inPage';
-import { seeded } from '../support/seeded';
-import { readBuild, serveBuild } from '../support/serveBuild';
+import { expect, test } from '../../support/faultStage';
+import { memoryOf } from '../../support/memory';
+import { anyAction, signIn, type Use } from '../../support/random-use/actions';
+import { isBrowsersErrorPage, showsSomething } from '../../support/random-use/inPage';
+import { seeded } from '../../support/seeded';
+import { readBuild, serveBuild } from '../../support/serveBuild';
 
 /**
  * Issue 7: random use of two tabs, with reloads, other sizes, a network and a server that fail, leaves no exception,

@@ -8,8 +8,8 @@ import {
   storedSession,
   test,
   unique,
-} from '../../support/browser';
-import { prepare } from './surfaces';
+} from '../../../support/browser';
+import { prepare } from '../../accessibility/surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/config/languages';
-import { LANDING_PATHS, ROUTES } from '../../src/config/routes';
-import { THEME_VARIANTS } from '../../src/config/themes';
-import { appStarted, navigate } from '../support/browser';
-import { expect, openSignedIn, test } from '../support/faultStage';
-import { type Held, memoryOf } from '../support/memory';
-import { cover, WHOLE } from '../support/sample';
-import { type Seeded, seeded } from '../support/seeded';
+import { LANGUAGE_CODES, LANGUAGES } from '../../../src/config/languages';
+import { LANDING_PATHS, ROUTES } from '../../../src/config/routes';
+import { THEME_VARIANTS } from '../../../src/config/themes';
+import { appStarted, navigate } from '../../support/browser';
+import { expect, openSignedIn, test } from '../../support/faultStage';
+import { type Held, memoryOf } from '../../support/memory';
+import { cover, WHOLE } from '../../support/sample';
+import { type Seeded, seeded } from '../../support/seeded';
 
 /**
  * F-132: random navigations, changes of theme, language and role in one document.

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
-import { signIn, signOut, storedSession } from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { answerLogin, keep, keptEntries, keptSession, openQuiet, turnTo } from '../support/hostileStage';
-import { BROKEN_PARTS } from '../../src/identity/session/brokenUsers.fixture';
-import { cover, pairs, WHOLE } from '../support/sample';
-import { ROUTES } from '../../src/config/routes';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.mjs';
+import { signIn, signOut, storedSession } from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+import { answerLogin, keep, keptEntries, keptSession, openQuiet, turnTo } from '../../support/hostileStage';
+import { BROKEN_PARTS } from '../../../src/identity/session/brokenUsers.fixture';
+import { cover, pairs, WHOLE } from '../../support/sample';
+import { ROUTES } from '../../../src/config/routes';
 
 /** docs/reliability.md#storage: what the browser keeps is hostile input, and may be kept from us at any time. */
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'] as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appStarted, navigate, openSignIn, storedSession } from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { readBuild, serveBuild } from '../support/serveBuild';
-import type { Files } from '../../deploy/site.mjs';
+import { appStarted, navigate, openSignIn, storedSession } from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+import { readBuild, serveBuild } from '../../support/serveBuild';
+import type { Files } from '../../../deploy/site.mjs';
 
 /** docs/reliability.md#life-cycle: start, new deploys, missing parts, offline. */
 const utf8 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toString('utf8');

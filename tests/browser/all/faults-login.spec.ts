@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACCOUNTS, openSignIn, PASSWORD, signIn, storedSession } from '../support/browser';
-import type { Fault } from '../support/fault-server/faults';
-import { expect, fault, type Stage, test } from '../support/faultStage';
-import { WHOLE } from '../support/sample';
+import { ACCOUNTS, openSignIn, PASSWORD, signIn, storedSession } from '../../support/browser';
+import type { Fault } from '../../support/fault-server/faults';
+import { expect, fault, type Stage, test } from '../../support/faultStage';
+import { WHOLE } from '../../support/sample';
 
 /** Faults at the login (docs/reliability.md#http-faults): each ends in the right sentence, with nothing lost. */
 const LOGIN = 'POST /api/auth/login';

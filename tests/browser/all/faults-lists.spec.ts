@@ -1,6 +1,6 @@
-import { signIn, signOut } from '../support/browser';
-import { expect, fault, openSignedIn, test } from '../support/faultStage';
-import { cover } from '../support/sample';
+import { signIn, signOut } from '../../support/browser';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+import { cover } from '../../support/sample';
 
 /** Where a page reads: retries, and whose answer it is (docs/reliability.md#retries). */
 const SESSIONS = 'GET /api/auth/sessions';

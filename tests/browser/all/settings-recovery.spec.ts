@@ -8,7 +8,7 @@ import {
   storedSession,
   storeSession,
   test,
-} from '../support/browser';
+} from '../../support/browser';
 
 const NEXT_PASSWORD = 'An0ther!one';
 

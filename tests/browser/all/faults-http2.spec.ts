@@ -1,8 +1,8 @@
-import { ACCOUNTS, openSignIn, PASSWORD, storedSession } from '../support/browser';
-import type { Fault } from '../support/fault-server/faults';
-import { expect, fault, test } from '../support/faultStage';
-import { startSecureFront } from '../support/secureFront';
-import { readBuild, serveBuild } from '../support/serveBuild';
+import { ACCOUNTS, openSignIn, PASSWORD, storedSession } from '../../support/browser';
+import type { Fault } from '../../support/fault-server/faults';
+import { expect, fault, test } from '../../support/faultStage';
+import { startSecureFront } from '../../support/secureFront';
+import { readBuild, serveBuild } from '../../support/serveBuild';
 
 /** The certificate is made for the test: nobody has signed it. */
 test.use({ ignoreHTTPSErrors: true });
@@ -10,7 +10,7 @@ test.use({ ignoreHTTPSErrors: true });
 const LOGIN = 'POST /api/auth/login';
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 
-/** Answers whose text over HTTP/1.1 tests/browser/faults-login.spec.ts states, word for word. */
+/** Answers whose text over HTTP/1.1 tests/browser/all/faults-login.spec.ts states, word for word. */
 const CASES: readonly (readonly [name: string, what: Fault, text: string])[] = [
   ['400 bare', fault.status(400), 'Invalid request. Please check your input and try again.'],
   ['401 bare', fault.status(401), 'Authentication failed. Please check your credentials.'],

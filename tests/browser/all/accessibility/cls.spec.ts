@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, expect, test } from '../../support/browser';
-import { load, prepare, ROLES, type Surface, SURFACES } from './surfaces';
+import { createAccount, expect, test } from '../../../support/browser';
+import { load, prepare, ROLES, type Surface, SURFACES } from '../../accessibility/surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { navigate, openRegister, openSignIn, signIn, signOut, storedSession } from '../support/browser';
-import { FaultServer } from '../support/fault-server/FaultServer';
-import { expect, fault, type Stage, test } from '../support/faultStage';
-import { kept, keptEntries, openQuiet, PERSON } from '../support/hostileStage';
-import { type ServedBuild, serveBuild } from '../support/serveBuild';
+import { navigate, openRegister, openSignIn, signIn, signOut, storedSession } from '../../support/browser';
+import { FaultServer } from '../../support/fault-server/FaultServer';
+import { expect, fault, type Stage, test } from '../../support/faultStage';
+import { kept, keptEntries, openQuiet, PERSON } from '../../support/hostileStage';
+import { type ServedBuild, serveBuild } from '../../support/serveBuild';
 
 /** docs/reliability.md#leaks-and-logging: canaries for token, password, e-mail and name, and where they turn up. */
 const CANARY = {
