@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Measures a production build of the home page beside its floors, all in one run (docs/performance.md).
-//   npm run bench [-- --runs 7] [--dist FOLDER] [--no-interactions]
+//   npm run bench [-- --runs 7] [--dist FOLDER] [--no-interactions] [--kept]
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     dist: { type: 'string' },
     'no-interactions': { type: 'boolean', default: false },
+    // Only the table of what is kept for speed: it builds ten times.
+    kept: { type: 'boolean', default: false },
     // A sample is taken anew when other processes used more than this share of a core.
     'quiet-share': { type: 'string', default: '0.2' },
     'quiet-wait': { type: 'string', default: '60' },
@@ -41,6 +43,12 @@ if (!existsSync(path.join(HERE, 'node_modules/.package-lock.json'))) {
 }
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
+
+if (values.kept) {
+  const { keptTable } = await import('./kept.mjs');
+  console.log(`\n${await keptTable(path.join(OUT, 'kept'))}`);
+  process.exit(0);
+}
 
 const app = values.dist === undefined ? path.join(OUT, 'app') : path.resolve(values.dist);
 if (values.dist === undefined) {

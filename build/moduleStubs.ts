@@ -48,13 +48,10 @@ export default (props) => createElement(Suspense, { fallback: null }, createElem
     from: /@emotion\/react\//,
     code: 'export default (target) => target;',
   },
-  'external-store-shim': {
-    because: 'this React has useSyncExternalStore',
-    module: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
-    from: /./,
-    code: "export { useSyncExternalStore } from 'react';",
-  },
 };
+
+/** Set by `npm run bench`, which builds without each of these once and says what it brings (docs/performance.md). */
+export const without = (name: string): boolean => (process.env.BUILD_WITHOUT ?? '').split(',').includes(name);
 
 const PREFIX = '\0module-stub:';
 
@@ -62,7 +59,7 @@ const PREFIX = '\0module-stub:';
 export function stubFor(source: string, importer: string): string | undefined {
   const from = importer.replaceAll('\\', '/');
   return Object.entries(MODULE_STUBS).find(
-    ([, stub]) => stub.module.test(source) && stub.from.test(from),
+    ([name, stub]) => stub.module.test(source) && stub.from.test(from) && !without(name),
   )?.[0];
 }
 
@@ -88,7 +85,9 @@ export function moduleStubs(): Plugin {
       return stub === undefined ? null : PREFIX + stub;
     },
     transform(code, id) {
-      return ROUTER.test(id.replaceAll('\\', '/')) ? { code: unusedFallsAway(code), map: null } : null;
+      return ROUTER.test(id.replaceAll('\\', '/')) && !without('router')
+        ? { code: unusedFallsAway(code), map: null }
+        : null;
     },
     load(id) {
       return id.startsWith(PREFIX) ? (MODULE_STUBS[id.slice(PREFIX.length)]?.code ?? null) : null;

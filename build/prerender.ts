@@ -7,6 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
 import { redirectsFile } from '../deploy/redirects.mjs';
+import { without } from './moduleStubs.ts';
 import { leanStyles, withContent, withFacts, withInlineSheets } from './page.ts';
 
 interface Page {
@@ -48,7 +49,8 @@ function criticalStyles(html: string, cache: EmotionCache): string {
   });
   // Marked as being in their place: emotion would put them at the end of the head, and the browser would read and
   // apply them all again.
-  return leanStyles(elements, cache.key).replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
+  const said = without('leanStyles') ? elements : leanStyles(elements, cache.key);
+  return said.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 }
 
 /** The origin that the site will have, for addresses that must be whole; null when the build is not told. */

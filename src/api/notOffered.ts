@@ -2,7 +2,7 @@ import type { ApiError } from '@/errors/ApiError';
 import { onCacheEvent } from './connection';
 import type { AnyEndpoint } from './endpoint';
 
-/** What a backend does not have (decisions, "Not offered"): told by its answer, and asked once a session. */
+/** What a backend does not have (R-1066): told by its answer, and asked once a session. */
 const ABSENT: ReadonlySet<number> = new Set([405, 501]);
 
 /** Whether an answer says that the backend does not have the call; a 404 does unless it may be about one record. */

@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Milliseconds that the server asks to wait, at most 60 s; null when it does not say or cannot be read. */
   readonly retryAfter: number | null;
-  /** The backend does not have what was asked for at all (decisions, "Not offered"): see {@link isNotOffered}. */
+  /** The backend does not have what was asked for at all (R-1066): see {@link isNotOffered}. */
   readonly notOffered: boolean;
   /** The token that the failed request carried. Not enumerable: it must not end in a log. */
   declare readonly token: string | null;

@@ -64,7 +64,9 @@ describe('format', () => {
       expect(formatDate('2026-01-31', { dateStyle: 'full', timeStyle: 'short' }, 'en')).toBe(
         'Saturday, January 31, 2026',
       );
-      expect(formatDate('2026-01-31T00:30:00Z', { day: 'numeric', hour: 'numeric' }, 'en')).toBe('30, 4 PM');
+      expect(formatDate('2026-01-31T00:30:00Z', { day: 'numeric', hour: 'numeric' }, 'en')).toBe(
+        '30, 4 p.m.',
+      );
     } finally {
       vi.unstubAllEnvs();
     }

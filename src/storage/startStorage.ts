@@ -3,7 +3,7 @@ import { isPrefixed, STORAGE_VERSION, version } from './keys';
 
 /**
  * Before anything is read at a start: what another version of the app stored under its prefix is removed, never guessed
- * at (decisions, "Browser storage"). Storage without a version is this one's, from before it was written down.
+ * at (R-1076). Storage without a version is this one's, from before it was written down.
  */
 export function startStorage(): void {
   const found = read(version);

@@ -279,7 +279,7 @@ describe('the sessions', () => {
     expect(await part('Active sessions').findByText('This device')).toBeVisible();
     answer('get', '/api/auth/sessions', {}, 503);
     await app.user.click(part('Active sessions').getByRole('button', { name: 'Refresh list' }));
-    expect(await part('Active sessions').findByRole('alert')).toHaveTextContent('may be out of date');
+    expect(await part('Active sessions').findByRole('alert')).toHaveTextContent('couldn’t be refreshed');
     expect(part('Active sessions').getByText('This device')).toBeVisible();
   });
 

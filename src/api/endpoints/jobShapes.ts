@@ -8,7 +8,7 @@ import {
   PAY_PERIODS,
   QUESTION_KINDS,
 } from '@/config/jobs';
-import { date, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
+import { date, day, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { anyWord, knownWords, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 
@@ -45,7 +45,7 @@ const needs = z.object({
 export type JobNeeds = z.infer<typeof needs>;
 
 const employer = z.object({
-  verifiedOn: date,
+  verifiedOn: day,
   website: words,
   size: words,
   foundedYear: number,

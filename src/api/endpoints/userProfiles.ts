@@ -65,7 +65,7 @@ export type UserProfileInput = z.infer<typeof userProfileInput>;
 
 const completionRest = { isComplete: maybe(z.boolean()), missing: maybe(texts) };
 const completion = named('ProfileCompletion', z.object({ percentage, ...completionRest }));
-/** The figure has two names (decisions, "Product"). */
+/** The figure has two names (R-1067). */
 const completionByItsOtherName = named(
   'ProfileCompletionByOtherName',
   z.object({ profileCompletionPercentage: percentage, ...completionRest }),

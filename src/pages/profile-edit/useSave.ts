@@ -124,7 +124,7 @@ export function useSave(userId: string, first: Saved) {
     try {
       accountSaved = await saveAccount(values, callingCountry);
     } catch (error) {
-      // Spec section 7 calls the account's PUT configured but unused.
+      // A backend need not have this call (R-1066).
       if (!isNotOffered(error)) return { outcome: 'failed', error, note: 'kept' };
       setSaved((now) => ({ ...now, account: 'unsupported' }));
       return { outcome: 'failed', error, note: 'accountUnsupported' };

@@ -70,8 +70,6 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
     <Alert
       severity="warning"
       variant="outlined"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
         <Button color="inherit" size="small" className="vt-no-print" onClick={retry} disabled={retrying}>
