@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '@/i18n/useMessage';
 import type { Resource } from '@/features/records/resource';
 import { useSay } from '@/features/records/useSay';
-import { fileColumns, saveFile } from './exportCsv';
+import { saveFile } from './exportCsv';
 import { writeCsv } from './writeCsv';
 
 interface FileChoiceProps {
@@ -22,7 +22,7 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
   const say = useSay();
   const id = useId();
   const [over, setOver] = useState(false);
-  const columns = fileColumns(resource);
+  const columns = resource.fields.map(({ name }) => name);
   const required = resource.fields.filter((field) => field.required === true).map(({ name }) => name);
   return (
     <Box>

@@ -19,12 +19,13 @@ export interface Everything {
 /** Every record that a search finds, however small the pages are that the backend gives. */
 export async function readAll(
   { endpoints }: Pick<Resource, 'endpoints'>,
-  { search, sort, order }: Pick<ListState, 'search' | 'sort' | 'order'>,
+  { search, sort, order, filters }: Pick<ListState, 'search' | 'sort' | 'order' | 'filters'>,
   signal?: AbortSignal,
 ): Promise<Everything> {
   const items: Item[] = [];
   for (let number = 1; number <= MOST_REQUESTS; number += 1) {
-    const query = { page: number, pageSize: MOST_AT_ONCE, search, sort, order: sort === null ? null : order };
+    const sorting = { sort, order: sort === null ? null : order };
+    const query = { ...filters, page: number, pageSize: MOST_AT_ONCE, search, ...sorting };
     const answer = openAnswer(await sendAny(endpoints.list, { query, signal }));
     items.push(...answer.page.data);
     const complete = !answer.page.hasNext || answer.page.data.length === 0;
