@@ -16,6 +16,12 @@ export function Cell({ resource, column, item }: CellProps) {
   return <Shown spec={{ ...field, ...column }} value={valueOf(item, column)} item={item} />;
 }
 
+/** On a narrow card the values under the title and the code stand in two columns. */
+export function sidesOf(resource: Pick<Resource, 'title' | 'columns'>): ReadonlyMap<string, 'start' | 'end'> {
+  const others = resource.columns.filter((column) => !['title', 'code'].includes(placeOf(resource, column)));
+  return new Map(others.map(({ name }, at) => [name, at % 2 === 0 ? 'start' : 'end']));
+}
+
 /** Where a column stands on a card. */
 export const placeOf = ({ title }: Pick<Resource, 'title'>, { name, kind }: Column): string =>
   name === title ? 'title' : kindOf(kind).look;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListControl } from '@/features/records/list/useListState';
 import type { Item, Resource } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
-import { Cell, placeOf } from './Cell';
+import { Cell, placeOf, sidesOf } from './Cell';
 import { HeadRow } from './HeadRow';
 import { actionCount, RowActions, type RowHandlers } from './RowActions';
 import { NARROW, ROW_ESTIMATE, tableSx } from './tableSx';
@@ -80,6 +80,7 @@ export function RecordsTable(props: RecordsTableProps) {
     },
   });
 
+  const sides = useMemo(() => sidesOf(resource), [resource]);
   const tracks = resource.columns.map(({ width }) => width).join(' ');
   const actions = actionCount(resource);
   const sx = useMemo(() => tableSx(tracks, actions), [tracks, actions]);
@@ -127,7 +128,12 @@ export function RecordsTable(props: RecordsTableProps) {
                 </label>
               </td>
               {resource.columns.map((column) => (
-                <td {...ROLES.cell} key={column.name} data-kind={placeOf(resource, column)}>
+                <td
+                  {...ROLES.cell}
+                  key={column.name}
+                  data-kind={placeOf(resource, column)}
+                  data-side={sides.get(column.name)}
+                >
                   <span className="label">{t(`fields.${column.label}`)}</span>
                   <Cell resource={resource} column={column} item={item} />
                 </td>

@@ -190,10 +190,8 @@ export const tableSx = (tracks: string, actions: number) =>
       '& td.select': { gridRow: '1 / span 2', gridColumn: '1' },
       '& td[data-kind="title"]': { order: -2, gridColumn: '2 / -1' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '2 / -1' },
-      '& td[data-kind="number"], & td[data-kind="state"], & td[data-kind="date"], & td[data-kind="text"]': {
-        '&:nth-of-type(even)': { gridColumn: '2' },
-        '&:nth-of-type(odd)': { gridColumn: '3' },
-      },
+      '& td[data-side="start"]': { gridColumn: '2' },
+      '& td[data-side="end"]': { gridColumn: '3' },
       '& td.actions': { gridColumn: '1 / -1', order: 9 },
     },
   }) as const;

@@ -11,8 +11,8 @@ import { BidiText } from '@/ui/text/BidiText';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { linesSx } from './linesSx';
-import { Part } from './Part';
+import { linesSx } from '@/ui/card/linesSx';
+import { Part } from '@/ui/card/Part';
 
 /** Who registered last, and how far their profile is. */
 export function NewestAccounts() {

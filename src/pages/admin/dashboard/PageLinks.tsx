@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import { adminPages } from './adminPages';
-import { Part } from './Part';
+import { Part } from '@/ui/card/Part';
 
 const LIST_SX = {
   listStyle: 'none',

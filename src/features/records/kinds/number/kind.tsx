@@ -1,12 +1,14 @@
 import type { Kind } from '@/features/records/kinds/kind';
 import { latinDigits } from '@/forms/fields/latinDigits';
-import { formatNumber } from '@/i18n/format';
+import { formatNumber, formatPercent } from '@/i18n/format';
 
 export interface NumberSpec {
   readonly min: number;
   readonly max: number;
   /** An empty field takes the number away; without this the backend chooses one. */
   readonly mayBeNone?: true;
+  /** What it counts, where it is no plain number: hundredths. */
+  readonly unit?: 'percent';
 }
 
 /** A whole number; digits as Arabic, Persian and Chinese keyboards write them count as digits. */
@@ -23,5 +25,8 @@ export const number: Kind<NumberSpec, number> = {
   },
   empty: ({ mayBeNone }) => (mayBeNone === true ? null : undefined),
   write: (value) => value,
-  Cell: ({ value }) => <span className="number">{value === null ? '–' : formatNumber(value)}</span>,
+  Cell({ value, spec }) {
+    const shown = spec.unit === 'percent' ? formatPercent((value ?? 0) / 100) : formatNumber(value ?? 0);
+    return <span className="number">{value === null ? '–' : shown}</span>;
+  },
 };

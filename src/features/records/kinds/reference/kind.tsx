@@ -7,6 +7,8 @@ import { useTitle } from './useTitle';
 export interface ReferenceSource {
   readonly list: Call<ListAnswer>;
   readonly byId: Call<unknown>;
+  /** The field that other resources refer to; its id if not given. */
+  readonly id?: string;
   /** The field that names a record, and one that stands under the name in the list of those found. */
   readonly title: string;
   readonly also?: string;

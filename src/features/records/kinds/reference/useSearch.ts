@@ -22,7 +22,7 @@ const MOST = 20;
 const NONE: readonly Found[] = [];
 
 /** The records whose words match what was typed, asked for when the typing pauses. */
-export function useSearch({ list, title, also }: ReferenceSource, typed: string, open: boolean): Search {
+export function useSearch({ list, id, title, also }: ReferenceSource, typed: string, open: boolean): Search {
   const [search, setSearch] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed), PAUSE);
@@ -40,7 +40,7 @@ export function useSearch({ list, title, also }: ReferenceSource, typed: string,
     answer === undefined || answer.isSample
       ? NONE
       : answer.page.data.slice(0, MOST).map((item) => ({
-          id: item.id,
+          id: (id === undefined ? null : readText(item[id])) ?? item.id,
           title: readText(item[title]) ?? item.id,
           also: also === undefined ? '' : (readText(item[also]) ?? ''),
         }));

@@ -28,7 +28,8 @@ export function useTitle(
   item: Item | undefined,
 ): string | undefined {
   const here = shownBy === undefined ? undefined : textIn(item, shownBy);
-  const asks = here === undefined && source !== undefined && id !== '';
+  // Referred to by another field than the id, a record cannot be asked for: the value itself is its name.
+  const asks = here === undefined && source !== undefined && source.id === undefined && id !== '';
   const { data } = useQuery({
     ...queryOptionsFor(source?.byId ?? NONE, { path: { id: id || '-' } } as never),
     enabled: asks,
