@@ -111,13 +111,44 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
     areas: ['records', 'validation'],
     queries: true,
   }),
-  adminRoles: comingSoon('adminRoles'),
-  adminLanguageCertificates: comingSoon('adminLanguageCertificates'),
-  adminUsers: comingSoon('adminUsers'),
-  adminUserProfiles: comingSoon('adminUserProfiles'),
-  adminUserLanguageCertificates: comingSoon('adminUserLanguageCertificates'),
-  adminUserRoles: comingSoon('adminUserRoles'),
-  adminSystem: comingSoon('adminSystem'),
+  adminRoles: lazyPage({
+    load: async () => (await import('@/pages/admin/roles/RolesPage')).RolesPage,
+    areas: ['records', 'roles', 'validation'],
+    queries: true,
+  }),
+  adminLanguageCertificates: lazyPage({
+    load: async () =>
+      (await import('@/pages/admin/language-certificates/LanguageCertificatesPage')).LanguageCertificatesPage,
+    areas: ['records', 'validation'],
+    queries: true,
+  }),
+  adminUsers: lazyPage({
+    load: async () => (await import('@/pages/admin/users/UsersPage')).UsersPage,
+    areas: ['records', 'validation'],
+    queries: true,
+  }),
+  adminUserProfiles: lazyPage({
+    load: async () => (await import('@/pages/admin/user-profiles/UserProfilesPage')).UserProfilesPage,
+    areas: ['records', 'profile', 'validation'],
+    queries: true,
+  }),
+  adminUserLanguageCertificates: lazyPage({
+    load: async () =>
+      (await import('@/pages/admin/user-language-certificates/UserLanguageCertificatesPage'))
+        .UserLanguageCertificatesPage,
+    areas: ['records', 'validation'],
+    queries: true,
+  }),
+  adminUserRoles: lazyPage({
+    load: async () => (await import('@/pages/admin/user-roles/UserRolesPage')).UserRolesPage,
+    areas: ['records', 'validation'],
+    queries: true,
+  }),
+  adminSystem: lazyPage({
+    load: async () => (await import('@/pages/admin/system/SystemPage')).SystemPage,
+    areas: ['system', 'admin'],
+    queries: true,
+  }),
   adminNotifications: comingSoon('adminNotifications'),
 };
 

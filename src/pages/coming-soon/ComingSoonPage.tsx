@@ -4,13 +4,6 @@ import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 
 /** The routes whose page is still being made, each with the page one comes from. */
 const WAY_BACK = {
-  adminRoles: 'admin',
-  adminLanguageCertificates: 'admin',
-  adminUsers: 'admin',
-  adminUserProfiles: 'admin',
-  adminUserLanguageCertificates: 'admin',
-  adminUserRoles: 'admin',
-  adminSystem: 'admin',
   adminNotifications: 'admin',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
 export type ComingSoonRoute = keyof typeof WAY_BACK;

@@ -6,11 +6,11 @@ type Texts = Resources['admin']['pages'];
 export type AdminPage = RouteId &
   { [K in keyof Texts]: `${K}Text` extends keyof Texts ? K : never }[keyof Texts];
 
-/** Those that are open; the others still say 'Coming Soon'. */
-const OPEN: readonly RouteId[] = ['adminEducationLevels', 'adminCountries'];
+/** Those that still say 'Coming Soon'. */
+const COMING: readonly RouteId[] = ['adminNotifications'];
 
 /** Every page under /admin/, by the route table: the open ones first. */
 export const adminPages = (): readonly { readonly id: AdminPage; readonly open: boolean }[] =>
   ROUTE_IDS.filter((id): id is AdminPage => pathOf(id).startsWith(`${pathOf('admin')}/`))
-    .map((id) => ({ id, open: OPEN.includes(id) }))
+    .map((id) => ({ id, open: !COMING.includes(id) }))
     .sort((a, b) => Number(b.open) - Number(a.open));
