@@ -10,7 +10,7 @@ import { type KindName, kindOf, type SpecOf, type ValueOf } from './kinds/kinds'
 export type { Item, Value } from './kinds/kind';
 
 /**
- * An admin resource as data: one declaration makes its whole screen (README, "An admin resource"). What differs
+ * An admin resource as data: one declaration makes its whole screen. What differs
  * between resources stands in the declaration and in the `records` texts under its id; nothing else is written.
  */
 type Texts = Resources['records'];

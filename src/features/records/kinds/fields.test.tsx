@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { admin } from '@/api/endpoints/admin';
 import { answer, line } from '@/api/testServer';
@@ -28,9 +29,9 @@ const FIELDS: readonly Field[] = [
   { name: 'language', label: 'language', kind: 'language' },
 ];
 
-let form: UseFormReturn<FormValues>;
-function Dialog() {
-  form = useForm({ defaultValues: formValuesOf({ fields: FIELDS }, undefined) });
+function Dialog({ onForm }: { readonly onForm: (form: UseFormReturn<FormValues>) => void }) {
+  const form = useForm({ defaultValues: formValuesOf({ fields: FIELDS }, undefined) });
+  useEffect(() => onForm(form), [form, onForm]);
   return (
     <QueryClientProvider client={queryClient}>
       {FIELDS.map((field) => (
@@ -46,7 +47,8 @@ describe('the controls of a dialog', () => {
   test('every kind has one here, and each takes what is typed', async () => {
     expect(new Set(FIELDS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
     line.handle = answer(200, []);
-    render(<Dialog />);
+    const onForm = vi.fn<(form: UseFormReturn<FormValues>) => void>();
+    render(<Dialog onForm={onForm} />);
     const fill = async (label: string, value: string) =>
       fireEvent.change(await screen.findByLabelText(label), { target: { value } });
     await fill('Name', 'Ann');
@@ -63,7 +65,8 @@ describe('the controls of a dialog', () => {
     expect(screen.getByRole('group', { name: 'Score' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'User' })).toBeVisible();
-    expect(checkForm(FIELDS, form.getValues())).toEqual({
+    const [form] = onForm.mock.lastCall ?? [];
+    expect(checkForm(FIELDS, form?.getValues() ?? {})).toEqual({
       valid: true,
       body: {
         name: 'Ann',
