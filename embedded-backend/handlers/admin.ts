@@ -1,5 +1,6 @@
 import { waitsLong } from '../applications/views.ts';
 import type { Backend } from '../backend.ts';
+import type { UserProfile } from '../data/records.ts';
 import { get, type Resource, type Route } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { fullNameOf, profileOf } from '../security/sessions.ts';
@@ -11,6 +12,7 @@ import { COUNTRY_LIST, countryWriter } from './countries.ts';
 import { EDUCATION_LIST } from './educationLevels.ts';
 import { educationLevelWriter } from './educationLevelWriter.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
+import { refuseStale } from './stale.ts';
 import { PROFILE_LIST } from './userProfiles.ts';
 
 const same = <T>(record: T): T => record;
@@ -41,19 +43,38 @@ const adminEducationLevels = (backend: Backend): Route[] => {
 
 const adminUserProfiles = (backend: Backend): Route[] => {
   const { userProfiles, users } = backend.data;
+  const view = (profile: UserProfile) => ({
+    ...profile,
+    email: users.get(profile.userId)?.email ?? null,
+    completion: completionOf(profile).percentage,
+  });
   return adminRoutes({
     path: '/api/admin/user-profiles',
     all: () => userProfiles.all(),
     require: (id) => userProfiles.require(id),
-    list: PROFILE_LIST,
-    view: same,
+    list: {
+      ...PROFILE_LIST,
+      search: (profile) => {
+        const user = users.get(profile.userId);
+        return [...PROFILE_LIST.search(profile), user?.email, user && fullNameOf(user)];
+      },
+      sort: { ...PROFILE_LIST.sort, email: ({ userId }) => users.get(userId)?.email },
+      filters: {
+        isPublic: ({ isPublic }, value) => String(isPublic) === value,
+        jobCategoryId: ({ jobCategoryId }, value) => jobCategoryId === value,
+      },
+    },
+    view,
     insert: (form) => {
       const userId = form.required('userId');
       if (userId !== '' && !users.get(userId)) form.fail('userId', 'This user is not known.');
       form.done();
       return createProfile(backend, userId, form);
     },
-    change: (id, form, by) => changeProfile(backend, by, id, form),
+    change: (id, form, by) => {
+      refuseStale(form, view(userProfiles.require(id)), 'updatedAt');
+      return changeProfile(backend, by, id, form);
+    },
     remove: (id) => void userProfiles.delete(id),
   });
 };

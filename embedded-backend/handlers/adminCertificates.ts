@@ -15,11 +15,15 @@ export const adminCertificates = (backend: Backend): Route[] => {
     if (other && other.id !== id)
       throw conflict(`A language certificate with the code ${code} already exists.`);
   };
+  const view = (certificate: LanguageCertificate) => ({
+    ...certificate,
+    users: userLanguageCertificates.filter((each) => each.languageCertificateId === certificate.id).length,
+  });
   return adminRoutes<LanguageCertificate>({
     path: '/api/admin/language-certificates',
     all: () => languageCertificates.all(),
     require: (id) => languageCertificates.require(id),
-    view: (certificate) => certificate,
+    view,
     list: {
       search: ({ code, name, language }) => [code, name, language],
       sort: {
@@ -46,7 +50,7 @@ export const adminCertificates = (backend: Backend): Route[] => {
       const name = form.has('name') ? form.required('name', { max: 120 }) : current.name;
       const language = form.text('language', { max: 20 }) ?? current.language;
       form.done();
-      refuseStale(form, current);
+      refuseStale(form, view(current));
       freeCode(code, id);
       const lastModified = isoAfter(backend, current.lastModified);
       return languageCertificates.update(id, { code, name, language, lastModified });
@@ -61,27 +65,30 @@ export const adminCertificates = (backend: Backend): Route[] => {
 
 export const adminUserCertificates = (backend: Backend): Route[] => {
   const { languageCertificates, userLanguageCertificates, users } = backend.data;
+  const view = (record: UserLanguageCertificate) => ({
+    ...record,
+    email: users.get(record.userId)?.email ?? null,
+    certificate: languageCertificates.get(record.languageCertificateId)?.name ?? null,
+  });
   return adminRoutes<UserLanguageCertificate>({
     path: '/api/admin/user-language-certificates',
     all: () => userLanguageCertificates.all(),
     require: (id) => userLanguageCertificates.require(id),
-    view: (record) => ({
-      ...record,
-      email: users.get(record.userId)?.email ?? null,
-      certificate: languageCertificates.get(record.languageCertificateId)?.name ?? null,
-    }),
+    view,
     list: {
       search: (record) => [
         users.get(record.userId)?.email,
         languageCertificates.get(record.languageCertificateId)?.name,
         record.score,
       ],
+      filters: { languageCertificateId: (record, value) => record.languageCertificateId === value },
       sort: {
         created: ({ created }) => created,
         lastModified: ({ lastModified }) => lastModified,
         issuedAt: ({ issuedAt }) => issuedAt,
         score: ({ score }) => score,
         email: ({ userId }) => users.get(userId)?.email,
+        certificate: ({ languageCertificateId }) => languageCertificates.get(languageCertificateId)?.name,
       },
       defaultSort: 'created',
       defaultOrder: 'desc',
@@ -105,7 +112,7 @@ export const adminUserCertificates = (backend: Backend): Route[] => {
       const score = form.text('score', { max: 30 }) ?? current.score;
       const issuedAt = form.day('issuedAt') ?? current.issuedAt;
       form.done();
-      refuseStale(form, current);
+      refuseStale(form, view(current));
       const lastModified = isoAfter(backend, current.lastModified);
       return userLanguageCertificates.update(id, { score, issuedAt, lastModified });
     },

@@ -5,10 +5,16 @@ import type { Form } from '../http/Form.ts';
 import type { Route } from '../http/route.ts';
 import { newId } from '../security/tokens.ts';
 import { adminRoutes } from './adminEntity.ts';
-import { keepOwnAdministration } from './adminUsers.ts';
+import { keepAdministration } from './adminUsers.ts';
 import { refuseStale } from './stale.ts';
 
 const NAME = { max: 40, pattern: /^[a-z][a-z0-9_]*$/, says: 'Use small letters, digits and underscores.' };
+
+/** What the server calls the two roles that the product knows, User and Admin. */
+const SPECIFIED = new Set(['user', 'end_user', 'admin', 'administrator']);
+const keepSpecified = ({ name }: RoleRecord): void => {
+  if (SPECIFIED.has(name)) throw conflict(`The role ${name} belongs to the product and cannot be changed.`);
+};
 
 export const adminRoles = (backend: Backend): Route[] => {
   const { roles, users } = backend.data;
@@ -17,11 +23,12 @@ export const adminRoles = (backend: Backend): Route[] => {
     if (other && other.id !== id) throw conflict(`A role with the name ${name} already exists.`);
   };
   const holders = (name: string): User[] => users.filter((user) => user.roles.includes(name));
+  const view = (role: RoleRecord) => ({ ...role, users: holders(role.name).length });
   return adminRoutes<RoleRecord>({
     path: '/api/admin/roles',
     all: () => roles.all(),
     require: (id) => roles.require(id),
-    view: (role) => ({ ...role, users: holders(role.name).length }),
+    view,
     list: {
       search: ({ name, displayName, description }) => [name, displayName, description],
       sort: {
@@ -43,11 +50,12 @@ export const adminRoles = (backend: Backend): Route[] => {
     },
     change: (id, form) => {
       const role = roles.require(id);
+      keepSpecified(role);
       const name = form.has('name') ? form.required('name', NAME) : role.name;
       const displayName = form.text('displayName', { max: 80 }) ?? role.displayName;
       const description = form.text('description') ?? role.description;
       form.done();
-      refuseStale(form, role);
+      refuseStale(form, view(role));
       freeName(name, id);
       if (name !== role.name && holders(role.name).length > 0) {
         throw conflict('A role that users have cannot be renamed.');
@@ -56,7 +64,9 @@ export const adminRoles = (backend: Backend): Route[] => {
       return roles.update(id, { name, displayName, description, lastModified });
     },
     remove: (id) => {
-      const { name, displayName } = roles.require(id);
+      const role = roles.require(id);
+      keepSpecified(role);
+      const { name, displayName } = role;
       if (holders(name).length > 0) throw conflict(`${displayName} is in use and cannot be deleted.`);
       roles.delete(id);
     },
@@ -109,6 +119,7 @@ export const adminUserRoles = (backend: Backend): Route[] => {
     view: (assignment) => assignment,
     list: {
       search: ({ email, role }) => [email, role],
+      filters: { role: ({ role }, value) => role === value },
       sort: {
         email: ({ email }) => email,
         role: ({ role }) => role,
@@ -132,13 +143,13 @@ export const adminUserRoles = (backend: Backend): Route[] => {
       const role = roleNamed(form);
       form.done();
       const next = users.require(current.userId).roles.map((name) => (name === current.role ? role : name));
-      keepOwnAdministration(by, current.userId, next);
+      keepAdministration(backend, by, current.userId, next);
       return of(assign(current.userId, next), role);
     },
     remove: (id, by) => {
       const { userId, role } = required(id);
       const next = users.require(userId).roles.filter((name) => name !== role);
-      keepOwnAdministration(by, userId, next);
+      keepAdministration(backend, by, userId, next);
       assign(userId, next);
     },
   });

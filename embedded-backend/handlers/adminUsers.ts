@@ -8,6 +8,7 @@ import { closeSessionsOf, fullNameOf, isAdmin } from '../security/sessions.ts';
 import { accountView, findByEmail, namesOf } from './accounts.ts';
 import { adminRoutes } from './adminEntity.ts';
 import { newUser, PHONE } from './authRegistration.ts';
+import { refuseStale } from './stale.ts';
 
 const view = (backend: Backend, user: User) => ({
   id: user.id,
@@ -24,11 +25,21 @@ const rolesOf = (backend: Backend, form: Form, otherwise: readonly string[]): re
   return roles === undefined ? otherwise : [...new Set(roles)];
 };
 
-/** An administrator cannot lock themselves out. */
-export const keepOwnAdministration = (by: User, id: string, roles: readonly string[]): void => {
-  if (by.id === id && !isAdmin({ ...by, roles })) {
-    throw conflict('You cannot take the administrator role from yourself.');
+const LAST = 'This is the last administrator. Give the role to somebody else first.';
+
+/** There is always an administrator, and nobody locks themselves out. `roles`: what the user has afterwards. */
+export const keepAdministration = (
+  { data }: Backend,
+  by: User,
+  id: string,
+  roles: readonly string[],
+): void => {
+  const user = data.users.require(id);
+  if (!isAdmin(user) || isAdmin({ ...user, roles })) return;
+  if (!data.users.find((other) => other.id !== id && isAdmin(other))) {
+    throw conflict(LAST);
   }
+  if (by.id === id) throw conflict('You cannot take the administrator role from yourself.');
 };
 
 const deleteUser = ({ data }: Backend, id: string): void => {
@@ -59,6 +70,10 @@ export const adminUsers = (backend: Backend): Route[] => {
     view: (user) => view(backend, user),
     list: {
       search: (user) => [user.email, fullNameOf(user), ...user.roles],
+      filters: {
+        role: (user, value) => user.roles.includes(value),
+        isEmailVerified: (user, value) => String(user.isEmailVerified) === value,
+      },
       sort: {
         email: (user) => user.email,
         firstName: (user) => user.firstName,
@@ -93,11 +108,14 @@ export const adminUsers = (backend: Backend): Route[] => {
       const isEmailVerified = form.boolean('isEmailVerified') ?? user.isEmailVerified;
       form.done();
       freeEmail(email, id);
-      keepOwnAdministration(by, id, roles);
+      refuseStale(form, view(backend, user), 'updatedAt');
+      keepAdministration(backend, by, id, roles);
       const updatedAt = isoAfter(backend, user.updatedAt);
       return users.update(id, { email, ...names, phoneNumber, roles, isEmailVerified, updatedAt });
     },
     remove: (id, by) => {
+      const isLast = !users.find((other) => other.id !== id && isAdmin(other));
+      if (isLast) throw conflict(LAST);
       if (by.id === id) throw conflict('You cannot delete your own account here.');
       closeSessionsOf(backend, id);
       deleteUser(backend, id);

@@ -1,6 +1,23 @@
+import type { Backend } from '../backend.ts';
 import { get, post, type Resource } from '../http/route.ts';
 
 const VERSION = '1.0.0';
+const DAY = 86_400_000;
+const DAYS = 30;
+
+/** How many were made on each of the last days, the oldest first. */
+const byDay = (backend: Backend, records: readonly { readonly createdAt: string }[]) => {
+  const counts = new Map<string, number>();
+  for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
+    counts.set(new Date(backend.now() - ago * DAY).toISOString().slice(0, 10), 0);
+  }
+  for (const { createdAt } of records) {
+    const day = createdAt.slice(0, 10);
+    const count = counts.get(day);
+    if (count !== undefined) counts.set(day, count + 1);
+  }
+  return [...counts].map(([day, count]) => ({ day, count }));
+};
 
 export const system: Resource = (backend) => {
   const startedAt = backend.now();
@@ -44,6 +61,8 @@ export const system: Resource = (backend) => {
         sessions: backend.data.sessions.size,
         users: backend.data.users.size,
         documents: backend.data.documents.size,
+        registrationsByDay: byDay(backend, backend.data.users.all()),
+        applicationsByDay: byDay(backend, backend.data.applications.all()),
       };
     }),
   ];

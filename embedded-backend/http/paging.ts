@@ -18,6 +18,8 @@ export interface ListRule<T> {
   readonly defaultSort: string;
   readonly defaultOrder?: 'asc' | 'desc';
   readonly pageSize?: number;
+  /** Further parameters of the query that leave records out. */
+  readonly filters?: Readonly<Record<string, (item: T, value: string) => boolean>>;
 }
 
 /** Letters that people type one for the other: the Arabic and the Persian ones, and their digits. */
@@ -62,8 +64,12 @@ export const wholeNumber = (text: string | null, fallback: number, min: number, 
 /** Searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
 export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): T[] => {
   const search = query.get('search') ?? query.get('q') ?? '';
-  const found =
-    search.trim() === '' ? [...items] : items.filter((item) => matches(search, rule.search(item)));
+  const chosen = Object.entries(rule.filters ?? {}).flatMap(([name, fits]) => {
+    const value = query.get(name) ?? '';
+    return value === '' ? [] : [(item: T) => fits(item, value)];
+  });
+  const fitting = items.filter((item) => chosen.every((fits) => fits(item)));
+  const found = search.trim() === '' ? fitting : fitting.filter((item) => matches(search, rule.search(item)));
   const asked = query.get('sort') ?? query.get('sortBy') ?? '';
   const name = Object.hasOwn(rule.sort, asked) ? asked : rule.defaultSort;
   const value = rule.sort[name] ?? (() => undefined);

@@ -17,6 +17,7 @@ import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
+import type system from './locales/en/system.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 
@@ -41,6 +42,7 @@ export interface Resources {
   roles: typeof roles;
   session: typeof session;
   settings: typeof settings;
+  system: typeof system;
   ui: typeof ui;
   validation: typeof validation;
 }

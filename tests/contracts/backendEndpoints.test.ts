@@ -153,6 +153,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'admin.countries.create': { body: { code: 'zz', name: 'Zedland' } },
   'admin.countries.remove': { path: { id: 'country-bv' } },
   'admin.roles.create': { body: { name: 'auditor' } },
+  'admin.roles.update': { path: { id: 'role-agent' } },
   'admin.roles.remove': {
     prepare: async () => {
       const { body } = await api.call('POST', '/api/admin/roles', { token, body: { name: 'auditor' } });

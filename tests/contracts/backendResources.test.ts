@@ -456,6 +456,66 @@ describe('the admin family', () => {
     expect(body).not.toMatch(/scrypt|passwordHash|secret/i);
   });
 
+  it('always keeps an administrator, and nobody their own way out of it', async () => {
+    const write = (method: string, path: string, body?: object) =>
+      api.call(method, `/api/admin/${path}`, { token: admin, ...(body === undefined ? {} : { body }) });
+    const said = async (answer: ReturnType<typeof write>) => {
+      const { status, body } = await answer;
+      return [status, body.message];
+    };
+    const own = 'You cannot delete your own account here.';
+    const last = 'This is the last administrator. Give the role to somebody else first.';
+    expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, own]);
+    expect((await write('DELETE', 'users/user-demo-both')).status).toBe(204);
+    expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, last]);
+    // One of two names for the role may go, the other may not.
+    expect((await write('DELETE', 'user-roles/user-demo-admin~admin')).status).toBe(204);
+    expect(await said(write('DELETE', 'user-roles/user-demo-admin~administrator'))).toEqual([409, last]);
+    expect(await said(write('PUT', 'users/user-demo-admin', { roles: ['end_user'] }))).toEqual([409, last]);
+  });
+
+  it('keeps the roles that the product knows, and says who has one', async () => {
+    const role = await get<{ users: number }>('/api/admin/roles/role-end_user', admin);
+    expect(role.users).toBeGreaterThan(100);
+    for (const method of ['PUT', 'DELETE']) {
+      const body = method === 'PUT' ? { body: { description: 'Mine' } } : {};
+      const { status } = await api.call(method, '/api/admin/roles/role-admin', { token: admin, ...body });
+      expect(status).toBe(409);
+    }
+  });
+
+  it.each([
+    ['users', 'role=agent'],
+    ['users', 'isEmailVerified=false'],
+    ['user-profiles', 'isPublic=false'],
+    ['user-profiles', 'jobCategoryId=healthcare'],
+    ['user-language-certificates', 'languageCertificateId=certificate-ielts-general'],
+    ['user-roles', 'role=administrator'],
+  ])('lists of %s only those with %s', async (entity, query) => {
+    const [name = '', value = ''] = query.split('=');
+    const all = await get<Page>(`/api/admin/${entity}`, admin);
+    const some = await get<Page>(`/api/admin/${entity}?pageSize=500&${query}`, admin);
+    expect(some.totalCount).toBeLessThan(all.totalCount);
+    for (const record of some.data as unknown as readonly Record<string, unknown>[]) {
+      const held = name === 'role' && entity === 'users' ? record.roles : [record[name]];
+      expect((held as unknown[]).map(String)).toContain(value);
+    }
+  });
+
+  it.each([
+    ['users/user-demo', 'updatedAt', { firstName: 'Mine' }],
+    ['user-profiles/profile-demo-user', 'updatedAt', { headline: 'Mine' }],
+    ['language-certificates/certificate-pte-core', 'lastModified', { name: 'Mine' }],
+  ])('answers a change of %s from an older state with the state of now', async (record, version, change) => {
+    const path = `/api/admin/${record}`;
+    const now = await get<Record<string, unknown>>(path, admin);
+    const older = { ...change, [version]: '2020-01-01T00:00:00.000Z' };
+    const { status, body } = await api.call('PUT', path, { token: admin, body: older });
+    expect([status, body.current]).toEqual([409, now]);
+    const fresh = { ...change, [version]: now[version] };
+    expect((await api.call('PUT', path, { token: admin, body: fresh })).status).toBe(200);
+  });
+
   it('assigns and takes roles, and deletes a user with everything that is theirs', async () => {
     const made = await api.call('POST', '/api/admin/user-roles', {
       token: admin,

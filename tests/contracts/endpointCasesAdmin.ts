@@ -25,7 +25,7 @@ const ADMIN: Readonly<Record<string, AdminCase>> = {
     remove: unusedCountry,
   },
   roles: {
-    find: (data) => data.roles.all()[0]?.id,
+    find: (data) => data.roles.find(({ name }) => name === 'agent')?.id,
     create: { name: 'reviewer', displayName: 'Reviewer', description: 'Reads' },
     change: { description: 'Changed' },
     remove: ({ backend: { data } }) =>

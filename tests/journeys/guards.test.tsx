@@ -108,9 +108,9 @@ describe('an Admin', () => {
     await storeSession('admin');
     for (const status of [404, 405, 501]) {
       server.use(http.get('*/api/auth/me', () => new HttpResponse(null, { status })));
-      const app = await renderApp({ path: '/admin/roles' });
+      const app = await renderApp({ path: '/admin/notifications' });
       await screen.findByText('Coming Soon');
-      expect(app.address()).toBe('/admin/roles');
+      expect(app.address()).toBe('/admin/notifications');
     }
   });
 });

@@ -137,8 +137,7 @@ describe('placeholders', () => {
   it.each([
     ['/applications', 'user', 'Applications'],
     ['/messages', 'user', 'Messages'],
-    ['/admin/users', 'admin', 'Users'],
-    ['/admin/system', 'admin', 'System'],
+    ['/admin/notifications', 'admin', 'Notifications'],
   ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {
     await renderApp({ path, signedInAs });
     await heading(name);

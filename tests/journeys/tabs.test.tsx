@@ -47,7 +47,7 @@ describe('another tab', () => {
   });
 
   it('switches the role: this one leaves what the new role may not see', async () => {
-    const app = await renderApp({ path: '/admin/roles', signedInAs: 'both' });
+    const app = await renderApp({ path: '/admin/notifications', signedInAs: 'both' });
     await screen.findByText('Coming Soon');
     otherTab({ current_role: 'User' });
     await heading('Dashboard');

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@/api/endpoint';
 import { pageOf, pageQuery, readList } from '@/api/lists';
 import {
   count,
@@ -33,7 +34,14 @@ const SHAPES = {
     updatedAt: date,
   },
   countries: { code: text, name: text, region: maybe(text), ...dated },
-  roles: { name: text, displayName: maybe(text), description: maybe(text), ...dated },
+  roles: {
+    name: text,
+    displayName: maybe(text),
+    description: maybe(text),
+    /** How many people have it; only answered, as the next two. */
+    users: maybe(z.number()),
+    ...dated,
+  },
   educationLevels: {
     code: text,
     name: text,
@@ -43,12 +51,28 @@ const SHAPES = {
     countryId: maybeId,
     ...dated,
   },
-  languageCertificates: { code: text, name: text, language: maybe(text), ...dated },
+  languageCertificates: {
+    code: text,
+    name: text,
+    language: maybe(text),
+    users: maybe(z.number()),
+    ...dated,
+  },
   userProfiles: {
     userId: id,
     countryOfBirthId: maybeId,
     countryOfResidenceId: maybeId,
     headline: maybe(text),
+    summary: maybe(text),
+    experienceYears: maybe(z.number()),
+    experienceLevelId: maybeId,
+    jobCategoryId: maybeId,
+    educationLevelId: maybeId,
+    skills: maybe(texts),
+    isPublic: maybe(z.boolean()),
+    /** Of the account it belongs to, and how complete it is in percent; only answered. */
+    email: maybe(text),
+    completion: maybe(percentage),
     createdAt: date,
     updatedAt: date,
   },
@@ -57,23 +81,39 @@ const SHAPES = {
     languageCertificateId: id,
     score: maybe(text),
     issuedAt: day,
+    /** Of the account, and the name of the certificate; only answered. */
+    email: maybe(text),
+    certificate: maybe(text),
     ...dated,
   },
   userRoles: { userId: id, email: maybe(text), role: text, ...dated },
+};
+
+/** What leaves records out of a list, beyond the search. */
+const FILTERS = {
+  users: { role: z.optional(text), isEmailVerified: z.optional(text) },
+  userProfiles: { isPublic: z.optional(text), jobCategoryId: z.optional(text) },
+  userLanguageCertificates: { languageCertificateId: z.optional(text) },
+  userRoles: { role: z.optional(text) },
 };
 
 /** Of a record, what a client may write: everything but the id, all of it optional (the server says what lacks). */
 const written = <S extends z.core.$ZodShape>(shape: S) => z.partial(z.object(shape));
 
 /** List, read, add, change and delete of one entity. */
-function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what: string, shape: S) {
+function crud<const P extends string, S extends z.core.$ZodShape>(
+  name: P,
+  what: string,
+  shape: S,
+  filters: z.core.$ZodShape = {},
+) {
   const record = named(`admin-${name}`, z.object({ id, ...shape }));
   const input = named(`admin-${name}-input`, written(shape));
   const base = `/api/admin/${name}` as const;
   const one = { response: record, ours: true } as const;
   return {
     list: get(base, `One page of the ${what}`, {
-      query: z.object(pageQuery),
+      query: z.object({ ...pageQuery, ...filters }),
       response: pageOf(record),
       read: readList(record),
       ours: true,
@@ -85,7 +125,11 @@ function crud<const P extends string, S extends z.core.$ZodShape>(name: P, what:
       body: input,
       conflicts: [409, 422],
     }),
-    remove: remove(`${base}/{id}`, `Delete one of the ${what}`, { response: nothing, ours: true }),
+    remove: remove(`${base}/{id}`, `Delete one of the ${what}`, {
+      response: nothing,
+      conflicts: [409],
+      ours: true,
+    }),
   };
 }
 
@@ -113,21 +157,29 @@ const dashboard = named(
 );
 export type AdminDashboard = z.infer<typeof dashboard>;
 
+export type AdminUser = ResultOf<typeof admin.users.byId>;
+export type AdminRole = ResultOf<typeof admin.roles.byId>;
+export type AdminLanguageCertificate = ResultOf<typeof admin.languageCertificates.byId>;
+export type AdminUserProfile = ResultOf<typeof admin.userProfiles.byId>;
+export type AdminUserLanguageCertificate = ResultOf<typeof admin.userLanguageCertificates.byId>;
+export type AdminUserRole = ResultOf<typeof admin.userRoles.byId>;
+
 export const admin = {
   dashboard: get('/api/admin/dashboard', 'Figures for the admin dashboard', {
     response: dashboard,
     ours: true,
   }),
-  users: crud('users', 'users', SHAPES.users),
+  users: crud('users', 'users', SHAPES.users, FILTERS.users),
   countries: crud('countries', 'countries', SHAPES.countries),
   roles: crud('roles', 'roles', SHAPES.roles),
   educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels),
   languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates),
-  userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles),
+  userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles, FILTERS.userProfiles),
   userLanguageCertificates: crud(
     'user-language-certificates',
     "users' language certificates",
     SHAPES.userLanguageCertificates,
+    FILTERS.userLanguageCertificates,
   ),
-  userRoles: crud('user-roles', "users' roles", SHAPES.userRoles),
+  userRoles: crud('user-roles', "users' roles", SHAPES.userRoles, FILTERS.userRoles),
 };

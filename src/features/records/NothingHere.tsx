@@ -8,14 +8,29 @@ import type { Resource } from './resource';
 interface NothingHereProps {
   readonly resource: Resource;
   readonly search: string;
+  /** Some of the records are left out by a choice beside the search box. */
+  readonly filtered: boolean;
   readonly blocked: string | undefined;
   readonly add: ReactNode;
   readonly onClear: () => void;
 }
 
 /** No rows: nothing yet, or nothing found, each with its way on. */
-export function NothingHere({ resource, search, blocked, add, onClear }: NothingHereProps) {
+export function NothingHere({ resource, search, filtered, blocked, add, onClear }: NothingHereProps) {
   const { t } = useTranslation('records');
+  if (search.trim() === '' && filtered) {
+    return (
+      <EmptyState
+        title={t('list.nothingFound')}
+        text={t('list.nothingChosen')}
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        }
+      />
+    );
+  }
   if (search.trim() !== '') {
     return (
       <EmptyState

@@ -15,6 +15,7 @@ import { useDeletion } from './deleting/useDeletion';
 import { HierarchyView } from './hierarchy/lazy';
 import { exportCsv } from './csv/exportCsv';
 import { FileActions } from './csv/FileActions';
+import { FilterSelect } from './list/FilterSelect';
 import { Pager } from './list/Pager';
 import { SearchBox } from './list/SearchBox';
 import { SortSelect } from './list/SortSelect';
@@ -22,7 +23,7 @@ import { useHeldHeight } from './list/useHeldHeight';
 import { useListState } from './list/useListState';
 import { useRecords } from './list/useRecords';
 import { NothingHere } from './NothingHere';
-import { nameOf, type Resource } from './resource';
+import { isFixed, nameOf, type Resource } from './resource';
 import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
 import { RecordsTable } from './table/RecordsTable';
@@ -40,14 +41,22 @@ const BODY_SX = {
 } as const;
 
 /** The whole screen of an admin resource, made from its declaration. */
-export function RecordsPage({ resource }: { readonly resource: Resource }) {
+export function RecordsPage<T extends { readonly id: string }>(props: { readonly resource: Resource<T> }) {
+  // The declaration is checked against its entity; from here on a record is whatever the backend sent.
+  return <Screen resource={props.resource as unknown as Resource} />;
+}
+
+function Screen({ resource }: { readonly resource: Resource }) {
   const { t } = useTranslation('records');
   const say = useMessage('records');
-  const sortable = useMemo(
-    () => resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
+  const names = useMemo(
+    () => ({
+      sortable: resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
+      filters: (resource.filters ?? []).map(({ name }) => name),
+    }),
     [resource],
   );
-  const list = useListState(sortable);
+  const list = useListState(names);
   const { state } = list;
   // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
   const [typed, setTyped] = useState({ before: state.search, text: state.search });
@@ -67,6 +76,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
       onEdit: (item) => open(DIALOGS.record, [item]),
       onDelete: (item) => open(DIALOGS.remove, [item]),
       onPanel: (panel, item) => open(panel.dialog, [item]),
+      onAction: (action, item) => open(DIALOGS.action, [item], action),
       blocked,
     }),
     [resource, open, blocked],
@@ -81,7 +91,10 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
   }, [loading, refreshing, page, pages, list]);
 
   const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
-  const add = (
+  const { create, update, remove } = resource.endpoints;
+  const changeable = selected.filter((item) => !isFixed(resource, item));
+  const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
+  const add = create !== undefined && (
     <Button
       variant="contained"
       startIcon={<Add />}
@@ -116,9 +129,10 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
         <NothingHere
           resource={resource}
           search={state.search}
+          filtered={Object.keys(state.filters).length > 0}
           blocked={blocked}
           add={add}
-          onClear={() => list.go({ search: '' })}
+          onClear={() => list.go({ search: '', filters: {} })}
         />
       );
     }
@@ -163,6 +177,9 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
                   onSearch={(text) => list.go({ search: text }, 'replace')}
                 />
                 <SortSelect resource={resource} list={list} />
+                {resource.filters?.map((filter) => (
+                  <FilterSelect key={filter.name} filter={filter} list={list} />
+                ))}
               </>
             )}
             {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} />}
@@ -190,11 +207,13 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
               count={selected.length}
               blocked={blocked}
               onEdit={
-                resource.endpoints.bulkUpdate === undefined
-                  ? undefined
-                  : () => dialogs.open(DIALOGS.bulk, selected)
+                canEdit && changeable.length > 0 ? () => dialogs.open(DIALOGS.bulk, changeable) : undefined
               }
-              onDelete={() => dialogs.open(DIALOGS.remove, selected)}
+              onDelete={
+                remove !== undefined && changeable.length > 0
+                  ? () => dialogs.open(DIALOGS.remove, changeable)
+                  : undefined
+              }
               onExport={() => exportCsv(resource, selected)}
               onClear={selection.clear}
             />
@@ -206,6 +225,7 @@ export function RecordsPage({ resource }: { readonly resource: Resource }) {
           key={dialogs.opening}
           resource={resource}
           items={dialogs.items}
+          action={dialogs.action}
           open={dialogs.isOpen}
           onClose={dialogs.close}
           onDelete={(items) => {

@@ -8,7 +8,7 @@ interface SelectionBarProps {
   /** Why nothing can be written now. */
   readonly blocked: string | undefined;
   readonly onEdit: (() => void) | undefined;
-  readonly onDelete: () => void;
+  readonly onDelete: (() => void) | undefined;
   readonly onExport: () => void;
   readonly onClear: () => void;
 }
@@ -52,9 +52,11 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
         </Button>
       )}
       <Button onClick={onExport}>{t('selection.export')}</Button>
-      <Button color="error" onClick={onDelete} disabled={blocked !== undefined} title={blocked}>
-        {t('selection.delete', { count, shown: formatNumber(count) })}
-      </Button>
+      {onDelete !== undefined && (
+        <Button color="error" onClick={onDelete} disabled={blocked !== undefined} title={blocked}>
+          {t('selection.delete', { count, shown: formatNumber(count) })}
+        </Button>
+      )}
     </Box>
   );
 }

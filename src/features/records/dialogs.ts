@@ -4,41 +4,46 @@ import { log } from '@/logging/logger';
 import { lazyDialog, type Loadable, prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { loadPart } from '@/ui/loading/loadPart';
 import { useToast } from '@/ui/toast/Toasts';
-import type { DialogProps, Item } from './resource';
+import type { DialogProps, Item, RowAction } from './resource';
 
 /** The dialogs of the screen: none of them is needed to see the list. */
 export const DIALOGS = {
   record: lazyDialog<DialogProps>(() => import('./editing/RecordDialog').then((m) => m.RecordDialog)),
   remove: lazyDialog<DialogProps>(() => import('./deleting/DeleteDialog').then((m) => m.DeleteDialog)),
   bulk: lazyDialog<DialogProps>(() => import('./editing/BulkEditDialog').then((m) => m.BulkEditDialog)),
+  action: lazyDialog<DialogProps>(() => import('./actions/ActionDialog').then((m) => m.ActionDialog)),
   importing: lazyDialog<DialogProps>(() => import('./csv/ImportDialog').then((m) => m.ImportDialog)),
 } as const;
 
 interface Shown {
   readonly Dialog: ComponentType<DialogProps> | undefined;
   readonly items: readonly Item[];
+  /** Which of the row's actions it is about. */
+  readonly action: RowAction | undefined;
   readonly isOpen: boolean;
   /** Counts the openings: each begins anew. */
   readonly opening: number;
 }
 
 export interface DialogControl extends Shown {
-  readonly open: (dialog: Loadable<DialogProps>, items: readonly Item[]) => void;
+  readonly open: (dialog: Loadable<DialogProps>, items: readonly Item[], action?: RowAction) => void;
   readonly close: () => void;
 }
+
+const NONE: Shown = { Dialog: undefined, items: [], action: undefined, isOpen: false, opening: 0 };
 
 /** At most one dialog at a time; it stays while it leaves. */
 export function useDialogs(): DialogControl {
   const { t } = useTranslation('records');
   const toast = useToast();
-  const [shown, setShown] = useState<Shown>({ Dialog: undefined, items: [], isOpen: false, opening: 0 });
+  const [shown, setShown] = useState<Shown>(NONE);
   useEffect(() => prefetchWhenIdle([DIALOGS.record.load, DIALOGS.remove.load]), []);
 
   const open = useCallback(
-    (dialog: Loadable<DialogProps>, items: readonly Item[]) => {
+    (dialog: Loadable<DialogProps>, items: readonly Item[], action?: RowAction) => {
       const show = (Dialog: ComponentType<DialogProps>) =>
         startTransition(() =>
-          setShown(({ opening }) => ({ Dialog, items, isOpen: true, opening: opening + 1 })),
+          setShown(({ opening }) => ({ Dialog, items, action, isOpen: true, opening: opening + 1 })),
         );
       const here = dialog.loaded();
       if (here !== undefined) return show(here);

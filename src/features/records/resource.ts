@@ -1,9 +1,13 @@
-import type { Endpoint } from '@/api/endpoint';
+import type { AnyArgs, Endpoint } from '@/api/endpoint';
 import type { Page } from '@/api/lists';
 import type { Sampled } from '@/api/sampled';
 import type { RouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Loadable } from '@/ui/loading/lazyDialog';
+import type { Item, Value } from './kinds/kind';
+import { type KindName, kindOf, type SpecOf, type ValueOf } from './kinds/kinds';
+
+export type { Item, Value } from './kinds/kind';
 
 /**
  * An admin resource as data: one declaration makes its whole screen. What differs
@@ -13,34 +17,28 @@ type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
 export type LabelKey = keyof Texts['fields'];
 export type HintKey = keyof Texts['hints'];
+export type StateKey = keyof Texts['state'];
+/** The plural texts of `usage`, by their name without the form. */
+export type UsageKey = keyof Texts['usage'] extends infer K
+  ? K extends `${infer Name}_other`
+    ? Name
+    : never
+  : never;
 
-/** What a field of a record may hold. */
-export type Value = string | number | boolean | null;
 export type Values = Readonly<Record<string, Value>>;
 
-/** A record as the kit sees it: an id, and fields that the declaration names. */
-export interface Item {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+/** The fields of an entity that may hold a `V`. An entity that says nothing of its fields has any. */
+export type NamesOf<T, V = unknown> = {
+  [N in keyof T]-?: N extends string
+    ? unknown extends T[N]
+      ? N
+      : NonNullable<T[N]> extends V
+        ? N
+        : never
+    : never;
+}[keyof T];
 
-type Kinds =
-  | { readonly kind: 'text'; readonly maxLength: number }
-  | {
-      readonly kind: 'code';
-      readonly maxLength: number;
-      readonly pattern: RegExp;
-      /** What the pattern asks for; also the hint under the field. */
-      readonly says: HintKey;
-      readonly upperCase?: true;
-    }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'switch' }
-  | { readonly kind: 'country' };
-
-/** What an administrator may write: a line of the dialog, a column of the CSV file, a rule. */
-export type Field = Kinds & {
-  readonly name: string;
+interface FieldBase {
   readonly label: LabelKey;
   readonly required?: true;
   readonly hint?: HintKey;
@@ -48,21 +46,41 @@ export type Field = Kinds & {
   readonly initial?: Value;
   /** May be changed for many records at once. */
   readonly bulk?: true;
-};
-
-/** A column of the table, a line of the card. */
-export interface Column {
-  readonly name: string;
-  readonly label: LabelKey;
-  readonly kind: 'code' | 'title' | 'text' | 'number' | 'state' | 'date';
-  /** The backend sorts by this name. */
-  readonly sorts?: true;
-  /** A track of the row's grid; in rem, so that it grows with the text. */
-  readonly width: string;
+  /** Written when a record is added, and only shown afterwards. */
+  readonly once?: true;
 }
 
-type Call<R> = Endpoint<string, unknown, unknown, R>;
-export type ListAnswer = Sampled<Page<Item>> | Page<Item>;
+/** What an administrator may write: a line of the dialog, a column of the CSV file, a rule. */
+export type Field<T = Item> = {
+  [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
+}[KindName];
+
+/** A column of the table, a line of the card. What its kind needs is taken from the field of the same name. */
+export type Column<T = Item> = {
+  [K in KindName]: Partial<SpecOf<K>> & {
+    readonly kind: K;
+    readonly name: NamesOf<T, ValueOf<K>>;
+    readonly label: LabelKey;
+    /** The backend sorts by this name. */
+    readonly sorts?: true;
+    /** A track of the row's grid; in rem, so that it grows with the text. */
+    readonly width: string;
+  };
+}[KindName];
+
+/** A choice beside the search box, kept in the address under its name and sent to the backend under it. */
+export type Filter = { readonly name: string; readonly label: LabelKey } & (
+  | ({ readonly kind: 'choice' } & SpecOf<'choice'>)
+  | ({ readonly kind: 'switch' } & SpecOf<'switch'>)
+  | ({
+      readonly kind: 'reference';
+      /** The field of the other resource that is sent; its id if not given. */
+      readonly by?: string;
+    } & SpecOf<'reference'>)
+);
+
+export type Call<R> = Endpoint<string, unknown, unknown, R>;
+export type ListAnswer<T = Item> = Sampled<Page<T>> | Page<T>;
 interface BulkAnswer {
   readonly updated: number;
   readonly failed: readonly { readonly id: string; readonly message: string }[];
@@ -73,6 +91,8 @@ export interface DialogProps {
   readonly resource: Resource;
   /** The records it is about; none for a new one. */
   readonly items: readonly Item[];
+  /** The row's action that it asks about, if it is for one. */
+  readonly action?: RowAction | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDelete: (items: readonly Item[]) => void;
@@ -84,45 +104,76 @@ export interface DialogProps {
 /** Something to look at for one record, beside editing and deleting it. */
 export interface RowPanel {
   readonly label: keyof Texts['panels'];
+  /** A globe if not given. */
+  readonly icon?: 'key';
   readonly dialog: Loadable<DialogProps>;
 }
 
-export interface Resource {
+/** A call of its own for one record, which is asked about first. Its texts stand under `actions.<id>`. */
+export interface RowAction<T = Item> {
+  readonly id: keyof Texts['actions'];
+  readonly icon: 'mail' | 'copy' | 'close' | 'open';
+  readonly call: Call<unknown>;
+  /** Asked in the dialog, and sent as the body. */
+  readonly fields?: readonly Field[];
+  /** What the call is given; the record's id as `path.id` and the fields' values as `body` if not given. */
+  args?(this: void, item: T, values: Values): AnyArgs;
+  /** Whether the record has this action now; always if not given. */
+  when?(this: void, item: T): boolean;
+}
+
+export interface Resource<T extends { readonly id: string } = Item> {
   readonly id: ResourceId;
   readonly route: RouteId;
-  /** The field that no two records share: CSV rows are matched by it. */
-  readonly key: string;
+  /** The field that no two records share: CSV rows are matched by it. Without one there is no import. */
+  readonly key?: NamesOf<T, string>;
   /** The field that names a record to people. */
-  readonly title: string;
-  readonly fields: readonly Field[];
-  readonly columns: readonly Column[];
+  readonly title: NamesOf<T, string>;
+  readonly fields: readonly Field<T>[];
+  readonly columns: readonly Column<T>[];
+  readonly filters?: readonly Filter[];
   readonly endpoints: {
-    readonly list: Call<ListAnswer>;
+    readonly list: Call<ListAnswer<T>>;
     /** What some words find; without it the list itself is asked for them. */
-    readonly search?: Call<ListAnswer>;
-    readonly create: Call<Item>;
-    readonly update: Call<Item>;
-    readonly remove: Call<void>;
-    /** Without it there is no bulk edit. */
+    readonly search?: Call<ListAnswer<T>>;
+    /** Without one of these three nothing is added, changed or deleted here. */
+    readonly create?: Call<T>;
+    readonly update?: Call<T>;
+    readonly remove?: Call<void>;
+    /** Changes many records with one request; without it each is changed by itself. */
     readonly bulkUpdate?: Call<BulkAnswer>;
     /** Creates the records that everybody needs, where they are missing. */
     readonly createDefaults?: Call<unknown>;
     /** All records by rank, for the hierarchy view. */
-    readonly hierarchy?: Call<Sampled<readonly Item[]>>;
+    readonly hierarchy?: Call<Sampled<readonly T[]>>;
   };
+  /** When a record was last changed: sent back with a change, so that nobody's is lost (409). */
+  readonly version?: NamesOf<T, string>;
+  /** How often each record is used; a record in use is not deleted. */
+  /** Into a file only: what stands there could not be added again from it. */
+  readonly csv?: 'export';
+  readonly usage?: { readonly count: NamesOf<T, number>; readonly text: UsageKey };
+  /** What was deleted cannot be added again: more belonged to it than its fields. */
+  readonly goesForGood?: true;
+  /** Records that belong to the product: they are shown, and stay as they are. */
+  isFixed?(this: void, item: T): boolean;
   /** Whether a key is taken; undefined when it cannot be known now. */
   readonly isTaken?: (key: string, signal: AbortSignal) => Promise<boolean | undefined>;
   readonly panels?: readonly RowPanel[];
+  readonly actions?: readonly RowAction<T>[];
 }
 
-/** The value of a field, whatever the backend sent in it. */
-export function valueOf(item: Item, name: string): Value {
-  const value = item[name];
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
+/** The value of a field or column, whatever the backend sent in it. */
+export const valueOf = (item: Item, { name, kind }: Pick<Field, 'name' | 'kind'>): Value =>
+  kindOf(kind).read(item[name]);
 
-/** The value of a field as text; '' for none. */
-export const textOf = (item: Item, name: string): string => String(valueOf(item, name) ?? '');
+/** The text of a field; '' for none. */
+export function textOf(item: Readonly<Record<string, unknown>>, name: string | undefined): string {
+  const value = name === undefined ? null : item[name];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
 
 /** What people call a record: its title, else its key, else its id. */
 export const nameOf = ({ title, key }: Pick<Resource, 'title' | 'key'>, item: Item): string =>
@@ -130,7 +181,28 @@ export const nameOf = ({ title, key }: Pick<Resource, 'title' | 'key'>, item: It
 
 /** What may be written of a record, as it is now. */
 export const valuesOf = ({ fields }: Pick<Resource, 'fields'>, item: Item): Values =>
-  Object.fromEntries(fields.map(({ name }) => [name, valueOf(item, name)]));
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(item, field)]));
+
+/** Whether two values say the same; nothing and an empty text or list do. */
+export const sameValue = (one: Value, other: Value): boolean => {
+  const plain = (value: Value) =>
+    value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+};
+
+/** When a record that was read had last been changed, to be sent back with a change. */
+export function versionOf({ version }: Pick<Resource, 'version'>, item: Item): Values {
+  const seen = textOf(item, version);
+  return version === undefined || seen === '' ? {} : { [version]: seen };
+}
+
+export const isFixed = (resource: Resource, item: Item): boolean => resource.isFixed?.(item) === true;
+
+/** By how many a record is used; 0 where nobody counts. */
+export function usesOf({ usage }: Pick<Resource, 'usage'>, item: Item): number {
+  const count = usage === undefined ? 0 : item[usage.count];
+  return typeof count === 'number' && count > 0 ? count : 0;
+}
 
 /** Keys are compared as backends do: without regard to case and surrounding spaces. */
 export const sameKey = (text: string): string => text.trim().toLowerCase();

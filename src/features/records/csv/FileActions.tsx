@@ -20,6 +20,9 @@ interface FileActionsProps {
   readonly onImport: () => void;
 }
 
+const canImport = ({ key, csv, endpoints: { create, update } }: Resource): boolean =>
+  csv !== 'export' && key !== undefined && create !== undefined && update !== undefined;
+
 /** Into a file and out of one: everything that the search finds, whatever page is shown. */
 export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
   const { t } = useTranslation('records');
@@ -54,9 +57,11 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
         marginInlineEnd: { md: -1.5 },
       }}
     >
-      <Button onClick={onImport} disabled={off} title={blocked}>
-        {t('file.import')}
-      </Button>
+      {canImport(resource) && (
+        <Button onClick={onImport} disabled={off} title={blocked}>
+          {t('file.import')}
+        </Button>
+      )}
       <Button onClick={() => void save()} disabled={off || pending} title={blocked}>
         {t('file.export')}
       </Button>

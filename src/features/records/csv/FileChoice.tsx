@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, useMessage } from '@/i18n/useMessage';
 import type { Resource } from '@/features/records/resource';
-import { fileColumns, saveFile } from './exportCsv';
+import { saveFile } from './exportCsv';
 import { writeCsv } from './writeCsv';
 
 interface FileChoiceProps {
@@ -21,7 +21,7 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
   const say = useMessage('records');
   const id = useId();
   const [over, setOver] = useState(false);
-  const columns = fileColumns(resource);
+  const columns = resource.fields.map(({ name }) => name);
   const required = resource.fields.filter((field) => field.required === true).map(({ name }) => name);
   return (
     <Box>

@@ -36,7 +36,7 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
           <FileChoice resource={resource} problem={step.problem} onFile={(file) => void work.read(file)} />
         )}
         {step.name === 'reading' && <Spinner text={t('import.reading')} size="inline" />}
-        {step.name === 'preview' && <ImportPreview {...step} />}
+        {step.name === 'preview' && <ImportPreview resource={resource} {...step} />}
         {busy && (
           <Box>
             <p aria-live="polite">

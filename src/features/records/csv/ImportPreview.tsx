@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '@/i18n/format';
-import type { Value } from '@/features/records/resource';
-import { textOf } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
+import { Shown } from '@/features/records/kinds/Shown';
+import { nameOf, type Resource, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import type { Difference, FieldChange } from './difference';
@@ -15,12 +15,13 @@ import { previewSx } from './previewSx';
 const MOST = 100;
 
 interface ImportPreviewProps {
+  readonly resource: Resource;
   readonly difference: Difference;
   readonly ignored: readonly string[];
 }
 
 /** What the file would do: counted, and row by row. */
-export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
+export function ImportPreview({ resource, difference, ignored }: ImportPreviewProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records');
   const { added, changed, unchanged, problems } = difference;
@@ -68,7 +69,7 @@ export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
       <Part title={t('import.changed')} count={changed.length}>
         {changed.slice(0, MOST).map((row) => (
           <li key={row.item.id}>
-            {line(row.line)} <BidiText>{textOf(row.item, 'name').slice(0, 80) || row.item.id}</BidiText>
+            {line(row.line)} <BidiText>{nameOf(resource, row.item).slice(0, 80)}</BidiText>
             {row.changes.map((change) => (
               <ChangeLine key={change.field.name} change={change} />
             ))}
@@ -80,7 +81,7 @@ export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
           <li key={row.line}>
             {line(row.line)} <BidiText>{row.key}</BidiText>
             <span className="what">
-              <BidiText>{String(row.body.name ?? '').slice(0, 120)}</BidiText>
+              <BidiText>{textOf(row.body, resource.title).slice(0, 120)}</BidiText>
             </span>
           </li>
         ))}
@@ -91,23 +92,19 @@ export function ImportPreview({ difference, ignored }: ImportPreviewProps) {
 
 function ChangeLine({ change }: { readonly change: FieldChange }) {
   const { t } = useTranslation('records');
-  const show = (value: Value): string => {
-    if (typeof value === 'boolean') return t(value ? 'state.active' : 'state.inactive');
-    return typeof value === 'number' ? formatNumber(value) : (value ?? '–').slice(0, 120);
-  };
   return (
     <span className="what">
       {t('import.field', { field: t(`fields.${change.field.label}`) })}{' '}
       <VisuallyHidden>{t('import.was')}</VisuallyHidden>
       <del>
-        <BidiText>{show(change.from)}</BidiText>
+        <Shown spec={change.field} value={change.from} />
       </del>{' '}
       <Box component="span" aria-hidden className="vt-mirror" sx={{ display: 'inline-block' }}>
         →
       </Box>{' '}
       <VisuallyHidden>{t('import.becomes')}</VisuallyHidden>
       <ins>
-        <BidiText>{show(change.to)}</BidiText>
+        <Shown spec={change.field} value={change.to} />
       </ins>
     </span>
   );

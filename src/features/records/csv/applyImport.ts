@@ -1,10 +1,11 @@
 import { sendAny } from '@/api/send';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import type { Message } from '@/i18n/useMessage';
 import { eachOf } from '@/features/records/deleting/eachOf';
-import { bulkUpdate, type Change } from '@/features/records/editing/bulkUpdate';
-import { type Resource, textOf } from '@/features/records/resource';
+import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
+import { offered } from '@/features/records/editing/saving';
+import { type Resource, textOf, versionOf } from '@/features/records/resource';
 import type { Changed, Difference } from './difference';
 
 export interface ImportFailure {
@@ -25,17 +26,10 @@ export interface ImportOutcome {
 /** Creations at once. */
 const AT_ONCE = 4;
 
-const changeOf = ({ item, changes }: Changed): Change => {
-  const lastModified = textOf(item, 'lastModified');
+const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
   const body = Object.fromEntries(changes.map(({ field, to }) => [field.name, to]));
-  return { id: item.id, ...body, ...(lastModified === '' ? {} : { lastModified }) };
+  return { ...body, ...versionOf(resource, item), id: item.id };
 };
-
-/** Without an answer there is no sense in going on. */
-const isFatal = (error: unknown): boolean =>
-  isAborted(error) ||
-  endedSession(error) ||
-  (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
 /** Writes what the difference says; each row by itself. Ends early when stopped, and when nobody answers. */
 export async function applyImport(
@@ -59,12 +53,16 @@ export async function applyImport(
     const lines = new Map(changed.map((change) => [change.item.id, change]));
     for (let from = 0; from < changed.length && !signal.aborted; from += 200) {
       const part = changed.slice(from, from + 200);
-      const answer = await bulkUpdate(resource, part.map(changeOf), signal);
+      const answer = await bulkUpdate(
+        resource,
+        part.map((row) => changeOf(resource, row)),
+        signal,
+      );
       updated += answer.updated;
       for (const { id, message } of answer.failed) {
         const row = lines.get(id);
         const key = row === undefined ? id : textOf(row.item, resource.key);
-        failed.push({ line: row?.line ?? 0, key, message: { text: message.slice(0, 300) } });
+        failed.push({ line: row?.line ?? 0, key, message });
       }
       onProgress(sum());
     }
@@ -73,7 +71,7 @@ export async function applyImport(
       AT_ONCE,
       async ({ line, key, body }) => {
         try {
-          await sendAny(resource.endpoints.create, { body, signal });
+          await sendAny(offered(resource.endpoints.create), { body, signal });
           created += 1;
         } catch (error) {
           if (isFatal(error)) throw error;

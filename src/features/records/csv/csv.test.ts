@@ -26,7 +26,7 @@ const ITEMS: readonly Item[] = [
 ];
 const labels = ({ label }: Field) =>
   ({ code: 'Code', name: 'Nom', level: 'Niveau', active: 'Actif' })[label as string] ?? '';
-const read = (text: string) => readCsv(text, FIELDS, labels);
+const read = (text: string) => readCsv(text, FIELDS, labels, ['created', 'lastModified']);
 async function file(text: string): Promise<CsvFile> {
   const result = await read(text);
   if ('problem' in result) throw new Error(JSON.stringify(result.problem));

@@ -1,11 +1,12 @@
 import { formatList, formatNumber } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
-import { checkField } from '@/features/records/editing/rules';
+import { checkCell } from '@/features/records/editing/rules';
 import {
   type Field,
   type Item,
   type Resource,
   sameKey,
+  sameValue,
   textOf,
   type Value,
   type Values,
@@ -49,14 +50,14 @@ const MOST_LINES = 5;
 
 const isNumber = (text: string): boolean => /^[+-]?[\d.,]+$/.test(text.trim());
 
-type Cell = { readonly value: Value } | { readonly wrong: Message };
+type Cell = { readonly value: Value | undefined } | { readonly wrong: Message };
 
 /** A cell by the rules of the dialog; a formula is refused, unless an apostrophe says that it is text. */
 function readCell(field: Field, raw: string): Cell {
   if (looksLikeFormula(raw) && !(field.kind === 'number' && isNumber(raw))) {
     return { wrong: { key: 'records:import.formula', values: { sign: raw.trim().charAt(0) } } };
   }
-  return checkField(field, plainText(raw));
+  return checkCell(field, plainText(raw));
 }
 
 function readRow(row: FileRow, fields: readonly Field[], key: string): Values | readonly Problem[] {
@@ -68,7 +69,7 @@ function readRow(row: FileRow, fields: readonly Field[], key: string): Values | 
     const cell = readCell(field, row.cells[field.name] ?? '');
     if ('wrong' in cell) problems.push({ line: row.line, key: name, field, message: cell.wrong });
     // An empty cell says nothing: it takes nothing away.
-    else if (cell.value !== null) body[field.name] = cell.value;
+    else if (cell.value !== undefined && !sameValue(cell.value, null)) body[field.name] = cell.value;
   }
   return problems.length > 0 ? problems : body;
 }
@@ -77,11 +78,12 @@ const isList = (read: Values | readonly Problem[]): read is readonly Problem[] =
 
 /** Compares a file with the records: what is new, what changes, what stays, and what cannot be. */
 export function differenceOf(
-  resource: Pick<Resource, 'fields' | 'key'>,
+  resource: Pick<Resource, 'fields' | 'key' | 'isFixed'>,
   file: CsvFile,
   items: readonly Item[],
 ): Difference {
-  const { key } = resource;
+  // The screen offers no import without a key.
+  const { key = 'id' } = resource;
   const fields = resource.fields.filter(({ name }) => file.columns.includes(name));
   const known = new Map(items.map((item) => [sameKey(textOf(item, key)), item]));
   const linesOf = new Map<string, number[]>();
@@ -100,7 +102,7 @@ export function differenceOf(
       problems.push(...body);
       continue;
     }
-    const name = String(body[key] ?? '');
+    const name = textOf(body, key);
     const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
     const item = known.get(sameKey(name));
     if (others.length > 0) {
@@ -111,10 +113,13 @@ export function differenceOf(
     else {
       const changes = fields.flatMap((field): FieldChange[] => {
         const to = body[field.name];
-        const from = valueOf(item, field.name);
-        return to === undefined || field.name === key || to === from ? [] : [{ field, from, to }];
+        const from = valueOf(item, field);
+        const stays = to === undefined || field.name === key || field.once === true || sameValue(to, from);
+        return stays ? [] : [{ field, from, to }];
       });
       if (changes.length === 0) unchanged += 1;
+      else if (resource.isFixed?.(item) === true)
+        problems.push({ line: row.line, key: name, message: { key: 'records:fixed' } });
       else changed.push({ line: row.line, item, changes });
     }
   }

@@ -1,15 +1,23 @@
-import { type Item, type Resource, valueOf } from '@/features/records/resource';
+import { kindOf } from '@/features/records/kinds/kinds';
+import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
 import { writeCsv } from './writeCsv';
 
-const DATES = ['created', 'lastModified'] as const;
+type Named = Pick<Field, 'name' | 'kind'>;
+type Columns = Pick<Resource, 'fields' | 'columns'>;
 
-/** The columns of the file: every field, then the dates. The import reads the fields and passes over the dates. */
-export const fileColumns = ({ fields }: Pick<Resource, 'fields'>): readonly string[] =>
-  fields.map(({ name }) => name);
+/** What the table shows and nobody writes: dates, counts. The import passes over it. */
+export const readOnlyColumns = ({ fields, columns }: Columns): readonly Column[] =>
+  columns.filter(({ name }) => fields.every((field) => field.name !== name));
+
+function cellOf(item: Item, column: Named) {
+  const value = valueOf(item, column);
+  return value === null ? null : kindOf(column.kind).write(value);
+}
 
 export function csvOf(resource: Resource, items: readonly Item[]): string {
-  const columns = [...fileColumns(resource), ...DATES];
-  return writeCsv([columns, ...items.map((item) => columns.map((name) => valueOf(item, name)))]);
+  const columns: readonly Named[] = [...resource.fields, ...readOnlyColumns(resource)];
+  const rows = items.map((item) => columns.map((column) => cellOf(item, column)));
+  return writeCsv([columns.map(({ name }) => name), ...rows]);
 }
 
 /** Hands a text to the browser as a file. */

@@ -20,8 +20,6 @@ export type ReadCsv = CsvFile | { readonly problem: Message };
 
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_ROWS = 20_000;
-/** What an export writes and an import does not read: no reason to speak of it. */
-const KNOWN_OTHERS = ['id', 'created', 'lastmodified'];
 
 const says = (key: string, values: Record<string, string | number> = {}): { problem: Message } => ({
   problem: { key: `records:import.${key}`, values },
@@ -36,11 +34,13 @@ const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.tr
 /**
  * Reads the text of a file. Columns are known by the names of the fields or by their labels, in any order and case.
  * @param labels the label of a field in the interface language
+ * @param others what an export writes besides and an import does not read: no reason to speak of it
  */
 export async function readCsv(
   text: string,
   fields: readonly Field[],
   labels: (field: Field) => string,
+  others: readonly string[] = [],
 ): Promise<ReadCsv> {
   if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
   const { default: Papa } = await import('papaparse');
@@ -75,8 +75,7 @@ export async function readCsv(
   }
   if (rows.length === 0) return says('noRows');
   if (rows.length > MOST_ROWS) return says('tooManyRows', { count: rows.length, most: MOST_ROWS });
-  const ignored = head.filter(
-    (name, at) => columns[at] === undefined && name !== '' && !KNOWN_OTHERS.includes(name),
-  );
+  const known = new Set(['id', ...others.map(plain)]);
+  const ignored = head.filter((name, at) => columns[at] === undefined && name !== '' && !known.has(name));
   return { rows, columns: names, ignored };
 }

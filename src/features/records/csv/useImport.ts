@@ -8,6 +8,7 @@ import { readAll } from '@/features/records/list/readAll';
 import type { Resource } from '@/features/records/resource';
 import { applyImport, type ImportOutcome } from './applyImport';
 import { type Difference, differenceOf } from './difference';
+import { readOnlyColumns } from './exportCsv';
 import { LARGEST_FILE, readCsv } from './readCsv';
 
 export type ImportStep =
@@ -49,7 +50,8 @@ export function useImport(resource: Resource, onWorking: (working: boolean) => v
         ]);
         if (signal.aborted) return undefined;
         if (isSample) return refuse({ key: 'records:sample.reason' });
-        const csv = await readCsv(text, resource.fields, ({ label }) => t(`fields.${label}`));
+        const others = readOnlyColumns(resource).map(({ name }) => name);
+        const csv = await readCsv(text, resource.fields, ({ label }) => t(`fields.${label}`), others);
         if ('problem' in csv) return refuse(csv.problem);
         const difference = differenceOf(resource, csv, items);
         return setStep({ name: 'preview', difference, ignored: csv.ignored });

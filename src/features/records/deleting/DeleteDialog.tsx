@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/features/records/takeFocus';
 import { formatNumber } from '@/i18n/format';
-import { type DialogProps, nameOf } from '@/features/records/resource';
+import { type DialogProps, nameOf, usesOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 
 const SHOWN = 5;
@@ -16,6 +17,9 @@ const SHOWN = 5;
 export function DeleteDialog({ resource, items, open, onClose, onDelete }: DialogProps) {
   const { t } = useTranslation('records');
   const { id } = resource;
+  const { usage } = resource;
+  const used = items.filter((item) => usesOf(resource, item) > 0);
+  const free = items.filter((item) => usesOf(resource, item) === 0);
   const count = items.length;
   const names = items.slice(0, SHOWN).map((item) => nameOf(resource, item));
   return (
@@ -44,8 +48,25 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
               <li>{t('delete.more', { count: count - SHOWN, shown: formatNumber(count - SHOWN) })}</li>
             )}
           </ul>
-          <p style={{ marginBlockEnd: 0 }}>{t('delete.text')}</p>
+          {free.length > 0 && <p style={{ marginBlockEnd: 0 }}>{t('delete.text')}</p>}
         </DialogContentText>
+        {usage !== undefined && used.length > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {t('delete.used')}
+            <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+              {used.slice(0, SHOWN).map((item) => {
+                const uses = usesOf(resource, item);
+                return (
+                  <li key={item.id}>
+                    <BidiText>{nameOf(resource, item).slice(0, 300)}</BidiText>
+                    {': '}
+                    {t(`usage.${usage.text}`, { count: uses, shown: formatNumber(uses) })}
+                  </li>
+                );
+              })}
+            </ul>
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} ref={takeFocus}>
@@ -54,9 +75,10 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
         <Button
           variant="contained"
           color="error"
+          disabled={free.length === 0}
           onClick={() => {
             onClose();
-            onDelete(items);
+            onDelete(free);
           }}
         >
           {t('delete.confirm')}

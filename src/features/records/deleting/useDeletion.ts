@@ -5,6 +5,7 @@ import { sendAny } from '@/api/send';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { offered } from '@/features/records/editing/saving';
 import { type Item, nameOf, type Resource, valuesOf } from '@/features/records/resource';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
@@ -57,7 +58,7 @@ export function useDeletion(resource: Resource): Deletion {
         const failed = new Map<string, unknown>();
         await eachOf(ids, AT_ONCE, async (id) => {
           try {
-            await sendAny(endpoints.remove, { path: { id }, ...(leaving ? OUTLIVES : {}) });
+            await sendAny(offered(endpoints.remove), { path: { id }, ...(leaving ? OUTLIVES : {}) });
           } catch (error) {
             // Gone already is as good as deleted.
             if (!(error instanceof ApiError && error.status === 404)) failed.set(id, error);
@@ -76,9 +77,13 @@ export function useDeletion(resource: Resource): Deletion {
       };
 
       const restore = async (): Promise<void> => {
+        if (resource.goesForGood === true || endpoints.create === undefined) {
+          toast({ kind: 'error', message: t('delete.tooLate', { count: items.length }) });
+          return;
+        }
         try {
           await eachOf(items, AT_ONCE, async (item) => {
-            await sendAny(endpoints.create, { body: valuesOf(resource, item) });
+            await sendAny(offered(endpoints.create), { body: valuesOf(resource, item) });
           });
           toast({ kind: 'success', message: t('delete.restored', { count: items.length }) });
         } catch (error) {

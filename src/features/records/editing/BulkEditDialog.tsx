@@ -15,13 +15,14 @@ import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { controlSx, selectSx } from '@/features/records/list/controlSx';
+import { kindOf } from '@/features/records/kinds/kinds';
 import { type DialogProps, type Field, nameOf, type Value } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
 import { dialogPaperSx } from './dialogPaperSx';
-import { checkField } from './rules';
+import { checkCell } from './rules';
 
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
@@ -42,12 +43,12 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
     for (const field of fields) {
       const text = typed[field.name] ?? '';
       if (text.trim() === '') continue;
-      const checked = checkField(field, text);
+      const checked = checkCell(field, text);
       if ('wrong' in checked) {
         const named = { field: t(`fields.${field.label}`), problem: say(checked.wrong) };
         return summary.show(t('rules.inField', named));
       }
-      body[field.name] = checked.value;
+      if (checked.value !== undefined) body[field.name] = checked.value;
     }
     if (Object.keys(body).length === 0) return summary.show(t('bulk.nothing'));
     summary.clear();
@@ -100,7 +101,7 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
             <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
               {failed.slice(0, 50).map(({ id, message }) => (
                 <li key={id}>
-                  <BidiText>{(names.get(id) ?? id).slice(0, 200)}</BidiText>: {message.slice(0, 300)}
+                  <BidiText>{(names.get(id) ?? id).slice(0, 200)}</BidiText>: {say(message)}
                 </li>
               ))}
             </Box>
@@ -136,11 +137,13 @@ interface BulkFieldProps {
 
 function BulkField({ field, value, disabled, onChange }: BulkFieldProps) {
   const { t } = useTranslation('records');
+  const say = useMessage('records');
   const label = t(`fields.${field.label}`);
+  const options = kindOf(field.kind).options?.(field);
   return (
     <Box component="label" sx={{ display: 'grid', gap: 0.75, fontSize: '0.875rem', fontWeight: 500 }}>
       {label}
-      {field.kind === 'switch' ? (
+      {options !== undefined ? (
         <Box
           component="select"
           value={value}
@@ -149,8 +152,11 @@ function BulkField({ field, value, disabled, onChange }: BulkFieldProps) {
           sx={{ ...selectSx, fontSize: '1rem' }}
         >
           <option value="">{t('bulk.keep')}</option>
-          <option value="true">{t('state.active')}</option>
-          <option value="false">{t('state.inactive')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {say(option.label)}
+            </option>
+          ))}
         </Box>
       ) : (
         <Box

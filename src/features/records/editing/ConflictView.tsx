@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { Shown } from '@/features/records/kinds/Shown';
 import {
-  type Field,
   type Item,
   type Resource,
-  type Value,
+  sameValue,
+  textOf,
   type Values,
   valueOf,
 } from '@/features/records/resource';
-import { BidiText } from '@/ui/text/BidiText';
+import { formatDate } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { useCountryOptions } from './useCountryOptions';
+import { writable } from './formValues';
 
 interface ConflictViewProps {
   readonly resource: Resource;
@@ -27,18 +27,10 @@ const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'shor
 /** Both versions beside each other; where they differ is marked. */
 export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
   const { t } = useTranslation('records');
-  const { options } = useCountryOptions();
-  const show = (field: Field, value: Value): string => {
-    if (value === null || value === '') return '–';
-    if (typeof value === 'boolean') return t(value ? 'state.active' : 'state.inactive');
-    if (field.kind === 'country') return options.find(({ id }) => id === value)?.name ?? String(value);
-    return typeof value === 'number' ? formatNumber(value) : value;
-  };
-  const changed = valueOf(theirs, 'lastModified');
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {t('conflict.text', { when: formatDate(typeof changed === 'string' ? changed : null, WHEN) })}
+        {t('conflict.text', { when: formatDate(textOf(theirs, resource.version), WHEN) })}
       </Alert>
       <Box
         component="table"
@@ -66,10 +58,10 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
           </tr>
         </thead>
         <tbody>
-          {resource.fields.map((field) => {
+          {writable(resource.fields, theirs).map((field) => {
             const own = mine[field.name] ?? null;
-            const other = valueOf(theirs, field.name);
-            const differs = String(own ?? '') !== String(other ?? '');
+            const other = valueOf(theirs, field);
+            const differs = !sameValue(own, other);
             return (
               <tr key={field.name} data-differs={differs ? '' : undefined}>
                 <th scope="row">
@@ -77,10 +69,10 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
                   {differs && <VisuallyHidden>{` ${t('conflict.differs')}`}</VisuallyHidden>}
                 </th>
                 <td>
-                  <BidiText>{show(field, own)}</BidiText>
+                  <Shown spec={field} value={own} />
                 </td>
                 <td>
-                  <BidiText>{show(field, other)}</BidiText>
+                  <Shown spec={field} value={other} item={theirs} />
                 </td>
               </tr>
             );

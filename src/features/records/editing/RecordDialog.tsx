@@ -13,6 +13,7 @@ import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { ConflictView } from './ConflictView';
 import { dialogPaperSx, formSx } from './dialogPaperSx';
+import { writable } from './formValues';
 import { RecordField } from './RecordField';
 import { useRecordForm } from './useRecordForm';
 
@@ -44,13 +45,14 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   const isKey = (name: string) => name === resource.key;
   const { fields } = resource;
   const { setFocus } = form;
+  const first = writable(fields, item)[0]?.name;
   useEffect(() => {
     // After the dialog has taken the focus for itself.
     const timer = setTimeout(() => {
-      if (fields[0] !== undefined) setFocus(fields[0].name);
+      if (first !== undefined) setFocus(first);
     });
     return () => clearTimeout(timer);
-  }, [fields, setFocus]);
+  }, [first, setFocus]);
 
   const actions = () => {
     if (asking) {
@@ -122,6 +124,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
                 key={field.name}
                 field={field}
                 form={form}
+                item={item}
                 disabled={busy}
                 note={isKey(field.name) && keyState === 'free' ? t('key.free') : undefined}
                 problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}

@@ -1,9 +1,14 @@
 import { sendAny } from '@/api/send';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { eachOf } from '@/features/records/deleting/eachOf';
 import type { Resource, Value } from '@/features/records/resource';
+import type { Message } from '@/i18n/useMessage';
+import { offered } from './saving';
 
 export interface BulkFailure {
   readonly id: string;
-  readonly message: string;
+  readonly message: Message;
 }
 export interface BulkOutcome {
   readonly updated: number;
@@ -11,26 +16,46 @@ export interface BulkOutcome {
 }
 export type Change = Readonly<Record<string, Value>> & { readonly id: string };
 
-/** As many as one request carries. */
+/** As many as one request carries, and as many requests at once where each carries one. */
 const AT_ONCE = 500;
+const REQUESTS = 4;
+const LONGEST = 300;
 
-/** Changes many records, some hundreds a request; each succeeds or fails by itself. */
+/** Without an answer there is no sense in going on. */
+export const isFatal = (error: unknown): boolean =>
+  isAborted(error) ||
+  endedSession(error) ||
+  (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
+
+/** Changes many records, some hundreds a request where the backend takes many; each succeeds or fails by itself. */
 export async function bulkUpdate(
   { endpoints }: Resource,
   changes: readonly Change[],
   signal?: AbortSignal,
-  onProgress?: (done: number) => void,
 ): Promise<BulkOutcome> {
-  const endpoint = endpoints.bulkUpdate;
+  const { bulkUpdate: many } = endpoints;
   let updated = 0;
   const failed: BulkFailure[] = [];
-  if (endpoint === undefined) return { updated, failed };
+  if (many === undefined) {
+    const one = offered(endpoints.update);
+    await eachOf(changes, REQUESTS, async ({ id, ...body }) => {
+      try {
+        await sendAny(one, { path: { id }, body, signal });
+        updated += 1;
+      } catch (error) {
+        if (isFatal(error)) throw error;
+        failed.push({ id, message: userMessage(error) });
+      }
+    });
+    return { updated, failed };
+  }
   for (let from = 0; from < changes.length; from += AT_ONCE) {
     const updates = changes.slice(from, from + AT_ONCE);
-    const answer = await sendAny(endpoint, { body: { updates }, signal });
+    const answer = await sendAny(many, { body: { updates }, signal });
     updated += answer.updated;
-    failed.push(...answer.failed);
-    onProgress?.(Math.min(from + AT_ONCE, changes.length));
+    failed.push(
+      ...answer.failed.map(({ id, message }) => ({ id, message: { text: message.slice(0, LONGEST) } })),
+    );
   }
   return { updated, failed };
 }

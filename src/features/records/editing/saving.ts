@@ -2,19 +2,25 @@ import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { serverFieldErrors } from '@/forms/fieldsOfServer';
-import { type Item, type Resource, type Values, textOf } from '@/features/records/resource';
+import { type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
 
-/** Creates a record, or changes the one that was read: with its `lastModified`, so that nobody's change is lost. */
-export function saveRecord(
-  { endpoints }: Resource,
+/** The screen has no control for a call that its resource does not name. @throws Error where one was used all the same */
+export function offered<C>(call: C | undefined): C {
+  if (call === undefined) throw new Error('The resource does not name this call');
+  return call;
+}
+
+/** Creates a record, or changes the one that was read: with its version, so that nobody's change is lost. */
+export async function saveRecord(
+  resource: Resource,
   body: Values,
   before: Item | undefined,
   signal: AbortSignal,
 ): Promise<Item> {
-  if (before === undefined) return sendAny(endpoints.create, { body, signal });
-  const lastModified = textOf(before, 'lastModified');
-  const seen = lastModified === '' ? {} : { lastModified };
-  return sendAny(endpoints.update, { path: { id: before.id }, body: { ...body, ...seen }, signal });
+  const { create, update } = resource.endpoints;
+  if (before === undefined) return sendAny(offered(create), { body, signal });
+  const seen = versionOf(resource, before);
+  return sendAny(offered(update), { path: { id: before.id }, body: { ...body, ...seen }, signal });
 }
 
 /** The record as it is now, when a 409 says that somebody else changed it since it was read. */
@@ -23,7 +29,7 @@ export function changedMeanwhile({ endpoints }: Resource, error: unknown): Item 
   const current = isRecord(error.body) ? error.body.current : undefined;
   if (current === undefined) return undefined;
   try {
-    return endpoints.update.read(current);
+    return endpoints.update?.read(current);
   } catch {
     return undefined;
   }
@@ -33,6 +39,7 @@ export function changedMeanwhile({ endpoints }: Resource, error: unknown): Item 
 export function wrongFields({ fields, key }: Resource, error: unknown, message: string): Map<string, string> {
   const names = fields.map(({ name }) => name);
   const said = serverFieldErrors(error, names);
-  if (said.size === 0 && error instanceof ApiError && error.status === 409) said.set(key, message);
+  if (said.size === 0 && error instanceof ApiError && error.status === 409 && key !== undefined)
+    said.set(key, message);
   return said;
 }

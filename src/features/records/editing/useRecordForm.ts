@@ -10,7 +10,7 @@ import { userMessage } from '@/errors/normaliser';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
-import { checkForm, formValuesOf } from './formValues';
+import { checkForm, formValuesOf, writable } from './formValues';
 import { changedMeanwhile, saveRecord, wrongFields } from './saving';
 import { useKeyCheck } from './useKeyCheck';
 
@@ -31,7 +31,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
   const names = resource.fields.map(({ name }) => name);
   const { mark } = useFieldErrors(form, names);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const typed = useWatch({ control: form.control, name: resource.key });
+  const typed = useWatch({ control: form.control, name: resource.key ?? '' });
   const own = item === undefined ? '' : textOf(item, resource.key);
   const keyState = useKeyCheck(resource, typeof typed === 'string' ? typed : '', own);
 
@@ -64,7 +64,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
 
   const submit = form.handleSubmit(async (values) => {
     if (pending !== null) return;
-    const checked = checkForm(resource, values);
+    const checked = checkForm(writable(resource.fields, item), values);
     if (!checked.valid) {
       const wrong = new Map([...checked.wrong].map(([name, message]) => [name, say(message)]));
       summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);

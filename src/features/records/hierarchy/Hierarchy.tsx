@@ -57,7 +57,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
         orders.map(({ id, order }) => ({ id, order })),
       );
       const [first] = failed;
-      if (first !== undefined) toast({ kind: 'error', message: first.message });
+      if (first !== undefined) toast({ kind: 'error', message: say(first.message) });
       else {
         const place = formatNumber(at + by + 1);
         setTold(
@@ -104,7 +104,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
                       : t('hierarchy.level', { level: formatNumber(rank.level) })}
                   </h2>
                   <span>
-                    {t(`resources.${resource.id}.count`, {
+                    {t('hierarchy.count', {
                       count: rank.items.length,
                       shown: formatNumber(rank.items.length),
                     })}

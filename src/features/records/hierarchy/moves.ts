@@ -1,4 +1,5 @@
-import { type Item, valueOf } from '@/features/records/resource';
+import { KINDS } from '@/features/records/kinds/kinds';
+import type { Item } from '@/features/records/resource';
 
 /** Records of one rank, in their order. */
 export interface Rank {
@@ -6,10 +7,7 @@ export interface Rank {
   readonly items: readonly Item[];
 }
 
-export const numberOf = (item: Item, name: string): number | null => {
-  const value = valueOf(item, name);
-  return typeof value === 'number' ? value : null;
-};
+export const numberOf = (item: Item, name: string): number | null => KINDS.number.read(item[name]);
 
 /** The records by rank, the lowest first; those without one stand last. */
 export function ranksOf(items: readonly Item[]): readonly Rank[] {

@@ -4,7 +4,7 @@ import { found, indexOf, sorted } from './arrange';
 
 const COLUMNS: readonly Column[] = [
   { name: 'code', label: 'code', kind: 'code', width: '1fr' },
-  { name: 'name', label: 'name', kind: 'title', width: '1fr' },
+  { name: 'name', label: 'name', kind: 'text', width: '1fr' },
   { name: 'order', label: 'order', kind: 'number', width: '1fr' },
 ];
 const ITEMS = [
@@ -26,8 +26,8 @@ describe('search and sort of a whole list', () => {
   ])('%j finds %j', (search, expected) => expect(ids(found(ITEMS, index, search))).toBe(expected));
 
   test('numbers as numbers, what is missing last', () => {
-    expect(ids(sorted(ITEMS, { sort: 'order', order: 'asc' }))).toBe('213');
-    expect(ids(sorted(ITEMS, { sort: 'order', order: 'desc' }))).toBe('312');
-    expect(sorted(ITEMS, { sort: null, order: 'asc' })).toBe(ITEMS);
+    expect(ids(sorted(ITEMS, { sort: 'order', order: 'asc' }, COLUMNS))).toBe('213');
+    expect(ids(sorted(ITEMS, { sort: 'order', order: 'desc' }, COLUMNS))).toBe('312');
+    expect(sorted(ITEMS, { sort: null, order: 'asc' }, COLUMNS)).toBe(ITEMS);
   });
 });

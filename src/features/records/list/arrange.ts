@@ -1,5 +1,6 @@
 import { compareTexts } from '@/i18n/format';
-import { type Column, type Item, textOf, valueOf } from '@/features/records/resource';
+import { kindOf } from '@/features/records/kinds/kinds';
+import { type Column, type Item, type Value, valueOf } from '@/features/records/resource';
 import type { ListState } from './listState';
 
 /** Search and sort here, for lists that are here as a whole: 10,000 rows answer a key press within a frame or two. */
@@ -7,10 +8,14 @@ import type { ListState } from './listState';
 /** Lower case and without accents: 'Quebec' finds 'Québec'. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** A value as text: what is searched and compared where it is no number. */
+const textIn = (value: Value): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** The words that each item is searched in, made once for each list. */
 export const indexOf = (items: readonly Item[], columns: readonly Column[]): readonly string[] => {
-  const searched = columns.filter(({ kind }) => kind === 'code' || kind === 'title' || kind === 'text');
-  return items.map((item) => fold(searched.map(({ name }) => textOf(item, name)).join('\n')));
+  const searched = columns.filter(({ kind }) => ['code', 'text'].includes(kindOf(kind).look));
+  return items.map((item) => fold(searched.map((column) => textIn(valueOf(item, column))).join('\n')));
 };
 
 /** The items in which every word of the search stands, in their order. */
@@ -26,13 +31,15 @@ export function found(items: readonly Item[], index: readonly string[], search: 
 export function sorted(
   items: readonly Item[],
   { sort, order }: Pick<ListState, 'sort' | 'order'>,
+  columns: readonly Column[],
 ): readonly Item[] {
-  if (sort === null) return items;
+  const column = columns.find(({ name }) => name === sort);
+  if (column === undefined) return items;
   const texts = compareTexts();
   const sign = order === 'desc' ? -1 : 1;
   return [...items].sort((one, other) => {
-    const [a, b] = [valueOf(one, sort), valueOf(other, sort)];
+    const [a, b] = [valueOf(one, column), valueOf(other, column)];
     if (a === null || b === null) return sign * (Number(a === null) - Number(b === null));
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : texts(String(a), String(b)));
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : texts(textIn(a), textIn(b)));
   });
 }

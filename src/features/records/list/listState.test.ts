@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { FIRST, readListState, SIZES, writeListState } from './listState';
 
 const SORTABLE = ['code', 'name'];
-const read = (query: string) => readListState(new URLSearchParams(query), SORTABLE);
+const NAMES = { sortable: SORTABLE, filters: ['status'] };
+const read = (query: string) => readListState(new URLSearchParams(query), NAMES);
 
 describe('the list in the address', () => {
   test('the plain address is the plain list, and the other way round', () => {
@@ -24,6 +25,8 @@ describe('the list in the address', () => {
     ['order=desc', { order: 'asc' }],
     ['sort=name&order=sideways', { sort: 'name', order: 'asc' }],
     ['view=nonsense', { view: 'list' }],
+    ['status=open&owner=me', { filters: { status: 'open' } }],
+    ['status=', { filters: {} }],
     [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(200) }],
   ])('%s', (query, expected) => expect(read(query)).toMatchObject(expected));
 
@@ -35,10 +38,11 @@ describe('the list in the address', () => {
       page: fc.integer({ min: 1, max: 1_000_000 }),
       size: fc.constantFrom(...SIZES, 'all' as const),
       view: fc.constantFrom('list' as const, 'hierarchy' as const),
+      filters: fc.constantFrom({}, { status: 'open' }, { status: 'a b&c=d' }),
     });
     fc.assert(
       fc.property(states, (state) => {
-        const again = readListState(new URLSearchParams(writeListState(state).toString()), SORTABLE);
+        const again = readListState(new URLSearchParams(writeListState(state).toString()), NAMES);
         const order = state.sort === null ? 'asc' : state.order;
         expect(again).toEqual({ ...state, order, page: state.size === 'all' ? 1 : state.page });
       }),

@@ -12,6 +12,8 @@ export interface ListState {
   readonly page: number;
   readonly size: Size;
   readonly view: View;
+  /** What is chosen beside the search box, by the name of the filter. */
+  readonly filters: Readonly<Record<string, string>>;
 }
 
 export const FIRST: ListState = {
@@ -21,8 +23,16 @@ export const FIRST: ListState = {
   page: 1,
   size: 10,
   view: 'list',
+  filters: {},
 };
+
+/** What a list can be sorted and filtered by. */
+export interface ListNames {
+  readonly sortable: readonly string[];
+  readonly filters: readonly string[];
+}
 const LONGEST_SEARCH = 200;
+const LONGEST_FILTER = 100;
 const LAST_PAGE = 1_000_000;
 
 const sizeOf = (text: string | null): Size =>
@@ -34,9 +44,13 @@ function pageOf(text: string | null): number {
 }
 
 /** The state in a query string; anybody may have written it, so what makes no sense counts as absent. */
-export function readListState(params: URLSearchParams, sortable: readonly string[]): ListState {
+export function readListState(params: URLSearchParams, { sortable, filters }: ListNames): ListState {
   const asked = params.get('sort');
   const sort = asked !== null && sortable.includes(asked) ? asked : null;
+  const chosen = filters.flatMap((name) => {
+    const value = (params.get(name) ?? '').slice(0, LONGEST_FILTER);
+    return value === '' ? [] : [[name, value] as const];
+  });
   return {
     search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     sort,
@@ -44,6 +58,7 @@ export function readListState(params: URLSearchParams, sortable: readonly string
     page: pageOf(params.get('page')),
     size: sizeOf(params.get('size')),
     view: params.get('view') === 'hierarchy' ? 'hierarchy' : 'list',
+    filters: Object.fromEntries(chosen),
   };
 }
 
@@ -52,6 +67,7 @@ export function writeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.view !== FIRST.view) params.set('view', state.view);
   if (state.search !== '') params.set('search', state.search);
+  for (const [name, value] of Object.entries(state.filters)) if (value !== '') params.set(name, value);
   if (state.sort !== null) {
     params.set('sort', state.sort);
     if (state.order === 'desc') params.set('order', 'desc');

@@ -17,17 +17,17 @@ export interface Everything {
   readonly isSample: boolean;
 }
 
-type Asked = Pick<ListState, 'search' | 'sort' | 'order'>;
+type Asked = Pick<ListState, 'search' | 'sort' | 'order' | 'filters'>;
 type Searched = Pick<Resource, 'endpoints' | 'columns'>;
 
 /** One page of what the backend has, or of what some words find there. */
 async function ask(
   { endpoints }: Searched,
-  { search, sort, order }: Asked,
+  { search, sort, order, filters }: Asked,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   signal: AbortSignal | undefined,
 ) {
-  const query = { page, pageSize, sort, order: sort === null ? null : order, q: search };
+  const query = { ...filters, page, pageSize, sort, order: sort === null ? null : order, q: search };
   const endpoint = search === '' ? endpoints.list : (endpoints.search ?? endpoints.list);
   return openAnswer(await sendAny(endpoint, { query, signal }));
 }

@@ -3,9 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useListState } from './useListState';
 
-const SORTABLE = ['code', 'name'] as const;
+const NAMES = { sortable: ['code', 'name'], filters: ['status'] };
 
-const list = () => renderHook(() => useListState(SORTABLE), { wrapper: BrowserRouter }).result;
+const list = () => renderHook(() => useListState(NAMES), { wrapper: BrowserRouter }).result;
 
 test('two changes at once: neither is lost', () => {
   const { current } = list();
@@ -14,6 +14,8 @@ test('two changes at once: neither is lost', () => {
     current.go({ size: 100 });
   });
   expect(window.location.search).toBe('?search=nurse&size=100');
+  act(() => current.go({ filters: { status: 'open' } }));
+  expect(window.location.search).toBe('?search=nurse&status=open&size=100');
 });
 
 test('a change of what is listed begins at the first page', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FIRST, type ListState, readListState, writeListState } from './listState';
+import { FIRST, type ListNames, type ListState, readListState, writeListState } from './listState';
 
 export interface ListControl {
   readonly state: ListState;
@@ -9,21 +9,21 @@ export interface ListControl {
 }
 
 /** The list's state, kept in the address. */
-export function useListState(sortable: readonly string[]): ListControl {
+export function useListState(names: ListNames): ListControl {
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => readListState(params, sortable), [params, sortable]);
+  const state = useMemo(() => readListState(params, names), [params, names]);
   const go = useCallback<ListControl['go']>(
     (change, how = 'push') =>
       setParams(
         () => {
           // The address itself: what was rendered last may be behind it, by a search that has only just gone there.
-          const current = readListState(new URLSearchParams(window.location.search), sortable);
+          const current = readListState(new URLSearchParams(window.location.search), names);
           const page = change.page ?? FIRST.page;
           return writeListState({ ...current, ...change, page });
         },
         { replace: how === 'replace', preventScrollReset: true },
       ),
-    [setParams, sortable],
+    [setParams, names],
   );
   return { state, go };
 }

@@ -37,8 +37,10 @@ export function useRecords(
   paused: boolean,
 ): Records {
   const all = state.size === 'all';
-  const { sort, order, page, size } = state;
-  const asked = all ? { search: '', sort: null, order } : { search: state.search, sort, order };
+  const { sort, order, page, size, filters } = state;
+  const asked = all
+    ? { search: '', sort: null, order, filters }
+    : { search: state.search, sort, order, filters };
   const listing = JSON.stringify([asked, page, size]);
   const query = useQuery({
     queryKey: ['records', resource.id, asked, all ? null : { page, size }],
@@ -60,7 +62,7 @@ export function useRecords(
   const index = useMemo(() => (whole ? indexOf(items, columns) : []), [whole, items, columns]);
   const ordered = useMemo(() => {
     if (!whole) return { items, index };
-    const arranged = sorted(items, { sort, order });
+    const arranged = sorted(items, { sort, order }, columns);
     return { items: arranged, index: arranged === items ? index : indexOf(arranged, columns) };
   }, [whole, items, index, columns, sort, order]);
   const matching = useMemo(() => {

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import type { ListControl } from '@/features/records/list/useListState';
 import type { Item, Resource } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
-import { Cell, namesItself } from './Cell';
+import { Cell, namesItself, placeOf } from './Cell';
 import { HeadRow } from './HeadRow';
-import { RowActions, type RowHandlers } from './RowActions';
+import { actionCount, RowActions, type RowHandlers } from './RowActions';
 import { rowEstimate, tableSx } from './tableSx';
 import { useWindowed } from './useWindowed';
 
@@ -80,7 +80,7 @@ export function RecordsTable(props: RecordsTableProps) {
   });
 
   const tracks = resource.columns.map(({ width }) => width).join(' ');
-  const actions = 2 + (resource.panels?.length ?? 0);
+  const actions = actionCount(resource);
   const sx = useMemo(() => tableSx(tracks, actions), [tracks, actions]);
   const modelRows = table.getRowModel().rows;
   const { root, shown, before, after, measure } = useWindowed<HTMLTableSectionElement>(
@@ -131,9 +131,9 @@ export function RecordsTable(props: RecordsTableProps) {
                 </label>
               </td>
               {resource.columns.map((column) => (
-                <td {...ROLES.cell} key={column.name} data-kind={column.kind}>
+                <td {...ROLES.cell} key={column.name} data-kind={placeOf(resource, column)}>
                   {!namesItself(column, item) && <span className="label">{t(`fields.${column.label}`)}</span>}
-                  <Cell column={column} item={item} />
+                  <Cell resource={resource} column={column} item={item} />
                 </td>
               ))}
               <td {...ROLES.cell} className="actions">

@@ -1,14 +1,15 @@
-import { countries as api } from '@/api/endpoints/countries';
+import { countries as api, type Country } from '@/api/endpoints/countries';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import type { Resource } from '@/features/records/resource';
 
 /** Countries as an admin resource. */
-export const countries: Resource = {
+export const countries: Resource<Country> = {
   id: 'countries',
   route: 'adminCountries',
   key: 'code',
   title: 'name',
+  version: 'lastModified',
   fields: [
     {
       name: 'code',
@@ -25,7 +26,7 @@ export const countries: Resource = {
   ],
   columns: [
     { name: 'code', label: 'code', kind: 'code', sorts: true, width: '4rem' },
-    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(10rem, 2fr)' },
+    { name: 'name', label: 'name', kind: 'text', sorts: true, width: 'minmax(10rem, 2fr)' },
     { name: 'region', label: 'region', kind: 'text', sorts: true, width: 'minmax(7.5rem, 1fr)' },
     { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },
     { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },

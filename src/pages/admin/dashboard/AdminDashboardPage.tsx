@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Figures } from './Figures';
-import { Health } from './Health';
+import { Health } from '@/features/system/Health';
 import { NewestAccounts } from './NewestAccounts';
 import { PageLinks } from './PageLinks';
 import { RoleSwitches } from './RoleSwitches';

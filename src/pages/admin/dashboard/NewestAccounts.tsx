@@ -10,8 +10,8 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { linesSx } from './linesSx';
-import { Part } from './Part';
+import { linesSx } from '@/ui/card/linesSx';
+import { Part } from '@/ui/card/Part';
 
 /** Beside the name where the list has room for both, else under it: measured in the text's own size. */
 const PEOPLE_SX = {

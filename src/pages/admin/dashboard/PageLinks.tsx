@@ -5,7 +5,7 @@ import { isPlain, pageRowOf, pathOf } from '@/config/routes';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { useAnyText } from '@/ui/page/useRoute';
-import { Part } from './Part';
+import { Part } from '@/ui/card/Part';
 
 const LIST_SX = {
   listStyle: 'none',

@@ -5,8 +5,8 @@ import { useSession } from '@/identity/session/session';
 import type { RoleName } from '@/config/roles';
 import { formatDate, formatRelative } from '@/i18n/format';
 import { readRoleAudit, type RoleAuditEntry } from '@/identity/roles/audit';
-import { linesSx } from './linesSx';
-import { Part } from './Part';
+import { linesSx } from '@/ui/card/linesSx';
+import { Part } from '@/ui/card/Part';
 
 const SHOWN = 6;
 

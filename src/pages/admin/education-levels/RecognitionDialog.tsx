@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
-import { CountryField } from '@/features/records/editing/CountryField';
+import { CountryField } from '@/features/records/kinds/country/CountryField';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';

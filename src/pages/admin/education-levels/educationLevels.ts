@@ -1,14 +1,15 @@
-import { educationLevels as api } from '@/api/endpoints/educationLevels';
+import { educationLevels as api, type EducationLevel } from '@/api/endpoints/educationLevels';
 import { send } from '@/api/send';
 import type { Resource } from '@/features/records/resource';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** Education levels as an admin resource. */
-export const educationLevels: Resource = {
+export const educationLevels: Resource<EducationLevel> = {
   id: 'educationLevels',
   route: 'adminEducationLevels',
   key: 'code',
   title: 'name',
+  version: 'lastModified',
   fields: [
     {
       name: 'code',
@@ -27,10 +28,10 @@ export const educationLevels: Resource = {
   ],
   columns: [
     { name: 'code', label: 'code', kind: 'code', sorts: true, width: 'minmax(4.5rem, 1.2fr)' },
-    { name: 'name', label: 'name', kind: 'title', sorts: true, width: 'minmax(7.5rem, 2.6fr)' },
+    { name: 'name', label: 'name', kind: 'text', sorts: true, width: 'minmax(7.5rem, 2.6fr)' },
     { name: 'level', label: 'level', kind: 'number', sorts: true, width: '3.25rem' },
     { name: 'order', label: 'order', kind: 'number', sorts: true, width: '3.25rem' },
-    { name: 'isActive', label: 'active', kind: 'state', width: '5.5rem' },
+    { name: 'isActive', label: 'active', kind: 'switch', width: '5.5rem' },
     { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(6.25rem, 0.8fr)' },
     { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },
   ],

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { fold } from '@/features/records/list/arrange';
@@ -11,9 +11,9 @@ const MOST = 300;
 interface CountryFieldProps {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** A country's id, or '' for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;

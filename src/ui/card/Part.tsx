@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { Surface } from '@/ui/card/Surface';
+import { Surface } from './Surface';
 
 interface PartProps {
   readonly title: string;
@@ -9,7 +9,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the dashboard, under its own heading. */
+/** One part of a page of cards, under its own heading. */
 export function Part({ title, beside, children }: PartProps) {
   const id = useId();
   return (

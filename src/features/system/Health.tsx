@@ -8,8 +8,8 @@ import { BidiText } from '@/ui/text/BidiText';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { linesSx } from './linesSx';
-import { Part } from './Part';
+import { linesSx } from '@/ui/card/linesSx';
+import { Part } from '@/ui/card/Part';
 
 const COLORS = { ok: 'success.main', degraded: 'warning.main', down: 'error.main' } as const;
 const CHECKS = { ok: 'checkOk', degraded: 'checkDegraded', down: 'checkDown' } as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { sendAny } from '@/api/send';
+import { endedSession } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { FormAlert } from '@/forms/FormAlert';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
+import { RecordField } from '@/features/records/editing/RecordField';
+import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
+import { takeFocus } from '@/features/records/takeFocus';
+import { useMessage } from '@/i18n/useMessage';
+import { useToast } from '@/ui/toast/Toasts';
+
+const NO_FIELDS: readonly Field[] = [];
+
+/** Asks before an action of a row, and for what the action needs to know. */
+export function ActionDialog({ resource, items, action, open, onClose }: DialogProps) {
+  const { t } = useTranslation('records');
+  const say = useMessage('records');
+  const toast = useToast();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const fields = action?.fields ?? NO_FIELDS;
+  const form = useForm({ defaultValues: formValuesOf({ fields }, undefined) });
+  const [item] = items;
+  if (action === undefined || item === undefined) return null;
+  const name = nameOf(resource, item);
+  const busy = pending !== null;
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return;
+    const checked = checkForm(fields, values);
+    form.clearErrors();
+    if (!checked.valid) {
+      for (const [field, message] of checked.wrong) form.setError(field, { message: say(message) });
+      const [first] = checked.wrong.keys();
+      if (first !== undefined) form.setFocus(first);
+      summary.show(t('rules.summary', { count: checked.wrong.size }), true);
+      return;
+    }
+    summary.clear();
+    const args = action.args?.(item, checked.body) ?? { path: { id: item.id }, body: checked.body };
+    const result = await run('form', (signal) => sendAny(action.call, { ...args, signal }));
+    if (result.outcome === 'done') {
+      toast({ kind: 'success', message: t(`actions.${action.id}.done`, { name }) });
+      onClose();
+    } else if (result.outcome === 'failed' && !endedSession(result.error)) {
+      summary.show(say(userMessage(result.error)));
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => (busy ? undefined : onClose())}
+      aria-labelledby="action-title"
+      aria-describedby="action-text"
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>
+        {t(`actions.${action.id}.title`)}
+      </DialogTitle>
+      <DialogContent>
+        <FormAlert summary={summary} />
+        <DialogContentText id="action-text" sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}>
+          {t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, 300)}\u2069` })}
+        </DialogContentText>
+        <Box component="form" id="action-form" noValidate onSubmit={(event) => void submit(event)}>
+          {fields.map((field) => (
+            <RecordField key={field.name} field={field} form={form} disabled={busy} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} ref={takeFocus}>
+          {t('cancel')}
+        </Button>
+        <SubmitButton form="action-form" busy={busy}>
+          {t(`actions.${action.id}.confirm`)}
+        </SubmitButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { KindFieldProps } from './kind';
+import { type KindName, KINDS } from './kinds';
+
+type FieldComponent = ComponentType<KindFieldProps<object>>;
+
+const files = import.meta.glob<FieldComponent>('./*/Field.tsx', { eager: true, import: 'Field' });
+
+/** The controls of all kinds, found by their folders: only the dialogs need them. */
+export const FIELDS = Object.fromEntries(
+  Object.keys(KINDS).map((kind) => [kind, files[`./${kind}/Field.tsx`]]),
+) as Readonly<Record<KindName, FieldComponent>>;

@@ -1,0 +1,37 @@
+import { choice } from './choice/kind';
+import { code } from './code/kind';
+import { country } from './country/kind';
+import { date } from './date/kind';
+import type { AnyKind } from './kind';
+import { language } from './language/kind';
+import { list } from './list/kind';
+import { long } from './long/kind';
+import { money } from './money/kind';
+import { number } from './number/kind';
+import { reference } from './reference/kind';
+import { switch as onOff } from './switch/kind';
+import { text } from './text/kind';
+
+/** The kinds of fields: one line for each, the rest stands in its folder. */
+export const KINDS = {
+  text,
+  code,
+  number,
+  switch: onOff,
+  country,
+  choice,
+  date,
+  reference,
+  list,
+  long,
+  money,
+  language,
+} as const;
+
+export type KindName = keyof typeof KINDS;
+/** What a declaration says of a field of this kind. */
+export type SpecOf<K extends KindName> = Parameters<(typeof KINDS)[K]['check']>[1];
+/** What a field of this kind holds. */
+export type ValueOf<K extends KindName> = NonNullable<ReturnType<(typeof KINDS)[K]['read']>>;
+
+export const kindOf = (name: KindName): AnyKind => KINDS[name];

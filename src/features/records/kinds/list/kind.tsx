@@ -1,0 +1,41 @@
+import { type CellProps, type Kind } from '@/features/records/kinds/kind';
+import { TextCell } from '@/features/records/kinds/TextCell';
+import { formatList } from '@/i18n/format';
+
+export interface ListSpec {
+  /** Entries at most, and letters in each. */
+  readonly most: number;
+  readonly maxLength: number;
+}
+
+const linesOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+function Cell({ value }: CellProps<ListSpec, readonly string[]>) {
+  return <TextCell text={value === null ? null : formatList(value)} />;
+}
+
+/** Several short texts: in a dialog and in a CSV cell one a line, each once. */
+export const list: Kind<ListSpec, readonly string[]> = {
+  look: 'text',
+  read: (raw) =>
+    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
+  typed: (value) => value.join('\n'),
+  check(typed, { most, maxLength }) {
+    const lines = linesOf(String(typed));
+    if (lines.length > most) return { wrong: { key: 'records:rules.tooMany', values: { count: most } } };
+    const long = lines.find((line) => line.length > maxLength);
+    if (long === undefined) return { value: lines };
+    const values = { entry: `${long.slice(0, 40)}…`, count: maxLength };
+    return { wrong: { key: 'records:rules.entryTooLong', values } };
+  },
+  empty: () => [],
+  write: (value) => value.join('\n'),
+  Cell,
+};

@@ -1,0 +1,87 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
+import { BidiText } from '@/ui/text/BidiText';
+import type { ReferenceSource } from './kind';
+import { type Found, useSearch } from './useSearch';
+
+interface ReferenceInputProps extends FieldProps {
+  readonly source: ReferenceSource;
+  /** An id, or '' for none. */
+  readonly value: string;
+  /** What the chosen record is called, once that is known. */
+  readonly title: string | undefined;
+  readonly required: boolean;
+  readonly onChange: (id: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** Searches another resource while somebody types, and takes one of its records. */
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { source, value, title, required, onChange, onBlur, inputRef, ...frame } = props;
+  const { t } = useTranslation('records');
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const { found, searching, failed } = useSearch(source, typed, open);
+  const chosen: Found | null = value === '' ? null : { id: value, title: title ?? value, also: '' };
+  return (
+    <FieldFrame {...frame} hint={failed ? t('reference.failed') : frame.hint}>
+      <Autocomplete<Found>
+        id={frame.id}
+        options={found}
+        value={chosen}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onChange={(_event, option) => onChange(option?.id ?? '')}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onBlur={onBlur}
+        // The backend has searched already.
+        filterOptions={(all) => all}
+        getOptionLabel={({ title: name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, current) => option.id === current.id}
+        renderOption={({ key, ...option }, { title: name, also }) => (
+          <Box component="li" key={key} {...option}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <BidiText>{name.slice(0, 200)}</BidiText>
+              {also !== '' && (
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  <BidiText>{also.slice(0, 200)}</BidiText>
+                </Box>
+              )}
+            </Box>
+          </Box>
+        )}
+        loading={searching}
+        loadingText={t('reference.searching')}
+        noOptionsText={t(failed ? 'reference.failed' : 'reference.none')}
+        openText={t('country.open')}
+        closeText={t('country.close')}
+        clearText={t('country.clear')}
+        disabled={frame.disabled === true}
+        autoHighlight
+        renderInput={({ id, slotProps, disabled }) => (
+          <OutlinedInput
+            id={id}
+            fullWidth
+            disabled={disabled}
+            error={frame.error !== undefined}
+            aria-describedby={helpIdOf(frame.id)}
+            {...slotProps.input}
+            inputProps={{
+              ...slotProps.htmlInput,
+              spellCheck: false,
+              'aria-required': required ? true : undefined,
+            }}
+            inputRef={inputRef}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

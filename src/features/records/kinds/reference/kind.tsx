@@ -1,0 +1,35 @@
+import { type CellProps, type Kind, readText } from '@/features/records/kinds/kind';
+import { TextCell } from '@/features/records/kinds/TextCell';
+import type { Call, ListAnswer } from '@/features/records/resource';
+import { useTitle } from './useTitle';
+
+/** Another resource that can be searched, and how its records are called. */
+export interface ReferenceSource {
+  readonly list: Call<ListAnswer>;
+  readonly byId: Call<unknown>;
+  /** The field that other resources refer to; its id if not given. */
+  readonly id?: string;
+  /** The field that names a record, and one that stands under the name in the list of those found. */
+  readonly title: string;
+  readonly also?: string;
+}
+export interface ReferenceSpec {
+  readonly source: ReferenceSource;
+  /** The field of the record itself that holds the title already: nothing is asked for it then. */
+  readonly shownBy?: string;
+}
+
+function Cell({ value, spec, item }: CellProps<ReferenceSpec, string>) {
+  const title = useTitle(spec, value ?? '', item);
+  return <TextCell text={value === null ? null : (title ?? value)} />;
+}
+
+/** A record of another resource, by its id; shown by its title. */
+export const reference: Kind<ReferenceSpec, string> = {
+  look: 'text',
+  read: readText,
+  typed: (value) => value,
+  check: (typed) => ({ value: typed }),
+  write: (value) => value,
+  Cell,
+};

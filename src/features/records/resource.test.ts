@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { FIELDS } from './kinds/fields';
+import { KINDS } from './kinds/kinds';
+import { type Item, nameOf, type Resource, sameValue, textOf, usesOf, versionOf } from './resource';
+
+interface Welder {
+  readonly id: string;
+  readonly name: string;
+  readonly years: number | null;
+  readonly skills: readonly string[];
+}
+
+/** Never run: the compiler reads it. */
+export const declared: Pick<Resource<Welder>, 'key' | 'title' | 'fields' | 'usage'> = {
+  key: 'name',
+  // @ts-expect-error -- the entity has no such field
+  title: 'fullName',
+  fields: [
+    { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
+    { name: 'skills', label: 'skills', kind: 'list', most: 3, maxLength: 9 },
+    // @ts-expect-error -- the entity has no such field
+    { name: 'age', label: 'level', kind: 'number', min: 0, max: 9 },
+    // @ts-expect-error -- the field holds a number, which is no text
+    { name: 'years', label: 'level', kind: 'text', maxLength: 9 },
+    // @ts-expect-error -- a number says from where to where
+    { name: 'years', label: 'level', kind: 'number' },
+  ],
+  // @ts-expect-error -- a name counts nothing
+  usage: { count: 'name', text: 'users' },
+};
+
+describe('the kinds', () => {
+  test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s has a control', (kind) => {
+    expect(FIELDS[kind]).toBeTypeOf('function');
+  });
+});
+
+describe('a record', () => {
+  const item: Item = { id: '7', email: ' ', users: 3, updatedAt: '2026-01-01T00:00:00.000Z' };
+
+  test('is called by its title, its key or its id, whatever there is', () => {
+    expect(nameOf({ title: 'email', key: 'name' }, { ...item, email: 'a@b.test' })).toBe('a@b.test');
+    expect(nameOf({ title: 'email', key: 'name' }, { ...item, name: 'Ann' })).toBe('Ann');
+    expect(nameOf({ title: 'email' }, item)).toBe('7');
+  });
+
+  test('says how often it is used and when it was changed, where the declaration names the fields', () => {
+    expect(usesOf({ usage: { count: 'users', text: 'users' } }, item)).toBe(3);
+    expect(usesOf({}, item)).toBe(0);
+    expect(versionOf({ version: 'updatedAt' }, item)).toEqual({ updatedAt: '2026-01-01T00:00:00.000Z' });
+    expect(versionOf({}, item)).toEqual({});
+    expect(textOf(item, 'users')).toBe('3');
+  });
+
+  test.each([
+    [null, '', true],
+    [null, [], true],
+    [['a'], ['a'], true],
+    ['a', 'b', false],
+    [0, null, false],
+  ] as const)('%j and %j say the same: %s', (one, other, same) => expect(sameValue(one, other)).toBe(same));
+});

@@ -1,0 +1,6 @@
+import { RecordsPage } from '@/features/records/RecordsPage';
+import { languageCertificates } from './languageCertificates';
+
+export function LanguageCertificatesPage() {
+  return <RecordsPage resource={languageCertificates} />;
+}

@@ -1,0 +1,34 @@
+import { admin, type AdminLanguageCertificate } from '@/api/endpoints/admin';
+import type { Resource } from '@/features/records/resource';
+
+/** The language tests that count, as an admin resource. */
+export const languageCertificates: Resource<AdminLanguageCertificate> = {
+  id: 'languageCertificates',
+  route: 'adminLanguageCertificates',
+  key: 'code',
+  title: 'name',
+  version: 'lastModified',
+  usage: { count: 'users', text: 'users' },
+  fields: [
+    {
+      name: 'code',
+      label: 'code',
+      kind: 'code',
+      required: true,
+      maxLength: 40,
+      pattern: /^[a-z0-9][a-z0-9-]*$/i,
+      says: 'certificateCode',
+    },
+    { name: 'name', label: 'name', kind: 'text', required: true, maxLength: 120 },
+    { name: 'language', label: 'language', kind: 'language', required: true, bulk: true },
+  ],
+  columns: [
+    { name: 'code', label: 'code', kind: 'code', sorts: true, width: 'minmax(120px, 1.2fr)' },
+    { name: 'name', label: 'name', kind: 'text', sorts: true, width: 'minmax(160px, 2fr)' },
+    { name: 'language', label: 'language', kind: 'language', sorts: true, width: 'minmax(96px, 1fr)' },
+    { name: 'users', label: 'users', kind: 'number', width: '72px' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+  ],
+  endpoints: admin.languageCertificates,
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { FALLBACK_ROLE, PERMISSIONS, ROLES, SERVER_ROLES } from '@/config/roles';
+import { type DialogProps, nameOf, textOf } from '@/features/records/resource';
+import { BidiText } from '@/ui/text/BidiText';
+
+const TABLE_SX = {
+  width: '100%',
+  mt: 2,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    paddingBlock: 1,
+    textAlign: 'start',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    fontWeight: 400,
+  },
+  '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 },
+  '& td, & th:last-child': { width: '6em', textAlign: 'end' },
+  '& td[data-granted]': { color: 'success.main', fontWeight: 600 },
+} as const;
+
+/** What a role may do here: its name on the server stands for one of the two roles that the product knows. */
+export function PermissionsDialog({ resource, items, open, onClose }: DialogProps) {
+  const { t } = useTranslation('records');
+  const { t: tr } = useTranslation('roles');
+  const [item] = items;
+  if (item === undefined) return null;
+  const name = textOf(item, 'name').toLowerCase();
+  const known = Object.hasOwn(SERVER_ROLES, name) ? SERVER_ROLES[name] : undefined;
+  const role = known ?? FALLBACK_ROLE;
+  const shown = tr(`${role}.displayName`);
+  const { permissions } = ROLES[role];
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="permissions-title" fullWidth maxWidth="xs">
+      <DialogTitle id="permissions-title">
+        {t('permissions.title')}{' '}
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+          <BidiText>{nameOf(resource, item).slice(0, 300)}</BidiText>
+        </Box>
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown })}{' '}
+          {t('permissions.readOnly')}
+        </Box>
+        <Box component="table" sx={TABLE_SX}>
+          <thead>
+            <tr>
+              <th scope="col">{t('permissions.permission')}</th>
+              <th scope="col">{shown}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {PERMISSIONS.map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{t(`permissions.names.${permission}`)}</th>
+                <td data-granted={permissions[permission] ? '' : undefined}>
+                  {t(permissions[permission] ? 'permissions.granted' : 'permissions.denied')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { admin, type AdminRole } from '@/api/endpoints/admin';
+import type { Resource } from '@/features/records/resource';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+
+/** What the server calls the two roles that the product knows, User and Admin: they stay as they are. */
+const SPECIFIED = ['user', 'end_user', 'admin', 'administrator'];
+
+/** The roles as an admin resource. */
+export const roles: Resource<AdminRole> = {
+  id: 'roles',
+  route: 'adminRoles',
+  key: 'name',
+  title: 'displayName',
+  version: 'lastModified',
+  csv: 'export',
+  usage: { count: 'users', text: 'users' },
+  isFixed: ({ name }) => SPECIFIED.includes(name),
+  fields: [
+    {
+      name: 'name',
+      label: 'roleName',
+      kind: 'code',
+      required: true,
+      maxLength: 40,
+      pattern: /^[a-z][a-z0-9_]*$/,
+      says: 'roleName',
+    },
+    { name: 'displayName', label: 'displayName', kind: 'text', maxLength: 80 },
+    { name: 'description', label: 'description', kind: 'long', maxLength: 500 },
+  ],
+  columns: [
+    { name: 'displayName', label: 'displayName', kind: 'text', sorts: true, width: 'minmax(120px, 1.2fr)' },
+    { name: 'name', label: 'roleName', kind: 'code', sorts: true, width: 'minmax(120px, 1fr)' },
+    { name: 'description', label: 'description', kind: 'long', width: 'minmax(160px, 2fr)' },
+    { name: 'users', label: 'users', kind: 'number', width: '72px' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+  ],
+  endpoints: admin.roles,
+  panels: [
+    {
+      label: 'permissions',
+      icon: 'key',
+      dialog: lazyDialog(() => import('./PermissionsDialog').then((m) => m.PermissionsDialog)),
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { linesSx } from '@/ui/card/linesSx';
+import { Part } from '@/ui/card/Part';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { BidiText } from '@/ui/text/BidiText';
+import { formatFigure, type Line, linesOf, type Plain } from './figures';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ValuesProps {
+  readonly title: string;
+  readonly failed: string;
+  readonly query: UseQueryResult<Values>;
+  /** Stands above the values. */
+  readonly children?: (values: Values) => ReactNode;
+}
+
+/** A part of the page that shows what a backend told: names and values, each on a line. */
+export function ValuesPart({ title, failed, query, children }: ValuesProps) {
+  const { t } = useTranslation('system');
+  const say = useMessage();
+  const body = () => {
+    if (query.data === undefined && query.isError) {
+      return (
+        <ErrorState
+          title={failed}
+          message={say(userMessage(query.error))}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      );
+    }
+    if (query.data === undefined) return <TextSkeleton lines={6} />;
+    const lines = linesOf(query.data);
+    return (
+      <>
+        {children?.(query.data)}
+        {lines.length === 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('nothing')}</Box>
+        ) : (
+          <Box component="ul" sx={linesSx}>
+            {lines.map((line) => (
+              <ValueLine key={line[0]} line={line} />
+            ))}
+          </Box>
+        )}
+      </>
+    );
+  };
+  return <Part title={title}>{body()}</Part>;
+}
+
+const NAMES = [
+  'version',
+  'environment',
+  'passwordMinLength',
+  'accessTokenLifetimeSeconds',
+  'maximumUploadBytes',
+  'features.google',
+  'features.linkedIn',
+  'features.twoFactor',
+  'uptimeSeconds',
+  'memoryBytes',
+  'sessions',
+  'users',
+  'documents',
+] as const;
+
+function ValueLine({ line: [name, value] }: { readonly line: Line }) {
+  const { t } = useTranslation('system');
+  const known = NAMES.find((one) => one === name);
+  const shown = (plain: Plain) => {
+    if (typeof plain === 'boolean') return t(plain ? 'on' : 'off');
+    return typeof plain === 'number' ? formatFigure(name, plain) : <BidiText>{plain.slice(0, 200)}</BidiText>;
+  };
+  return (
+    <li>
+      <span className="main">
+        {known === undefined ? <BidiText ltr>{name.slice(0, 80)}</BidiText> : t(`names.${textKey(known)}`)}
+      </span>
+      <span className="aside">{shown(value)}</span>
+    </li>
+  );
+}
+
+/** The key of a name's text: a dot would lead into a group of texts. */
+type TextKey<N extends string> = N extends `features.${infer Feature}` ? Feature : N;
+const textKey = <N extends (typeof NAMES)[number]>(name: N) => name.replace('features.', '') as TextKey<N>;

@@ -1,0 +1,56 @@
+import { admin, type AdminUserLanguageCertificate } from '@/api/endpoints/admin';
+import { LANGUAGE_CERTIFICATES, USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+
+/** Who has which language certificate, as an admin resource. */
+export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
+  id: 'userLanguageCertificates',
+  route: 'adminUserLanguageCertificates',
+  title: 'email',
+  version: 'lastModified',
+  filters: [
+    {
+      name: 'languageCertificateId',
+      label: 'certificate',
+      kind: 'reference',
+      source: LANGUAGE_CERTIFICATES,
+    },
+  ],
+  fields: [
+    {
+      name: 'userId',
+      label: 'user',
+      kind: 'reference',
+      source: USERS,
+      shownBy: 'email',
+      required: true,
+      once: true,
+    },
+    {
+      name: 'languageCertificateId',
+      label: 'certificate',
+      kind: 'reference',
+      source: LANGUAGE_CERTIFICATES,
+      shownBy: 'certificate',
+      required: true,
+      once: true,
+    },
+    { name: 'score', label: 'score', kind: 'text', maxLength: 30, hint: 'score' },
+    { name: 'issuedAt', label: 'issuedAt', kind: 'date', precision: 'day' },
+  ],
+  columns: [
+    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(180px, 2fr)' },
+    { name: 'certificate', label: 'certificate', kind: 'text', sorts: true, width: 'minmax(160px, 1.6fr)' },
+    { name: 'score', label: 'score', kind: 'text', sorts: true, width: 'minmax(72px, 0.6fr)' },
+    {
+      name: 'issuedAt',
+      label: 'issuedAt',
+      kind: 'date',
+      precision: 'day',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+  ],
+  endpoints: admin.userLanguageCertificates,
+};

@@ -1,0 +1,38 @@
+import { admin, type AdminUserRole } from '@/api/endpoints/admin';
+import { ROLES, USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+
+/** Who has which role, as an admin resource. The backend keeps an administrator, and says so with a 409. */
+export const userRoles: Resource<AdminUserRole> = {
+  id: 'userRoles',
+  route: 'adminUserRoles',
+  title: 'email',
+  filters: [{ name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' }],
+  fields: [
+    {
+      name: 'userId',
+      label: 'user',
+      kind: 'reference',
+      source: USERS,
+      shownBy: 'email',
+      required: true,
+      once: true,
+    },
+    {
+      name: 'role',
+      label: 'role',
+      kind: 'reference',
+      // The backend knows a role by its name too.
+      source: { ...ROLES, id: 'name' },
+      shownBy: 'role',
+      required: true,
+    },
+  ],
+  columns: [
+    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
+    { name: 'role', label: 'role', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+  ],
+  endpoints: admin.userRoles,
+};

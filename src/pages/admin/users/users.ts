@@ -1,0 +1,54 @@
+import { admin, type AdminUser } from '@/api/endpoints/admin';
+import { auth } from '@/api/endpoints/auth';
+import { ROLES } from '@/features/records/references';
+import { type Resource, textOf } from '@/features/records/resource';
+
+const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
+
+/** Everybody with an account, as an admin resource. The backend keeps one's own account and the last administrator. */
+export const users: Resource<AdminUser> = {
+  id: 'users',
+  route: 'adminUsers',
+  key: 'email',
+  title: 'email',
+  version: 'updatedAt',
+  csv: 'export',
+  // With an account goes everything that belongs to it.
+  goesForGood: true,
+  filters: [
+    { name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' },
+    { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', states: STATES },
+  ],
+  fields: [
+    {
+      name: 'email',
+      label: 'email',
+      kind: 'text',
+      ltr: true,
+      required: true,
+      maxLength: 254,
+      hint: 'newUser',
+    },
+    { name: 'firstName', label: 'firstName', kind: 'text', required: true, maxLength: 100 },
+    { name: 'lastName', label: 'lastName', kind: 'text', maxLength: 100 },
+    { name: 'phoneNumber', label: 'phone', kind: 'text', ltr: true, maxLength: 30 },
+    { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', states: STATES, bulk: true },
+  ],
+  columns: [
+    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(180px, 2fr)' },
+    { name: 'fullName', label: 'fullName', kind: 'text', sorts: true, width: 'minmax(120px, 1.2fr)' },
+    { name: 'roles', label: 'roles', kind: 'list', width: 'minmax(96px, 1fr)' },
+    { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', width: 'minmax(128px, 0.8fr)' },
+    { name: 'createdAt', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
+    { name: 'updatedAt', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
+  ],
+  endpoints: admin.users,
+  actions: [
+    {
+      id: 'passwordLink',
+      icon: 'mail',
+      call: auth.forgotPassword,
+      args: (user) => ({ body: { email: textOf(user, 'email') } }),
+    },
+  ],
+};

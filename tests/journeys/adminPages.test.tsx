@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADMIN = 'admin@visatalent.test';
+const open = async (path: string): Promise<RenderedApp> => {
+  const app = await renderApp({ path, signedInAs: 'admin' });
+  await screen.findByRole('table', {}, { timeout: 20_000 });
+  return app;
+};
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** What was deleted is sent when the page goes. */
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+describe('users', () => {
+  it('brings one’s own account back, with the server’s reason', async () => {
+    const { user } = await open(`/admin/users?search=${ADMIN}`);
+    heading('Users');
+    await user.click(await button(`Delete ${ADMIN}`));
+    const box = await inDialog('Delete this user with everything that belongs to the account?');
+    await user.click(box.getByRole('button', { name: 'Delete' }));
+    await closed();
+    leave();
+    await screen.findByText(`“${ADMIN}” could not be deleted. You cannot delete your own account here.`);
+    expect(await button(`Edit ${ADMIN}`)).toBeEnabled();
+  });
+
+  it('are filtered by role and state, and the address says so', async () => {
+    const { user, address } = await open('/admin/users?role=administrator');
+    expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Email status' }), 'Not confirmed');
+    await screen.findByText('Nothing fits what was chosen above.');
+    expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(address()).toBe('/admin/users'));
+  });
+
+  it('are sent a password link after a question', async () => {
+    const { user } = await open('/admin/users?search=user@visatalent.test');
+    const seen = recordRequests();
+    await user.click(await button('Send a password link to user@visatalent.test'));
+    const box = await inDialog('Send a password link?');
+    await user.click(box.getByRole('button', { name: 'Send link' }));
+    await closed();
+    await screen.findByText('A password link is on its way to user@visatalent.test.');
+    const [sent] = seen.filter(({ method }) => method === 'POST');
+    expect(await sent?.body).toEqual({ email: 'user@visatalent.test' });
+  });
+});
+
+describe('user roles', () => {
+  it('keep the last administrator: the reason is shown in the dialog, and what was chosen stays', async () => {
+    const { users } = backend.data;
+    const both = users.find(({ email }) => email === 'both@visatalent.test');
+    const grace = users.find(({ email }) => email === ADMIN);
+    if (both === undefined || grace === undefined) throw new Error('no administrators');
+    users.delete(both.id);
+    users.update(grace.id, { roles: ['administrator'] });
+    const { user } = await open('/admin/user-roles?role=administrator');
+    await user.click(await button(`Edit ${ADMIN}`));
+    const form = await inDialog('Edit user role');
+    expect(form.getByRole('combobox', { name: 'User' })).toHaveValue(ADMIN);
+    expect(form.getByRole('combobox', { name: 'User' })).toBeDisabled();
+    const role = form.getByRole('combobox', { name: 'Role' });
+    await user.clear(role);
+    await user.type(role, 'agent');
+    await user.click(await screen.findByRole('option', { name: /agent/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(form.getByRole('alert')).toHaveTextContent(
+        'This is the last administrator. Give the role to somebody else first.',
+      ),
+    );
+    expect(role).toHaveValue('agent');
+    expect(users.get(grace.id)?.roles).toEqual(['administrator']);
+  });
+});
+
+describe('user language certificates', () => {
+  it('are added by searching a person and a certificate', async () => {
+    const { user } = await open('/admin/user-language-certificates');
+    const seen = recordRequests();
+    await user.click(await button('Add user language certificate'));
+    const form = await inDialog('Add user language certificate');
+    await user.type(form.getByRole('combobox', { name: 'User' }), 'ramon santos');
+    await user.click(await screen.findByRole('option', { name: /user@visatalent\.test/ }));
+    await user.type(form.getByRole('combobox', { name: 'Certificate' }), 'delf');
+    await user.click(await screen.findByRole('option', { name: /DELF B2/ }));
+    fill(form.getByLabelText('Issued on'), '2026-02-28');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    const [sent] = seen.filter(({ method }) => method === 'POST');
+    expect(await sent?.body).toEqual({
+      userId: 'user-demo',
+      languageCertificateId: 'certificate-delf-b2',
+      score: null,
+      issuedAt: '2026-02-28',
+    });
+    await screen.findByText('Feb 28, 2026');
+  });
+});
+
+describe('roles', () => {
+  it('show what each may do; those of the product stay as they are', async () => {
+    const { user } = await open('/admin/roles');
+    heading('Roles');
+    expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete User' })).toBeNull();
+    await user.click(await button('Permissions of User'));
+    const box = await inDialog('Permissions User');
+    box.getByText(/can’t be changed here/);
+    for (const row of box.getAllByRole('row').slice(1)) within(row).getByRole('cell', { name: 'No' });
+    expect(box.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('that are in use are not offered for deletion', async () => {
+    const { user } = await open('/admin/roles');
+    await user.click(await button('Delete Agent'));
+    const box = await inDialog('Delete this role?');
+    box.getByText(/\d+ people have it/);
+    expect(box.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  });
+});
+
+describe('user profiles', () => {
+  it('are changed with lists and choices, by the version that was read', async () => {
+    const { user } = await open('/admin/user-profiles?search=user@visatalent.test');
+    const seen = recordRequests();
+    await user.click(await button('Edit user@visatalent.test'));
+    const form = await inDialog('Edit user profile');
+    fill(form.getByLabelText('Skills'), 'MIG welding\n\nRigging');
+    await user.selectOptions(form.getByLabelText('Experience level'), 'Expert');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    const [sent] = seen.filter(({ method }) => method === 'PUT');
+    const body: unknown = await sent?.body;
+    expect(body).toMatchObject({
+      skills: ['MIG welding', 'Rigging'],
+      experienceLevelId: 'expert',
+      updatedAt: expect.any(String) as string,
+    });
+    expect(body).not.toHaveProperty('userId');
+  });
+});
+
+describe('the system', () => {
+  it('shows figures, settings and health; one that fails does so by itself', async () => {
+    server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
+    await renderApp({ path: '/admin/system', signedInAs: 'admin' });
+    await screen.findByRole('img', { name: /^Registrations: \d+ in all\. / }, { timeout: 20_000 });
+    heading('System');
+    await screen.findByRole('heading', { name: 'System health' });
+    await screen.findByText('The settings could not be loaded');
+    expect(screen.getByText('Accounts')).toBeVisible();
+  });
+});
