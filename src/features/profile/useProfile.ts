@@ -29,6 +29,6 @@ export function useCompletion(profileId: string): Part<CompletionView> {
 /** Begins to read the profile of somebody who has one, and how complete it is, at the same time. */
 export function readProfileAhead({ id, userProfileId }: SessionUser): void {
   if (userProfileId === null) return;
-  void queryClient.prefetchQuery(profileQuery(id));
-  void queryClient.prefetchQuery(completionQuery(userProfileId));
+  void queryClient().prefetchQuery(profileQuery(id));
+  void queryClient().prefetchQuery(completionQuery(userProfileId));
 }

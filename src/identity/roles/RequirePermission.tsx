@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '@/config/roles';
 import { hasAllPermissions, hasAnyPermission } from './permissions';
-import { useRole } from './RoleProvider';
+import { useRole } from '@/identity/identity';
 
 type Required =
   /** One of these is enough. */
