@@ -4,19 +4,15 @@ import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
-import { pageAt, pageNameAt, prefetchFor } from '@/app/pages';
+import { createApp } from '@/app/createApp';
+import { pageNameAt } from '@/app/pages';
 import { StartFailure } from '@/app/StartFailure';
-import { session, startSession } from './identity/session/session';
-import { config, MissingConfigurationError } from '@/config/env';
+import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
-import { startI18n } from '@/i18n/i18n';
-import { log, startLogging } from '@/logging/logger';
-import { getPreferences, startPreferences } from '@/preferences/preferences';
-import { guardOutcome } from './identity/guards/guardOutcome';
-import { getRoleState } from './identity/roles/roleStore';
+import { log } from '@/logging/logger';
+import { getPreferences } from '@/preferences/preferences';
+import { currentSession } from './identity/identity';
 import { accessFor } from './identity/guards/routeAccess';
-import { startStorage } from '@/storage/startStorage';
-import { prepareTheme } from '@/theme/prepareTheme';
 import { whenQuiet } from './ui/loading/whenQuiet';
 
 const container = document.getElementById('root');
@@ -81,7 +77,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Boot: configuration first, then what the first frame needs, then the app. */
+/** Opens the app, unless another site shows it in a frame of its own. */
 async function start(): Promise<void> {
   if (isInForeignFrame()) {
     // A page that hides this one under its own would have the person press buttons unseen: nothing starts.
@@ -91,36 +87,21 @@ async function start(): Promise<void> {
   // Before the first call to the backend: it would answer for it.
   if (isControlled() && (await leaveServiceWorker())) return;
   await pause();
-  const settings = config();
-  startStorage();
-  startLogging(settings);
-  startPreferences();
-  const { language, isRtl } = getPreferences();
-  // A page that everyone may see is fetched now; any other only after its guard let it through.
-  const open = accessFor(location.pathname) === 'everyone';
-  const [i18n] = await Promise.all([startI18n(), prepareTheme()]);
-  // A part that cannot be had is the page boundary's affair, which has the rest of the app around it.
-  if (open)
-    await pageAt(location.pathname)
-      .preload()
-      .catch(() => undefined);
-  startSession();
-  // The page of a person who is let through at once comes while the app around it is made; where the server is asked
-  // first, its code alone does, and nothing that it reads.
-  const { pathname } = location;
-  const now = session.get();
-  const guard = guardOutcome({ pathname, session: now, ...getRoleState() });
-  if (guard.outcome === 'allowed') prefetchFor(pathname, now.status === 'signedIn' ? now.user : null);
-  else if (guard.outcome !== 'denied') pageAt(pathname).prefetch();
+  const app = await createApp();
   await pause();
-  const asVisitor = language === FALLBACK_LANGUAGE && !isRtl && open && session.get().status === 'signedOut';
+  const { language, isRtl } = getPreferences();
+  const asVisitor =
+    language === FALLBACK_LANGUAGE &&
+    !isRtl &&
+    accessFor(location.pathname) === 'everyone' &&
+    currentSession().status === 'signedOut';
   const early = takeEarlyClick();
   const onStarted = () => {
     document.documentElement.removeAttribute(STARTING);
     replayClick(early);
     whenQuiet(() => void import('@/app/afterStart').then(({ afterStart }) => afterStart()).catch(NOTHING));
   };
-  show(<App i18n={i18n} onStarted={onStarted} />, asVisitor);
+  show(<App app={app} onStarted={onStarted} />, asVisitor);
 }
 
 start().catch((error: unknown) => {

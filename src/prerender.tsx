@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { createApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
-import { pageAt, pageNameAt } from '@/app/pages';
+import { pageNameAt } from '@/app/pages';
 import { hostFallbacks } from '@/config/hostFallbacks';
 import { matchRoute } from '@/config/matchRoute';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
-import { startI18n } from '@/i18n/i18n';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
 
@@ -28,22 +28,22 @@ export const PRERENDERED: readonly { readonly path: string; readonly file: strin
 /** What the host answers for addresses without a file of their own (deploy/site.mjs). */
 export const FALLBACKS = hostFallbacks(ROUTES);
 
-const texts = startI18n();
+/** No document, and no storage either: Node has one that is nobody's. */
+const NOWHERE = { document: undefined, storage: () => undefined } as const;
 
 /**
  * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser takes over
  * this very markup, so nothing here may depend on the time, on chance or on the browser.
  */
 export async function render(path: string) {
-  const i18n = await texts;
-  await pageAt(path).preload();
+  const app = await createApp(NOWHERE, path);
   const cache = createAppCache();
   // emotion then keeps every rule that it makes, for the critical styles.
   cache.compat = true;
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const html = renderToString(<App i18n={i18n} Router={Router} cache={cache} />);
+  const html = renderToString(<App app={app} Router={Router} cache={cache} />);
   const id = matchRoute(path)?.id;
   return {
     html,

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePart } from '@/config/AppScope';
 import { queryClient } from './queries';
 
 /** Gives a lazily loaded page or dialog the one query client; the query library stays out of the start-up code. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={usePart(queryClient)}>{children}</QueryClientProvider>;
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { batch } from './batch';
-import { connect } from './connection';
 import { countries } from './endpoints/countries';
 
 const ENDPOINTS = { POST: countries.create, PUT: countries.update, DELETE: countries.remove };
@@ -13,8 +12,7 @@ beforeEach(() => {
   requests = [];
   statuses = [];
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
-  forgetConfig();
-  connect({ token: () => null, onUnauthorized: () => undefined });
+  openApp();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     requests.push(`${init.method} ${new URL(url).pathname}`);
     return new Response(JSON.stringify({ id: '1', ...body }), { status: statuses.shift() ?? 200 });
@@ -22,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 
 test('each item has its method; one that fails stops no other', async () => {

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { userMessage } from '@/errors/normaliser';
 import { call } from './client';
-import { sessionGeneration } from './connection';
+import { connection } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { documents } from './endpoints/documents';
@@ -79,7 +79,7 @@ describe('what is sent', () => {
     expect(line.received[0]?.headers['x-csrf-token']).toBeUndefined();
     vi.stubEnv('VITE_CSRF_COOKIE', 'XSRF');
     vi.stubEnv('VITE_CSRF_HEADER', 'X-CSRF-Token');
-    forgetConfig();
+    openApp();
     await send();
     expect(line.received[1]?.headers['x-csrf-token']).toBe(expected);
     expect(line.received[1]?.url).not.toContain('c0ffee');
@@ -91,7 +91,7 @@ describe('the session', () => {
     line.token = 'token-1';
     line.handle = answer(401, { message: 'expired' });
     // Each call listens until it has its answer, which Node takes for a leak from the eleventh on.
-    setMaxListeners(20, sessionGeneration.signal());
+    setMaxListeners(20, connection().signal());
     const errors = await Promise.all(
       Array.from({ length: 20 }, () => failureOf(call(countries.byId, { path: { id: '1' } }))),
     );
@@ -125,7 +125,7 @@ describe('the session', () => {
     line.handle = answer(401, '');
     line.token = 'token-1';
     await failureOf(call(countries.byId, { path: { id: '1' } }));
-    sessionGeneration.next();
+    connection().next();
     await failureOf(call(countries.byId, { path: { id: '1' } }));
     expect(line.unauthorized).toHaveBeenCalledTimes(2);
   });
@@ -138,7 +138,7 @@ describe('the session', () => {
     const failure = failureOf(call(countries.byId, { path: { id: '1' } }));
     await vi.waitFor(() => expect(line.received).toHaveLength(1));
     line.token = null;
-    sessionGeneration.next();
+    connection().next();
     expect((await failure).kind).toBe('aborted');
   });
 
@@ -148,7 +148,7 @@ describe('the session', () => {
     };
     const done = call(auth.logout, { token: 'token-1' });
     line.token = null;
-    sessionGeneration.next();
+    connection().next();
     await done;
     expect(line.received[0]?.headers.authorization).toBe('Bearer token-1');
   });

@@ -1,3 +1,4 @@
+import { theApp } from '@/config/app';
 import { config } from '@/config/env';
 import { API } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
@@ -5,7 +6,7 @@ import { RAW } from '@/errors/catalogue';
 import { messageOfBody } from '@/errors/serverText';
 import { log } from '@/logging/logger';
 import { fieldErrorsOf, isRefusal, openEnvelope, parseText, readText } from './answer';
-import { announceUnauthorized, currentToken, sessionGeneration } from './connection';
+import { type Connection, connection } from './connection';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
 import { saysNotOffered } from './notOffered';
@@ -26,7 +27,7 @@ interface Reply {
 
 async function fetchReply(endpoint: AnyEndpoint, url: string, init: RequestInit): Promise<Reply> {
   try {
-    const response = await fetch(url, init);
+    const response = await theApp().fetch(url, init);
     if (endpoint.binary === true && response.ok) return { response, text: '', file: await response.blob() };
     return { response, text: await readText(response), file: null };
   } catch (error) {
@@ -37,6 +38,7 @@ async function fetchReply(endpoint: AnyEndpoint, url: string, init: RequestInit)
 interface Sent {
   readonly token: string | null;
   readonly secrets: readonly string[];
+  readonly line: Connection;
 }
 
 /** `HTTP {status}: {statusText} - {body}` as a typed error (R-802). */
@@ -58,10 +60,10 @@ function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, se
 }
 
 /** A 401 to the current token ends the session, and says so; any other is an ordinary failure. */
-function unauthorized(error: ApiError, token: string): ApiError {
-  if (token !== currentToken()) return error;
+function unauthorized(error: ApiError, token: string, { line }: Sent): ApiError {
+  if (token !== line.token()) return error;
   const expired = new ApiError('http', RAW.sessionExpired, { status: 401, token });
-  announceUnauthorized(token);
+  line.refused(token);
   return expired;
 }
 
@@ -78,7 +80,7 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
 function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
   if (!reply.response.ok) {
     const error = httpError(endpoint, reply, sent);
-    throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token) : error;
+    throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token, sent) : error;
   }
   if (reply.file !== null) return endpoint.read(reply.file);
   const parsed = parseText(reply.text);
@@ -104,9 +106,10 @@ const outcomeOf = (error: unknown): string | number =>
 /** One attempt, with the session's signals around it. */
 async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args: AnyArgs): Promise<R> {
   const { apiBaseUrl, apiTimeout, csrf } = config();
-  const token = args.token ?? currentToken();
+  const line = connection();
+  const token = args.token ?? line.token();
   const url = urlOf(apiBaseUrl, endpoint.path, args);
-  const sessionOver = args.token === undefined ? sessionGeneration.signal() : undefined;
+  const sessionOver = args.token === undefined ? line.signal() : undefined;
   const timeout =
     endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
   const init = requestInit(endpoint, args, token, csrf);
@@ -114,7 +117,7 @@ async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args:
     fetchReply(endpoint, url, { ...init, signal }),
   );
   if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
-  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token) });
+  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
 }
 
 /**

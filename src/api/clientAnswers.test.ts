@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { userMessage } from '@/errors/normaliser';
 import { call } from './client';
 import { auth } from './endpoints/auth';
@@ -153,7 +153,7 @@ describe('broken connections and deadlines', () => {
 
   test('nobody listens: a network error (F-093)', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
-    forgetConfig();
+    openApp();
     const error = await failureOf(call(auth.login, LOGIN));
     expect(userMessage(error)).toEqual({ key: 'errors:network' });
   });

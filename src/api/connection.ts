@@ -1,65 +1,83 @@
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+
+/** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
+export type CacheEvent = 'write' | 'session';
+
 /**
- * Where the client meets the session (R-1030): it asks for the token and announces what it learns.
+ * Where the client meets the session (R-1030): the session says which token holds, the client tells what it learns.
  * Who is signed in is decided above, in src/identity; nothing here knows React.
  */
 export interface Connection {
   /** The current access token; null when nobody is signed in. */
   readonly token: () => string | null;
-  /** Called once per session when a request that carried the current token was answered with 401. */
-  readonly onUnauthorized: (token: string) => void;
-}
-
-/** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
-export type CacheEvent = 'write' | 'session';
-type CacheListener = (event: CacheEvent) => void;
-
-let connection: Connection = { token: () => null, onUnauthorized: () => undefined };
-let generation = 0;
-let ended = new AbortController();
-let announced: string | null = null;
-const listeners = new Set<CacheListener>();
-
-/** Joins the client to the session; called once at the start by src/identity. */
-export function connect(next: Connection): void {
-  connection = next;
-  announced = null;
-}
-
-export const currentToken = (): string | null => connection.token();
-
-/** Every request belongs to the session generation in which it began. */
-export const sessionGeneration = {
-  current: (): number => generation,
+  /** From now on requests carry this token. */
+  readonly use: (token: string | null) => void;
+  /** Every request belongs to the session generation in which it began. */
+  readonly generation: () => number;
   /** Aborts when the current generation ends. */
-  signal: (): AbortSignal => ended.signal,
+  readonly signal: () => AbortSignal;
   /**
    * A session began or ended (login, logout, expiry, another tab): requests of the one before are aborted, late
-   * answers count as aborted, kept answers are thrown away. Called by src/identity, after the token has changed.
+   * answers count as aborted, kept answers are thrown away. To be called after the token has changed.
    */
-  next(): void {
-    generation += 1;
-    announced = null;
-    const before = ended;
-    ended = new AbortController();
-    before.abort();
-    announceCache('session');
-  },
-};
-
-/** Tells whoever keeps answers; src/identity calls it with 'session' at a role switch. */
-export function announceCache(event: CacheEvent): void {
-  for (const listener of listeners) listener(event);
+  readonly next: () => void;
+  /** Tells whoever keeps answers. */
+  readonly announceCache: (event: CacheEvent) => void;
+  /** Hears what makes kept answers worthless. @returns the way to stop. */
+  readonly onCacheEvent: (listener: (event: CacheEvent) => void) => () => void;
+  /** A request with `token` was answered with 401: announced if that token is still the current one, and once. */
+  readonly refused: (token: string) => void;
+  /** Hears, once for each session, that its token was refused. @returns the way to stop. */
+  readonly onUnauthorized: (listener: (token: string) => void) => () => void;
 }
 
-/** Hears what makes kept answers worthless. Returns the way to stop. */
-export function onCacheEvent(listener: CacheListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function createConnection(): Connection {
+  let current: string | null = null;
+  let generation = 0;
+  let ended = new AbortController();
+  let announced: string | null = null;
+  const cache = createListeners<[CacheEvent]>();
+  const refusals = createListeners<[string]>();
+
+  return {
+    token: () => current,
+    use(token) {
+      current = token;
+    },
+    generation: () => generation,
+    signal: () => ended.signal,
+    next() {
+      generation += 1;
+      announced = null;
+      const before = ended;
+      ended = new AbortController();
+      before.abort();
+      cache.tell('session');
+    },
+    announceCache: cache.tell,
+    onCacheEvent: cache.subscribe,
+    refused(token) {
+      if (token !== current || token === announced) return;
+      announced = token;
+      refusals.tell(token);
+    },
+    onUnauthorized: refusals.subscribe,
+  };
 }
 
-/** A request with `token` was answered with 401: announced if that token is still the current one, and once. */
-export function announceUnauthorized(token: string): void {
-  if (token !== connection.token() || token === announced) return;
-  announced = token;
-  connection.onUnauthorized(token);
-}
+/** The connection of an app. What is on its way when the app is closed is aborted. */
+export const connection = part(({ onClose }) => {
+  const created = createConnection();
+  onClose(created.next);
+  return created;
+});
+
+/** Tells whoever keeps answers of this page. */
+export const announceCache = (event: CacheEvent): void => connection().announceCache(event);
+
+/** The session generation of this page, for whoever waits for an answer. */
+export const sessionGeneration = {
+  current: (): number => connection().generation(),
+  signal: (): AbortSignal => connection().signal(),
+} as const;

@@ -1,5 +1,6 @@
+import { part } from '@/config/app';
 import type { ApiError } from '@/errors/ApiError';
-import { onCacheEvent } from './connection';
+import { connection } from './connection';
 import type { AnyEndpoint } from './endpoint';
 
 /** What a backend does not have (R-1066): told by its answer, and asked once a session. */
@@ -17,16 +18,19 @@ const isArea = ({ method, path, query, fallback, essential }: AnyEndpoint): bool
   !path.includes('{') &&
   (query === undefined || query.safeParse({}).success);
 
-const known = new Map<string, ApiError>();
-onCacheEvent((event) => {
-  if (event === 'session') known.clear();
+const known = part((app) => {
+  const absences = new Map<string, ApiError>();
+  connection(app).onCacheEvent((event) => {
+    if (event === 'session') absences.clear();
+  });
+  return absences;
 });
 
 /** How the backend said, in this session and role, that it does not have an area; undefined where it did not. */
 export const knownNotOffered = ({ method, path }: AnyEndpoint): ApiError | undefined =>
-  method === 'GET' ? known.get(path) : undefined;
+  method === 'GET' ? known().get(path) : undefined;
 
 /** Keeps in mind that the backend does not have an area, until the session or its role changes. */
 export function rememberNotOffered(endpoint: AnyEndpoint, error: ApiError): void {
-  if (error.notOffered && isArea(endpoint)) known.set(endpoint.path, error);
+  if (error.notOffered && isArea(endpoint)) known().set(endpoint.path, error);
 }

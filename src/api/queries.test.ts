@@ -1,10 +1,10 @@
 import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
-import { announceCache, connect, sessionGeneration } from './connection';
+import { openApp } from '@/config/app';
+import { connection } from './connection';
 import { countries } from './endpoints/countries';
 import { userProfiles } from './endpoints/userProfiles';
-import { emptyCache, mutationOptionsFor, queryClient, queryOptionsFor } from './queries';
+import { mutationOptionsFor, queryClient, queryOptionsFor } from './queries';
 
 const MINUTE = 60_000;
 const PROFILE = { id: '1', userId: '2' };
@@ -17,8 +17,8 @@ beforeEach(() => {
   requests = [];
   answer = ok(PROFILE);
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
-  forgetConfig();
-  connect({ token: () => 'token-1', onUnauthorized: () => undefined });
+  openApp();
+  connection().use('token-1');
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string, init: RequestInit) => {
@@ -29,17 +29,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   onlineManager.setOnline(true);
-  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 
 const options = queryOptionsFor(userProfiles.byId, { path: { id: '1' } });
-const fetchProfile = () => queryClient.fetchQuery(options);
+const fetchProfile = () => queryClient().fetchQuery(options);
 const settle = () => vi.advanceTimersByTimeAsync(10);
 const watch = () => {
-  const observer = new QueryObserver(queryClient, options);
+  const observer = new QueryObserver(queryClient(), options);
   const stop = observer.subscribe(() => undefined);
   return { current: () => observer.getCurrentResult(), stop };
 };
@@ -55,7 +53,7 @@ test('many askers share one request, and an answer is fresh for five minutes (F-
 });
 
 test('other parameters are another question; empty ones are not', async () => {
-  const list = (query: object) => queryClient.fetchQuery(queryOptionsFor(userProfiles.list, { query }));
+  const list = (query: object) => queryClient().fetchQuery(queryOptionsFor(userProfiles.list, { query }));
   answer = ok([PROFILE]);
   await list({});
   await list({ search: '', page: null });
@@ -65,10 +63,10 @@ test('other parameters are another question; empty ones are not', async () => {
 });
 
 test('a successful write empties the cache: what is shown is asked again, the rest when it is needed', async () => {
-  await queryClient.fetchQuery(queryOptionsFor(userProfiles.byUser, { path: { userId: '2' } }));
+  await queryClient().fetchQuery(queryOptionsFor(userProfiles.byUser, { path: { userId: '2' } }));
   const { stop } = watch();
   await settle();
-  const write = new MutationObserver(queryClient, mutationOptionsFor(userProfiles.update));
+  const write = new MutationObserver(queryClient(), mutationOptionsFor(userProfiles.update));
   await write.mutate({ path: { id: '1' }, body: { headline: 'Nurse' } });
   await settle();
   expect(requests).toEqual([
@@ -78,26 +76,25 @@ test('a successful write empties the cache: what is shown is asked again, the re
     'GET /api/UserProfiles/1',
   ]);
   stop();
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+  expect(queryClient().getQueryCache().getAll()).toHaveLength(1);
 });
 
 test('a write that failed empties nothing', async () => {
   await fetchProfile();
   answer = async () => new Response('{}', { status: 409 });
-  const write = new MutationObserver(queryClient, mutationOptionsFor(userProfiles.update));
+  const write = new MutationObserver(queryClient(), mutationOptionsFor(userProfiles.update));
   await expect(write.mutate({ path: { id: '1' }, body: {} })).rejects.toMatchObject({ status: 409 });
   await fetchProfile();
   expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(1);
 });
 
 test.each([
-  ['login, logout', () => sessionGeneration.next()],
-  ['role switch', () => announceCache('session')],
-  ['asked for', emptyCache],
+  ['login, logout', () => connection().next()],
+  ['role switch', () => connection().announceCache('session')],
 ])('nothing is kept across a session: %s (F-064)', async (_name, end) => {
   await fetchProfile();
   end();
-  expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
+  expect(queryClient().getQueryData(options.queryKey)).toBeUndefined();
   await fetchProfile();
   expect(requests).toHaveLength(2);
 });
@@ -110,10 +107,10 @@ test('an answer on its way when the session ends is not kept (F-052)', async () 
     });
   const asked = fetchProfile().catch(() => 'aborted');
   await settle();
-  sessionGeneration.next();
+  connection().next();
   reply(new Response(JSON.stringify(PROFILE)));
   expect(await asked).toBe('aborted');
-  expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
+  expect(queryClient().getQueryData(options.queryKey)).toBeUndefined();
 });
 
 test('a query that no screen needs any more is aborted', async () => {
@@ -143,7 +140,7 @@ test('a failing query makes three attempts, however many ask (F-096)', async () 
 
 test('offline a query fails visibly, and recovers on reconnect without a reload (F-124, F-125)', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  queryClient.mount();
+  queryClient().mount();
   onlineManager.setOnline(false);
   const { current, stop } = watch();
   await vi.advanceTimersByTimeAsync(5000);
@@ -154,12 +151,12 @@ test('offline a query fails visibly, and recovers on reconnect without a reload 
   await settle();
   expect(current().data).toMatchObject(PROFILE);
   stop();
-  queryClient.unmount();
+  queryClient().unmount();
 });
 
 test('a flapping network: at most three requests for each online period (F-125)', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  queryClient.mount();
+  queryClient().mount();
   const { stop } = watch();
   for (let flap = 0; flap < 20; flap += 1) {
     const before = requests.length;
@@ -170,14 +167,14 @@ test('a flapping network: at most three requests for each online period (F-125)'
     expect(requests.length - before).toBeLessThanOrEqual(3);
   }
   stop();
-  queryClient.unmount();
+  queryClient().unmount();
 });
 
 test('sample data is never fresh: the real data is asked for at the next chance', async () => {
   answer = async () => new Response('{}', { status: 404 });
-  const asked = queryClient.fetchQuery(queryOptionsFor(countries.list));
+  const asked = queryClient().fetchQuery(queryOptionsFor(countries.list));
   await vi.advanceTimersByTimeAsync(400);
   expect(await asked).toMatchObject({ isSample: true });
   answer = ok([]);
-  expect(await queryClient.fetchQuery(queryOptionsFor(countries.list))).toMatchObject({ isSample: false });
+  expect(await queryClient().fetchQuery(queryOptionsFor(countries.list))).toMatchObject({ isSample: false });
 });

@@ -1,6 +1,7 @@
+import { part } from '@/config/app';
 import { API } from '@/config/limits';
 import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import { onCacheEvent } from './connection';
+import { connection } from './connection';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
 import { sendAny } from './send';
@@ -8,38 +9,40 @@ import { queryString } from './url';
 
 export { send } from './send';
 
+/** Throws every kept answer away and ends what is on its way: the session or its role changed. */
+function empty(client: QueryClient): void {
+  void client.cancelQueries();
+  client.clear();
+}
+
+/** After a write: what is shown is asked again, everything else is forgotten. */
+function refresh(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' });
+  void client.invalidateQueries();
+}
+
 /**
  * The one cache (R-736): answers are fresh for five minutes, many askers share one request. The retry
  * policy is `send`'s, so a query does not retry on top of it. Offline, a query fails visibly like any other and is
  * asked again on reconnect; sample data is never fresh, so that the real data comes as soon as it can.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: ({ state }) => (isSampleData(state.data) ? 0 : API.cacheFresh),
-      gcTime: API.cacheFresh,
-      retry: false,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      refetchOnWindowFocus: false,
+export const queryClient = part((app) => {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: ({ state }) => (isSampleData(state.data) ? 0 : API.cacheFresh),
+        gcTime: API.cacheFresh,
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
+  });
+  connection(app).onCacheEvent((event) => (event === 'session' ? empty(client) : refresh(client)));
+  return client;
 });
-
-/** Throws every kept answer away and ends what is on its way: the session or its role changed. */
-export function emptyCache(): void {
-  void queryClient.cancelQueries();
-  queryClient.clear();
-}
-
-/** After a write: what is shown is asked again, everything else is forgotten. */
-function refreshCache(): void {
-  queryClient.removeQueries({ type: 'inactive' });
-  void queryClient.invalidateQueries();
-}
-
-onCacheEvent((event) => (event === 'session' ? emptyCache() : refreshCache()));
 
 type Keyed = readonly [path: string, parameters: AnyArgs['path'] | null, query: string];
 

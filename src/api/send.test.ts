@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { isAborted, isNotOffered } from '@/errors/ApiError';
-import { announceCache, connect, onCacheEvent, sessionGeneration } from './connection';
+import { connection } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { jobs } from './endpoints/jobs';
@@ -14,7 +14,6 @@ type Step = number | 'network' | 'hang' | Response;
 let script: Step[];
 let times: number[];
 let tokens: (string | null)[];
-let token: string | null;
 
 const PROFILE = { id: '1', userId: '2' };
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
@@ -25,11 +24,9 @@ beforeEach(() => {
   script = [];
   times = [];
   tokens = [];
-  token = 'token-1';
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
-  forgetConfig();
-  connect({ token: () => token, onUnauthorized: () => undefined });
-  sessionGeneration.next();
+  openApp();
+  connection().use('token-1');
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_url: string, init: RequestInit) => {
@@ -45,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 
 interface Outcome<T> {
@@ -104,7 +100,7 @@ describe('attempts and waits', () => {
 
   test('the number of attempts is configured', async () => {
     vi.stubEnv('VITE_API_RETRY_ATTEMPTS', '5');
-    forgetConfig();
+    openApp();
     await outcome(read());
     expect(times).toEqual([0, 1000, 3000, 6000, 10_000]);
   });
@@ -160,7 +156,7 @@ describe('what the backend does not offer', () => {
     script = [json([])];
     expect((await asked()).error).toBe(error);
     expect(times).toHaveLength(1);
-    sessionGeneration.next();
+    connection().next();
     expect((await asked()).value).toMatchObject({ data: [] });
     expect(times).toHaveLength(2);
   });
@@ -168,7 +164,7 @@ describe('what the backend does not offer', () => {
   test('a role that is switched to is asked anew', async () => {
     script = [404, json([])];
     await asked();
-    announceCache('session');
+    connection().announceCache('session');
     expect((await asked()).value).toMatchObject({ data: [] });
   });
 
@@ -239,8 +235,8 @@ describe('a session that ends meanwhile', () => {
   test('no attempt mixes the old request and the new token (F-105)', async () => {
     const call = ended(read());
     await vi.advanceTimersByTimeAsync(500);
-    token = 'token-2';
-    sessionGeneration.next();
+    connection().use('token-2');
+    connection().next();
     expect(isAborted((await call).error)).toBe(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tokens).toEqual(['Bearer token-1']);
@@ -258,8 +254,8 @@ describe('a session that ends meanwhile', () => {
   test('a logout is tried again with the token that it was given', async () => {
     script = [500, new Response(null, { status: 204 })];
     const call = ended(send(auth.logout, { token: 'token-1' }));
-    token = null;
-    sessionGeneration.next();
+    connection().use(null);
+    connection().next();
     await vi.advanceTimersByTimeAsync(1000);
     expect((await call).error).toBeUndefined();
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1']);
@@ -269,7 +265,7 @@ describe('a session that ends meanwhile', () => {
 describe('what a write announces', () => {
   test('only a write that succeeded, and not a sign-in', async () => {
     const heard = vi.fn<(event: string) => void>();
-    const stop = onCacheEvent(heard);
+    const stop = connection().onCacheEvent(heard);
     script = [json(PROFILE), 422, json({}), json(PROFILE)];
     await outcome(read());
     await outcome(send(userProfiles.create, { body: {} }));
@@ -277,7 +273,7 @@ describe('what a write announces', () => {
     expect(heard).not.toHaveBeenCalled();
     await outcome(send(userProfiles.create, { body: {} }));
     expect(heard.mock.calls).toEqual([['write']]);
-    sessionGeneration.next();
+    connection().next();
     expect(heard.mock.calls).toEqual([['write'], ['session']]);
     stop();
   });

@@ -2,7 +2,7 @@ import { config } from '@/config/env';
 import { ApiError, isAborted } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { callAny } from './client';
-import { announceCache, sessionGeneration } from './connection';
+import { connection } from './connection';
 import type { AnyArgs, ArgsTuple, Endpoint } from './endpoint';
 import { isWrite } from './request';
 import { knownNotOffered, rememberNotOffered } from './notOffered';
@@ -37,7 +37,7 @@ async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
   const attempts = attemptsOf(endpoint, config().apiAttempts);
-  const signals = [args.signal, args.token === undefined ? sessionGeneration.signal() : undefined];
+  const signals = [args.signal, args.token === undefined ? connection().signal() : undefined];
   for (let failures = 1; ; failures += 1) {
     try {
       return await callAny(endpoint, args);
@@ -57,6 +57,7 @@ async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
 
 /** {@link send} for code that goes through endpoints of any kind. */
 export async function sendAny<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+  const { announceCache } = connection();
   const result = await sendAttempts(endpoint, args);
   if (isWrite(endpoint.method) && endpoint.keepsCache !== true) announceCache('write');
   return result;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { ApiError } from '@/errors/ApiError';
-import { connect } from './connection';
+import { connection } from './connection';
 
 /** A real HTTP server on loopback for the tests of the client. Importing this module starts it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -19,7 +19,13 @@ export const line = {
   handle: (() => undefined) as Handler,
   received: [] as Received[],
   closedEarly: 0,
-  token: null as string | null,
+  /** The token that the client sends. */
+  get token(): string | null {
+    return connection().token();
+  },
+  set token(token: string | null) {
+    connection().use(token);
+  },
   unauthorized: vi.fn<(token: string) => void>(),
 };
 
@@ -47,7 +53,8 @@ const server = createServer((request, response) => {
 /** How long the client waits for an answer, in ms. */
 export function waitAtMost(milliseconds: number): void {
   vi.stubEnv('VITE_API_TIMEOUT_MS', String(milliseconds));
-  forgetConfig();
+  openApp();
+  connection().onUnauthorized(line.unauthorized);
 }
 
 beforeAll(async () => {
@@ -63,16 +70,13 @@ afterAll(() => {
 beforeEach(() => {
   line.received = [];
   line.closedEarly = 0;
-  line.token = null;
   line.unauthorized.mockReset();
-  connect({ token: () => line.token, onUnauthorized: line.unauthorized });
   vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   // So long that only what never answers runs into it.
   waitAtMost(10_000);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 
 export const LOGIN = { body: { email: 'ada@example.test', password: 'canary-pass', rememberMe: false } };

@@ -1,17 +1,19 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthDialogs } from '@/identity/dialogs/AuthDialogs';
+import type { App as AppObject } from '@/config/app';
+import { AppScope } from '@/config/AppScope';
+import { texts } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { RoleProvider } from '@/identity/roles/RoleProvider';
+import { IdentityProvider } from '@/identity/IdentityProvider';
 import { AppTheme } from '@/theme/AppTheme';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { AppRoutes } from './AppRoutes';
 import { RootBoundary } from './RootBoundary';
 
 interface Props {
-  readonly i18n: I18n;
+  readonly app: AppObject;
   /** Another router where there is no address bar: prerendering, tests. */
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where prerendering collects the styles. */
@@ -20,25 +22,27 @@ interface Props {
   readonly onStarted?: () => void;
 }
 
-/** The whole app: its providers in their order, written once, around its routes. */
-export function App({ i18n, Router = BrowserRouter, cache, onStarted }: Props) {
+/** The whole app on the screen: its providers in their order, written once, around its routes. */
+export function App({ app, Router = BrowserRouter, cache, onStarted }: Props) {
   const started = useEffectEvent(() => onStarted?.());
   useEffect(() => started(), []);
   return (
     <RootBoundary>
-      <LanguageProvider i18n={i18n}>
-        <AppTheme {...(cache === undefined ? {} : { cache })}>
-          <ToastProvider>
-            <Router>
-              <RoleProvider>
-                <AuthDialogs>
-                  <AppRoutes />
-                </AuthDialogs>
-              </RoleProvider>
-            </Router>
-          </ToastProvider>
-        </AppTheme>
-      </LanguageProvider>
+      <AppScope value={app}>
+        <LanguageProvider i18n={texts(app).instance()}>
+          <AppTheme {...(cache === undefined ? {} : { cache })}>
+            <ToastProvider>
+              <Router>
+                <IdentityProvider>
+                  <AuthDialogs>
+                    <AppRoutes />
+                  </AuthDialogs>
+                </IdentityProvider>
+              </Router>
+            </ToastProvider>
+          </AppTheme>
+        </LanguageProvider>
+      </AppScope>
     </RootBoundary>
   );
 }

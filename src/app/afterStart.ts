@@ -1,5 +1,5 @@
 import { mayAccess } from '@/identity/guards/routeAccess';
-import { getRoleState } from '@/identity/roles/roleStore';
+import { currentRole } from '@/identity/identity';
 import { loadMoreLetters } from '@/theme/fonts/loadFonts';
 import { savesData } from '@/ui/loading/whenQuiet';
 import { pageAt } from './pages';
@@ -10,7 +10,7 @@ const AHEAD = 3;
 
 function prefetch(link: Element): string | undefined {
   const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
-  const { role } = getRoleState();
+  const { role } = currentRole();
   if (origin !== location.origin || pathname === location.pathname) return undefined;
   // Not even the code of a page that this person may not see.
   if (!mayAccess(pathname, role === null ? [] : [role])) return undefined;

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { part } from '@/config/app';
+import { usePart } from '@/config/AppScope';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
 import type { Visit } from '@/ui/page/visit';
@@ -34,26 +36,29 @@ const plain: Wrapper = ({ children }) => children;
  * query cache: neither is part of the start-up code.
  */
 export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyPage {
-  let ready: ComponentType | undefined;
+  const state = part((): { ready?: ComponentType; Later: ComponentType } => ({
+    Later: lazy(async () => ({ default: await whileComing(loadPart(fetchAll)) })),
+  }));
 
   const fetchAll = async (): Promise<ComponentType> => {
-    if (ready !== undefined) return ready;
+    const own = state();
+    if (own.ready !== undefined) return own.ready;
     const [Inner, Queries] = await Promise.all([
       load(),
       queries ? loadQueries() : Promise.resolve(plain),
       loadAreas(...areas),
     ]);
-    ready ??= () => (
+    own.ready ??= () => (
       <Queries>
         <Inner />
       </Queries>
     );
-    return ready;
+    return own.ready;
   };
 
-  const Later = lazy(async () => ({ default: await whileComing(loadPart(fetchAll)) }));
   return {
     Page: () => {
+      const { ready, Later } = usePart(state);
       const Now = ready ?? Later;
       return <Now />;
     },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMemory } from '@/storage/browserStorage';
 import { isControlled, leaveServiceWorker } from './serviceWorkers';
 
 const unregister = vi.fn(async () => true);
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();
-  forgetMemory();
 });
 
 it('looks for a service worker only where one answers for the page', () => {

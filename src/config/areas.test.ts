@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AREAS, areaIsOn } from './areas';
-import { forgetConfig, parseConfig } from './env';
+import { openApp } from './app';
+import { parseConfig } from './env';
 import { exchangeRates } from './exchange';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 const withFlags = (flags: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(flags)) vi.stubEnv(`VITE_FEATURE_${name}`, value);
-  forgetConfig();
+  openApp();
 };
 
 describe('the areas of the product', () => {
@@ -42,7 +42,7 @@ it.each([
 describe('exchange rates', () => {
   const rates = (given: string) => {
     vi.stubEnv('VITE_EXCHANGE_RATES', given);
-    forgetConfig();
+    openApp();
     return exchangeRates();
   };
 

@@ -1,3 +1,4 @@
+import { part } from './app';
 import { API, UPLOAD_MB } from './limits';
 
 /**
@@ -66,10 +67,9 @@ type Raw = Readonly<Record<string, unknown>>;
 const RUNTIME_CONFIG_ID = 'runtime-config';
 
 /** What stands in the page's run-time configuration; broken JSON counts as nothing. */
-function runtimeValues(): Raw {
-  if (typeof document === 'undefined') return {};
+function runtimeValues(page: Document | undefined): Raw {
   try {
-    const parsed: unknown = JSON.parse(document.getElementById(RUNTIME_CONFIG_ID)?.textContent ?? '{}');
+    const parsed: unknown = JSON.parse(page?.getElementById(RUNTIME_CONFIG_ID)?.textContent ?? '{}');
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Raw) : {};
   } catch {
     return {};
@@ -163,18 +163,11 @@ export function parseConfig(raw: Raw, production: boolean): Config {
   };
 }
 
-let current: Config | undefined;
-
 /**
  * The configuration of this page, read once.
  * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
  */
-export function config(): Config {
-  current ??= parseConfig({ ...import.meta.env, ...runtimeValues() }, import.meta.env.PROD);
-  return current;
-}
-
-/** For tests: forgets what was read. */
-export function forgetConfig(): void {
-  current = undefined;
-}
+export const config = part(
+  (app): Config =>
+    app.config ?? parseConfig({ ...import.meta.env, ...runtimeValues(app.document) }, import.meta.env.PROD),
+);

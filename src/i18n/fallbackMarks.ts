@@ -26,10 +26,10 @@ function markAll(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) mark(element);
 }
 
-/** Marks what is there and whatever comes. To be called once. */
-export function watch(): void {
+/** Marks what is there and whatever comes. @returns a function that ends it. */
+export function watch(): () => void {
   markAll(document);
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const changed = target instanceof Element ? target : target.parentElement;
       if (changed !== null) mark(changed);
@@ -39,5 +39,7 @@ export function watch(): void {
         markAll(node);
       }
     }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,8 +1,8 @@
 import { type BackendModule, createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type App, part } from '@/config/app';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
-import { beforeLanguage } from '@/preferences/chooseLanguage';
-import { getPreferences, subscribePreferences } from '@/preferences/preferences';
+import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
 import type { Area } from './resources';
@@ -34,33 +34,14 @@ const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, () => Promise<{ readonly tex
 };
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGE_TEXTS, code);
 
-/** The instance of this page. */
-let current: I18n | undefined;
-
-/** The languages that some of the screen should be in and is not: their texts could not be fetched. */
-const missing = new Set<LanguageCode>();
-/** No event says that a slow connection has become better. */
-const ASK_AGAIN_MS = 10_000;
-let nextTry: ReturnType<typeof setTimeout> | undefined;
-
-function askAgainLater(language: LanguageCode): void {
-  missing.add(language);
-  addEventListener('online', fetchMissing, { once: true });
-  clearTimeout(nextTry);
-  nextTry = setTimeout(fetchMissing, ASK_AGAIN_MS);
-}
-
-/** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
-async function fetchMissing(): Promise<void> {
-  if (current === undefined || missing.size === 0) return;
-  const languages = [...missing];
-  missing.clear();
-  await current.reloadResources(languages);
-  await current.changeLanguage(current.language);
+/** What an instance tells of: texts that could not be fetched, and texts that fell back to English. */
+interface Events {
+  readonly onMissing?: (language: LanguageCode) => void;
+  readonly onFallback?: () => void;
 }
 
 /** Fetches one area of one language; an area that a language does not have is left to the fallback. */
-const backend: BackendModule = {
+const backend = ({ onMissing }: Events): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read(language, area, done) {
@@ -68,30 +49,18 @@ const backend: BackendModule = {
     LANGUAGE_TEXTS[language]().then(
       ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
       (error: unknown) => {
-        askAgainLater(language);
+        onMissing?.(language);
         done(error instanceof Error ? error : new Error(String(error)), false);
       },
     );
   },
-};
+});
 
 /** Isolates around a text that fell back to English: inside Arabic or Persian it keeps its own order. */
 export const FALLBACK_START = '\u2068';
 export const FALLBACK_END = '\u2069';
 
-let marking: Promise<void> | undefined;
-
-/** Offline, English texts stand there without a mark; the next one that falls back asks again. */
-function markFallbacks(): void {
-  marking ??= import('./fallbackMarks').then(
-    ({ watch }) => watch(),
-    () => {
-      marking = undefined;
-    },
-  );
-}
-
-const markFallback: PostProcessorModule = {
+const markFallback = ({ onFallback }: Events): PostProcessorModule => ({
   type: 'postProcessor',
   name: 'markFallback',
   process(value, _key, options, translator: { readonly language?: string }) {
@@ -99,10 +68,10 @@ const markFallback: PostProcessorModule = {
     if (usedLng === undefined || translator.language === undefined || usedLng === translator.language) {
       return value;
     }
-    if (typeof document !== 'undefined') markFallbacks();
+    onFallback?.();
     return `${FALLBACK_START}${value}${FALLBACK_END}`;
   },
-};
+});
 
 interface PluralResolver {
   getRule: (code: string, options?: object) => unknown;
@@ -116,11 +85,11 @@ function countByIntlLocale(created: I18n): void {
 }
 
 /** An i18next instance with the texts of the first screens; awaited before the first render in that language. */
-export async function createI18n(language: LanguageCode): Promise<I18n> {
+export async function createI18n(language: LanguageCode, events: Events = {}): Promise<I18n> {
   const created = createInstance();
   await created
-    .use(backend)
-    .use(markFallback)
+    .use(backend(events))
+    .use(markFallback(events))
     .use(numbersInTexts)
     .use(initReactI18next)
     .init({
@@ -145,31 +114,91 @@ export async function createI18n(language: LanguageCode): Promise<I18n> {
   return created;
 }
 
-/**
- * The instance of this page, in the language of the preferences, which it follows from then on. Prepares for
- * {@link chooseLanguage}: all areas in use are there before the interface turns.
- */
-export async function startI18n(): Promise<I18n> {
-  const created = await createI18n(getPreferences().language);
-  current = created;
-  beforeLanguage((language) => created.loadLanguages(language));
-  subscribePreferences(() => {
-    const { language } = getPreferences();
-    if (language !== created.language) void created.changeLanguage(language);
-  });
-  return created;
+/** No event says that a slow connection has become better. */
+const ASK_AGAIN_MS = 10_000;
+
+function createTexts(app: App) {
+  const { get, subscribe, addPreparer } = preferences(app);
+  const page = app.document;
+  let i18n: I18n | undefined;
+  /** The languages that some of the screen should be in and is not: their texts could not be fetched. */
+  const missing = new Set<LanguageCode>();
+  let stopWaiting = (): void => undefined;
+  let marking: Promise<void> | undefined;
+
+  /** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
+  async function fetchMissing(): Promise<void> {
+    stopWaiting();
+    if (i18n === undefined || missing.size === 0) return;
+    const languages = [...missing];
+    missing.clear();
+    await i18n.reloadResources(languages);
+    await i18n.changeLanguage(i18n.language);
+  }
+  const askAgain = () => void fetchMissing();
+
+  function onMissing(language: LanguageCode): void {
+    missing.add(language);
+    stopWaiting();
+    const stopTimer = app.clock.after(ASK_AGAIN_MS, askAgain);
+    page?.defaultView?.addEventListener('online', askAgain);
+    stopWaiting = () => {
+      stopTimer();
+      page?.defaultView?.removeEventListener('online', askAgain);
+    };
+  }
+
+  /** Offline, English texts stand there without a mark; the next one that falls back asks again. */
+  function onFallback(): void {
+    if (page === undefined) return;
+    marking ??= import('./fallbackMarks').then(
+      ({ watch }) => app.onClose(watch()),
+      () => {
+        marking = undefined;
+      },
+    );
+  }
+
+  app.onClose(() => stopWaiting());
+  return {
+    /** The instance, once it was started. @throws Error before. */
+    instance(): I18n {
+      if (i18n === undefined) throw new Error('The texts were not started');
+      return i18n;
+    },
+    /**
+     * Makes the instance, in the language of the preferences, which it follows from then on. All areas in use are there
+     * before the interface turns to another language.
+     */
+    async start(): Promise<I18n> {
+      const created = await createI18n(get().language, { onMissing, onFallback });
+      i18n = created;
+      addPreparer(({ language }) =>
+        language === get().language ? undefined : created.loadLanguages(language),
+      );
+      subscribe(() => {
+        const { language } = get();
+        if (language !== created.language) void created.changeLanguage(language);
+      });
+      return created;
+    },
+    language: (): LanguageCode => LANGUAGE_CODES.find((code) => code === i18n?.language) ?? FALLBACK_LANGUAGE,
+    load: async (...areas: readonly Area[]): Promise<void> => i18n?.loadNamespaces([...areas, ...ALWAYS]),
+  };
 }
 
+/** The texts of an app. */
+export const texts = part(createTexts);
+
+/** Starts the texts of this page. */
+export const startI18n = (): Promise<I18n> => texts().start();
+
 /** The language that texts are in now. */
-export function currentLanguage(): LanguageCode {
-  return LANGUAGE_CODES.find((code) => code === current?.language) ?? FALLBACK_LANGUAGE;
-}
+export const currentLanguage = (): LanguageCode => texts().language();
 
 /** Fetches the texts of a language that may be chosen next; a failure is left to the moment when it is. */
 export const prefetchLanguage = (language: LanguageCode): void =>
   void LANGUAGE_TEXTS[language]().catch(() => undefined);
 
 /** Fetches areas ahead, so that a screen that needs them finds them. */
-export async function loadAreas(...areas: readonly Area[]): Promise<void> {
-  await current?.loadNamespaces([...areas, ...ALWAYS]);
-}
+export const loadAreas = (...areas: readonly Area[]): Promise<void> => texts().load(...areas);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '@/identity/session/session';
+import { useSession } from '@/identity/identity';
 import { type OnHeading, PageHeadingContext } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MAIN_ID } from './SkipLink';

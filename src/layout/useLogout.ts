@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { session } from '@/identity/session/session';
+import { signOut } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 
 /** Signs out and returns to the home page. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    session.signOut();
+    signOut();
     void navigate(pathOf('home'), { replace: true });
   }, [navigate]);
 }

@@ -1,6 +1,5 @@
-import { useSession } from '@/identity/session/session';
 import type { RoleName } from '@/config/roles';
-import { useRole } from '@/identity/roles/RoleProvider';
+import { useRole, useSession } from '@/identity/identity';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Viewer } from '@/config/routeRow';
 import { viewerOf } from './navigation';

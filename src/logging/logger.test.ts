@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMemory } from '@/storage/browserStorage';
-import { log, setLogUser, startLogging, storedLog } from './logger';
+import { log, logger, startLogging, storedLog } from './logger';
 
 const ENDPOINT = 'https://logs.example.test/in';
 let stop: () => void = () => undefined;
@@ -23,15 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  forgetMemory();
-  setLogUser(() => null);
   vi.useRealTimers();
 });
 
 describe('log', () => {
   it('writes entries with the specified fields', () => {
     start();
-    setLogUser(() => 'u1');
+    logger().setUser('u1');
     log.error('api', 'It broke', { data: { status: 500 }, error: new TypeError('boom') });
     expect(storedLog()).toEqual([
       {

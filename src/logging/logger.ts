@@ -1,6 +1,7 @@
+import { type App, part } from '@/config/app';
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
 import { LOGGING } from '@/config/limits';
-import { read, write } from '@/storage/browserStorage';
+import { storage } from '@/storage/browserStorage';
 import { storedLog as storedLogEntry } from '@/storage/keys';
 import { type LogEntry, toLogEntry } from './entry';
 import { redact, redactText } from './redaction';
@@ -13,29 +14,12 @@ interface Details {
 }
 type Write = (context: string, message: string, details?: Details) => void;
 
-let level: LogLevel = 'warn';
-let remote: RemoteLog | undefined;
-let userId: () => string | null = () => null;
-let sessionId = '';
+interface Settings {
+  readonly logLevel: LogLevel;
+  readonly logEndpoint: string | null;
+}
 
-/** Entries not yet in storage: written together, because a write of the whole log for each line would be slow. */
-let unsaved: LogEntry[] = [];
-let saving: ReturnType<typeof setTimeout> | undefined;
 const SAVE_DELAY = 1000;
-
-function save(): void {
-  saving = undefined;
-  if (unsaved.length === 0) return;
-  const entries = storedLog();
-  unsaved = [];
-  write(storedLogEntry, entries);
-}
-
-/** The kept entries, oldest first, at most 1000. */
-export function storedLog(): readonly LogEntry[] {
-  const kept = (read(storedLogEntry) ?? []).flatMap((value) => toLogEntry(value) ?? []);
-  return [...kept, ...unsaved].slice(-LOGGING.stored);
-}
 
 function errorPart(error: unknown): NonNullable<LogEntry['error']> {
   if (!(error instanceof Error)) return { name: 'Unknown', message: redactText(String(error)) };
@@ -55,27 +39,83 @@ function print({ level, context, message, error }: LogEntry): void {
   console[level](`[${context}] ${message}`, ...(error === undefined ? [] : [error.message]));
 }
 
-const writer =
-  (entryLevel: LogLevel): Write =>
-  (context, message, { data, error } = {}) => {
+function createLogger(app: App) {
+  const { read, write } = storage(app);
+  const page = app.document?.defaultView;
+  let level: LogLevel = 'warn';
+  let remote: RemoteLog | undefined;
+  let userId: string | null = null;
+  let sessionId = '';
+  /** Entries not yet in storage: written together, because a write of the whole log for each line would be slow. */
+  let unsaved: LogEntry[] = [];
+  let stopSaving: (() => void) | undefined;
+
+  function stored(): readonly LogEntry[] {
+    const kept = (read(storedLogEntry) ?? []).flatMap((value) => toLogEntry(value) ?? []);
+    return [...kept, ...unsaved].slice(-LOGGING.stored);
+  }
+
+  function save(): void {
+    stopSaving = undefined;
+    if (unsaved.length === 0) return;
+    const entries = stored();
+    unsaved = [];
+    write(storedLogEntry, entries);
+  }
+
+  function add(entryLevel: LogLevel, context: string, message: string, { data, error }: Details = {}): void {
     if (LOG_LEVELS[entryLevel] > LOG_LEVELS[level]) return;
     const entry: LogEntry = {
-      timestamp: new Date().toISOString(),
+      timestamp: new Date(app.clock.now()).toISOString(),
       level: entryLevel,
       message: redactText(message),
       context,
       ...(data === undefined ? {} : { data: redact(data) as Record<string, unknown> }),
       ...(error === undefined ? {} : { error: errorPart(error) }),
       sessionId,
-      userId: userId(),
+      userId,
       userAgent: navigator.userAgent,
       url: location.origin + location.pathname,
     };
     print(entry);
     unsaved = [...unsaved, entry].slice(-LOGGING.stored);
-    saving ??= setTimeout(save, SAVE_DELAY);
+    stopSaving ??= app.clock.after(SAVE_DELAY, save);
     remote?.push(entry);
+  }
+
+  function start(settings: Settings): () => void {
+    level = settings.logLevel;
+    sessionId = crypto.randomUUID();
+    remote = settings.logEndpoint === null ? undefined : remoteLog(settings.logEndpoint, app);
+    const saveNow = () => save();
+    page?.addEventListener('pagehide', saveNow);
+    return () => {
+      page?.removeEventListener('pagehide', saveNow);
+      remote?.stop();
+      remote = undefined;
+      stopSaving?.();
+      stopSaving = undefined;
+      unsaved = [];
+    };
+  }
+
+  return {
+    add,
+    stored,
+    start,
+    setUser(id: string | null): void {
+      userId = id;
+    },
   };
+}
+
+/** The log of an app. */
+export const logger = part(createLogger);
+
+const writer =
+  (level: LogLevel): Write =>
+  (...entry) =>
+    logger().add(level, ...entry);
 
 export const log = {
   error: writer('error'),
@@ -84,27 +124,8 @@ export const log = {
   debug: writer('debug'),
 } as const satisfies Record<LogLevel, Write>;
 
-/** Who the entries are about: the id only, read when an entry is written. */
-export function setLogUser(read: () => string | null): void {
-  userId = read;
-}
+/** The kept entries, oldest first, at most 1000. */
+export const storedLog = (): readonly LogEntry[] => logger().stored();
 
 /** Starts the log of this page. @returns a function that ends it. */
-export function startLogging(settings: {
-  readonly logLevel: LogLevel;
-  readonly logEndpoint: string | null;
-}): () => void {
-  level = settings.logLevel;
-  sessionId = crypto.randomUUID();
-  remote = settings.logEndpoint === null ? undefined : remoteLog(settings.logEndpoint);
-  const saveNow = () => save();
-  window.addEventListener('pagehide', saveNow);
-  return () => {
-    window.removeEventListener('pagehide', saveNow);
-    remote?.stop();
-    remote = undefined;
-    clearTimeout(saving);
-    saving = undefined;
-    unsaved = [];
-  };
-}
+export const startLogging = (settings: Settings): (() => void) => logger().start(settings);

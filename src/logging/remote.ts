@@ -1,3 +1,4 @@
+import type { App } from '@/config/app';
 import { LOGGING } from '@/config/limits';
 import type { LogEntry } from './entry';
 
@@ -16,7 +17,7 @@ const LEAVING = 5;
 /** Longer than this no request for logs may hang. */
 const TIMEOUT = 10_000;
 
-export function remoteLog(endpoint: string): RemoteLog {
+export function remoteLog(endpoint: string, { fetch, clock, document: page }: App): RemoteLog {
   let queue: LogEntry[] = [];
   /** How many of the queue are under way. */
   let sending = 0;
@@ -51,7 +52,7 @@ export function remoteLog(endpoint: string): RemoteLog {
   }
 
   const flushLeaving = () => {
-    if (document.visibilityState !== 'hidden') return;
+    if (page?.visibilityState !== 'hidden') return;
     // The page may be gone before the answer comes: what is sent now is not sent again.
     const leaving = queue.slice(sending, sending + LEAVING * LOGGING.batch);
     queue = queue.filter((entry) => !leaving.includes(entry));
@@ -60,9 +61,9 @@ export function remoteLog(endpoint: string): RemoteLog {
     }
   };
 
-  const timer = setInterval(() => void flush(), LOGGING.flushInterval);
-  document.addEventListener('visibilitychange', flushLeaving);
-  window.addEventListener('pagehide', flushLeaving);
+  const stopFlushing = clock.every(LOGGING.flushInterval, () => void flush());
+  page?.addEventListener('visibilitychange', flushLeaving);
+  page?.defaultView?.addEventListener('pagehide', flushLeaving);
 
   return {
     push(entry) {
@@ -70,9 +71,9 @@ export function remoteLog(endpoint: string): RemoteLog {
       if (queue.length === LOGGING.batch) void flush();
     },
     stop() {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', flushLeaving);
-      window.removeEventListener('pagehide', flushLeaving);
+      stopFlushing();
+      page?.removeEventListener('visibilitychange', flushLeaving);
+      page?.defaultView?.removeEventListener('pagehide', flushLeaving);
     },
   };
 }

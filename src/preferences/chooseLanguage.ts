@@ -1,18 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
-import { addPreparer, getPreferences, setPreferences, whenAdopted } from './preferences';
-
-type Preparation = (language: LanguageCode) => Promise<unknown>;
-
-/**
- * Registers what must be there before the interface turns to another language (its texts), whoever turns it: a
- * menu, the settings, another tab.
- * @returns a function that ends it.
- */
-export function beforeLanguage(prepare: Preparation): () => void {
-  return addPreparer(({ language }) =>
-    language === getPreferences().language ? undefined : prepare(language),
-  );
-}
+import { setPreferences, whenAdopted } from './preferences';
 
 /**
  * Turns the interface to a language: everything it needs is fetched first, then texts, `lang`, `dir` and the

@@ -2,9 +2,9 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { THEME_VARIANTS } from '@/config/themes';
-import { forgetMemory } from '@/storage/browserStorage';
+import { openApp } from '@/config/app';
 import * as entries from '@/storage/keys';
-import { forgetPreferences, startPreferences } from './preferences';
+import { startPreferences } from './preferences';
 import { prePaintSource } from './prePaintSource';
 
 const source = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
@@ -45,8 +45,8 @@ function afterBoth(stored: Readonly<Record<string, string>>) {
   const result = runScript();
   const script = look();
   fill();
-  forgetPreferences();
   stop();
+  openApp();
   stop = startPreferences();
   return { script, page: look(), result };
 }
@@ -59,8 +59,6 @@ afterEach(() => {
   stop();
   stop = () => {};
   localStorage.clear();
-  forgetMemory();
-  forgetPreferences();
 });
 
 const HOSTILE = [

@@ -1,11 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
-import { forgetMemory } from '@/storage/browserStorage';
 import {
   addPreparer,
   DEFAULT_PREFERENCES,
-  forgetPreferences,
   getPreferences,
   setPreferences,
   startPreferences,
@@ -29,8 +27,6 @@ function otherTab(key: string, value: string): void {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetMemory();
-  forgetPreferences();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -24,12 +24,12 @@ export const themeColor = ({ themeVariant, isDarkMode }: Preferences): string =>
  * The only writer of `<html>` once the page runs (src/preferences/prePaint.ts writes the same before the first
  * paint). Attributes that are already right are left alone, so nothing is restyled for them.
  */
-export function applyRootAttributes(preferences: Preferences): void {
-  if (typeof document === 'undefined') return;
-  const root = document.documentElement;
+export function applyRootAttributes(preferences: Preferences, page: Document | undefined): void {
+  if (page === undefined) return;
+  const root = page.documentElement;
   for (const [name, value] of Object.entries(rootAttributes(preferences))) {
     if (value === null) root.removeAttribute(name);
     else if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences));
+  page.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences));
 }

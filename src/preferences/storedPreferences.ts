@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@/config/languages';
-import { change, read, write, writeTogether } from '@/storage/browserStorage';
+import { type BrowserStorage, change } from '@/storage/browserStorage';
 import * as entries from '@/storage/keys';
 import { DEFAULT_PREFERENCES, type Preferences } from './defaults';
 
 /** What storage holds, with a default for everything absent or broken (broken values are removed by reading). */
-export function storedPreferences(): Preferences {
+export function storedPreferences({ read }: BrowserStorage): Preferences {
   const language = read(entries.language) ?? DEFAULT_PREFERENCES.language;
   return {
     themeVariant: read(entries.themeVariant) ?? DEFAULT_PREFERENCES.themeVariant,
@@ -19,7 +19,11 @@ export function storedPreferences(): Preferences {
 }
 
 /** Stores what a patch changed; where storage refuses, memory stands in. */
-export function savePreferences(next: Preferences, patch: Partial<Preferences>): void {
+export function savePreferences(
+  { write, writeTogether }: BrowserStorage,
+  next: Preferences,
+  patch: Partial<Preferences>,
+): void {
   // Language and direction are stored together, so that they always fit each other.
   if (patch.language !== undefined) {
     writeTogether([change(entries.language, next.language), change(entries.isRtl, next.isRtl)]);
@@ -34,7 +38,7 @@ export function savePreferences(next: Preferences, patch: Partial<Preferences>):
 }
 
 /** Saves the default theme variant where none is stored. */
-export function saveDefaultVariant(): void {
+export function saveDefaultVariant({ read, write }: BrowserStorage): void {
   if (read(entries.themeVariant) === undefined) write(entries.themeVariant, DEFAULT_PREFERENCES.themeVariant);
 }
 

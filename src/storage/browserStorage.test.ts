@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  change,
-  forgetMemory,
-  onForgetful,
-  read,
-  remove,
-  subscribe,
-  write,
-  writeTogether,
-} from './browserStorage';
+import { change, onForgetful, read, remove, subscribe, write, writeTogether } from './browserStorage';
 import type { StoredEntry } from './entry';
 import * as keys from './keys';
 import { startStorage } from './startStorage';
@@ -29,7 +20,6 @@ const user = {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMemory();
 });
 
 describe('read', () => {

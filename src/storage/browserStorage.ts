@@ -1,3 +1,4 @@
+import { part, type Surroundings } from '@/config/app';
 import type { StoredEntry } from './entry';
 import { EXPENDABLE } from './keys';
 
@@ -10,65 +11,7 @@ import { EXPENDABLE } from './keys';
 /** Where a value stands. */
 type Slot = Pick<StoredEntry<unknown>, 'area' | 'key' | 'expendable'>;
 
-/** What storage refused to keep, or refused to give up, by area and key; null is "removed here". */
-const memory = new Map<string, string | null>();
-const slot = (entry: Slot): string => `${entry.area}:${entry.key}`;
-
-/** The browser's own storage; undefined where reading the property throws or there is none. */
-function browserArea(area: StoredEntry<unknown>['area']): Storage | undefined {
-  try {
-    return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-const forgetfulListeners = new Set<() => void>();
-let forgetful = false;
-
-function rememberOnly(entry: Slot, raw: string | null): void {
-  memory.set(slot(entry), raw);
-  if (forgetful || entry.expendable) return;
-  forgetful = true;
-  for (const listener of forgetfulListeners) listener();
-}
-
-function rawValue(entry: Slot): string | null {
-  const remembered = memory.get(slot(entry));
-  if (remembered !== undefined) return remembered;
-  try {
-    return browserArea(entry.area)?.getItem(entry.key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** The stored value; undefined when there is none or it is broken (it is then removed). */
-export function read<T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>): T | undefined {
-  const raw = rawValue(entry);
-  if (raw === null) return undefined;
-  const value = entry.parse(raw);
-  if (value === undefined) remove(entry);
-  return value;
-}
-
-function store(entry: Slot, raw: string): boolean {
-  try {
-    const area = browserArea(entry.area);
-    if (area === undefined) return false;
-    area.setItem(entry.key, raw);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Stores a value. False: storage refused, and only this tab's memory holds it. */
-export function write<T>(entry: StoredEntry<T>, value: T): boolean {
-  return writeTogether([change(entry, value)]);
-}
-
-/** One write of {@link writeTogether}, with its value checked against its entry. */
+/** One write of `writeTogether`, with its value checked against its entry. */
 export interface Change {
   readonly entry: Slot;
   /** null removes the key. */
@@ -77,86 +20,167 @@ export interface Change {
 export const change = <T>(entry: StoredEntry<T>, value: T): Change => ({ entry, raw: entry.format(value) });
 export const removal = (entry: Slot): Change => ({ entry, raw: null });
 
-/**
- * Makes all changes or none in the browser's storage, so that no half of them is ever found there.
- * False: storage refused and only this tab's memory holds the changes. A single key then keeps its old value
- * in storage; of several keys none is left, because old values beside newer ones would be wrong.
- */
-export function writeTogether(changes: readonly Change[]): boolean {
-  if (makeAll(changes) || (makeRoomFor(changes) && makeAll(changes))) {
-    for (const { entry } of changes) memory.delete(slot(entry));
-    return true;
-  }
-  if (changes.length > 1) for (const { entry } of changes) drop(entry);
-  for (const { entry, raw } of changes) rememberOnly(entry, raw);
-  return false;
+const slot = (entry: Slot): string => `${entry.area}:${entry.key}`;
+
+export interface BrowserStorage {
+  /** The stored value; undefined when there is none or it is broken (it is then removed). */
+  readonly read: <T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>) => T | undefined;
+  /** Stores a value. False: storage refused, and only this tab's memory holds it. */
+  readonly write: <T>(entry: StoredEntry<T>, value: T) => boolean;
+  /**
+   * Makes all changes or none in the browser's storage, so that no half of them is ever found there.
+   * False: storage refused and only this tab's memory holds the changes. A single key then keeps its old value
+   * in storage; of several keys none is left, because old values beside newer ones would be wrong.
+   */
+  readonly writeTogether: (changes: readonly Change[]) => boolean;
+  /** Removes keys; where storage refuses, they count as removed in this tab. */
+  readonly remove: (...entries: readonly Slot[]) => void;
+  /** Removes every key of either area that is meant, whoever wrote it. */
+  readonly removeWhere: (isMeant: (key: string) => boolean) => void;
+  /**
+   * Tells of changes that OTHER tabs made to local storage: the key, or null when all was cleared.
+   * @returns a function that ends it.
+   */
+  readonly subscribe: (listener: (key: string | null) => void) => () => void;
+  /** Tells once, as soon as storage refused to keep something (at once if it already did). */
+  readonly onForgetful: (listener: () => void) => () => void;
 }
 
-const makeAll = (changes: readonly Change[]): boolean =>
-  changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
+/** @param page whose events tell what other tabs stored; undefined where there is none. */
+export function createStorage(area: Surroundings['storage'], page: EventTarget | undefined): BrowserStorage {
+  /** What storage refused to keep, or refused to give up, by area and key; null is "removed here". */
+  const memory = new Map<string, string | null>();
+  const forgetfulListeners = new Set<() => void>();
+  let forgetful = false;
 
-/** Throws away what can be done without; false when it was for such a thing that there was no room. */
-function makeRoomFor(changes: readonly Change[]): boolean {
-  if (changes.some(({ entry }) => entry.expendable)) return false;
-  return EXPENDABLE.filter((entry) => rawValue(entry) !== null && drop(entry)).length > 0;
-}
-
-function drop(entry: Slot): boolean {
-  try {
-    const area = browserArea(entry.area);
-    area?.removeItem(entry.key);
-    return area !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes keys; where storage refuses, they count as removed in this tab. */
-export function remove(...entries: readonly Slot[]): void {
-  for (const entry of entries) {
-    if (drop(entry)) memory.delete(slot(entry));
-    else memory.set(slot(entry), null);
-  }
-}
-
-/** Removes every key of either area that is meant, whoever wrote it. */
-export function removeWhere(isMeant: (key: string) => boolean): void {
-  for (const area of ['local', 'session'] as const) {
+  /** The browser's own storage; undefined where reading the property throws or there is none. */
+  function browserArea(name: StoredEntry<unknown>['area']): Storage | undefined {
     try {
-      const keys = Object.keys(browserArea(area) ?? {}).filter((key) => isMeant(key));
-      remove(...keys.map((key) => ({ area, key })));
+      return area(name);
     } catch {
-      // Storage that throws holds nothing that could be read either.
+      return undefined;
     }
   }
+
+  function rememberOnly(entry: Slot, raw: string | null): void {
+    memory.set(slot(entry), raw);
+    if (forgetful || entry.expendable) return;
+    forgetful = true;
+    for (const listener of forgetfulListeners) listener();
+  }
+
+  function rawValue(entry: Slot): string | null {
+    const remembered = memory.get(slot(entry));
+    if (remembered !== undefined) return remembered;
+    try {
+      return browserArea(entry.area)?.getItem(entry.key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function read<T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>): T | undefined {
+    const raw = rawValue(entry);
+    if (raw === null) return undefined;
+    const value = entry.parse(raw);
+    if (value === undefined) remove(entry);
+    return value;
+  }
+
+  function store(entry: Slot, raw: string): boolean {
+    try {
+      const area = browserArea(entry.area);
+      if (area === undefined) return false;
+      area.setItem(entry.key, raw);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function write<T>(entry: StoredEntry<T>, value: T): boolean {
+    return writeTogether([change(entry, value)]);
+  }
+
+  function writeTogether(changes: readonly Change[]): boolean {
+    if (makeAll(changes) || (makeRoomFor(changes) && makeAll(changes))) {
+      for (const { entry } of changes) memory.delete(slot(entry));
+      return true;
+    }
+    if (changes.length > 1) for (const { entry } of changes) drop(entry);
+    for (const { entry, raw } of changes) rememberOnly(entry, raw);
+    return false;
+  }
+
+  const makeAll = (changes: readonly Change[]): boolean =>
+    changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
+
+  /** Throws away what can be done without; false when it was for such a thing that there was no room. */
+  function makeRoomFor(changes: readonly Change[]): boolean {
+    if (changes.some(({ entry }) => entry.expendable)) return false;
+    return EXPENDABLE.filter((entry) => rawValue(entry) !== null && drop(entry)).length > 0;
+  }
+
+  function drop(entry: Slot): boolean {
+    try {
+      const area = browserArea(entry.area);
+      area?.removeItem(entry.key);
+      return area !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  function remove(...entries: readonly Slot[]): void {
+    for (const entry of entries) {
+      if (drop(entry)) memory.delete(slot(entry));
+      else memory.set(slot(entry), null);
+    }
+  }
+
+  function removeWhere(isMeant: (key: string) => boolean): void {
+    for (const name of ['local', 'session'] as const) {
+      try {
+        const keys = Object.keys(browserArea(name) ?? {}).filter((key) => isMeant(key));
+        remove(...keys.map((key) => ({ area: name, key })));
+      } catch {
+        // Storage that throws holds nothing that could be read either.
+      }
+    }
+  }
+
+  function subscribe(listener: (key: string | null) => void): () => void {
+    const onStorage = (event: Event) => {
+      if (!(event instanceof StorageEvent)) return;
+      if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
+      // What another tab stored is newer than what only this tab's memory held.
+      if (event.key === null) memory.clear();
+      else memory.delete(`local:${event.key}`);
+      listener(event.key);
+    };
+    page?.addEventListener('storage', onStorage);
+    return () => page?.removeEventListener('storage', onStorage);
+  }
+
+  function onForgetful(listener: () => void): () => void {
+    if (forgetful) listener();
+    else forgetfulListeners.add(listener);
+    return () => void forgetfulListeners.delete(listener);
+  }
+
+  return { read, write, writeTogether, remove, removeWhere, subscribe, onForgetful };
 }
 
-/**
- * Tells of changes that OTHER tabs made to local storage: the key, or null when all was cleared.
- * @returns a function that ends it.
- */
-export function subscribe(listener: (key: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
-    // What another tab stored is newer than what only this tab's memory held.
-    if (event.key === null) memory.clear();
-    else memory.delete(`local:${event.key}`);
-    listener(event.key);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+/** The storage of an app. */
+export const storage = part(({ storage: area, document: page }) =>
+  createStorage(area, page?.defaultView ?? undefined),
+);
 
-/** Tells once, as soon as storage refused to keep something (at once if it already did). */
-export function onForgetful(listener: () => void): () => void {
-  if (forgetful) listener();
-  else forgetfulListeners.add(listener);
-  return () => void forgetfulListeners.delete(listener);
-}
-
-/** For tests: forgets what memory holds. */
-export function forgetMemory(): void {
-  memory.clear();
-  forgetful = false;
-  forgetfulListeners.clear();
-}
+/** {@link BrowserStorage}, of the app of this page. */
+export const read: BrowserStorage['read'] = (entry) => storage().read(entry);
+export const write: BrowserStorage['write'] = (entry, value) => storage().write(entry, value);
+export const writeTogether: BrowserStorage['writeTogether'] = (changes) => storage().writeTogether(changes);
+export const remove: BrowserStorage['remove'] = (...entries) => storage().remove(...entries);
+export const removeWhere: BrowserStorage['removeWhere'] = (isMeant) => storage().removeWhere(isMeant);
+export const subscribe: BrowserStorage['subscribe'] = (listener) => storage().subscribe(listener);
+export const onForgetful: BrowserStorage['onForgetful'] = (listener) => storage().onForgetful(listener);

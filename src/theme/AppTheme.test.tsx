@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPreferences, setPreferences, startPreferences } from '@/preferences/preferences';
+import { setPreferences, startPreferences } from '@/preferences/preferences';
 import { AppTheme } from './AppTheme';
 import { createAppTheme } from './createAppTheme';
-import { forgetCaches } from './emotionCache';
 
 const renders = vi.fn();
 const mounts = vi.fn();
@@ -18,7 +17,6 @@ function Page() {
 let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
-  forgetPreferences();
   stop = startPreferences();
   render(
     <AppTheme>
@@ -28,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  forgetCaches();
   vi.clearAllMocks();
 });
 

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetCaches, ltrCache } from './emotionCache';
+import { ltrCache } from './emotionCache';
 
 afterEach(() => {
-  forgetCaches();
   document.head.replaceChildren();
 });
 

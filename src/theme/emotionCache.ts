@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { part } from '@/config/app';
 import type { Direction } from '@/config/languages';
 import { namesInRules } from './namesInRules';
 import { prefixes } from './prefixes';
@@ -9,7 +10,7 @@ const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 /** Emotion's list of the styles that an element holds; prerendered, without those that its rules name anyway. */
 const LIST = 'data-emotion';
 
-const caches: Partial<Record<Direction, EmotionCache>> = {};
+const caches = part((): Partial<Record<Direction, EmotionCache>> => ({}));
 
 /**
  * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles
@@ -19,9 +20,10 @@ export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr, s
 
 /** Gets ready to lay out in a direction. Right to left needs a plugin of its own, loaded only then. */
 export function prepareDirection(direction: Direction): Promise<void> | undefined {
-  if (caches[direction] !== undefined || direction === 'ltr') return undefined;
+  const own = caches();
+  if (own[direction] !== undefined || direction === 'ltr') return undefined;
   return import('./rtlPlugins').then(({ rtlPlugins }) => {
-    caches.rtl ??= createCache({ key: KEYS.rtl, stylisPlugins: rtlPlugins });
+    own.rtl ??= createCache({ key: KEYS.rtl, stylisPlugins: rtlPlugins });
   });
 }
 
@@ -42,14 +44,9 @@ function takeOver(): EmotionCache {
 
 /** The browser's left-to-right cache. */
 export function ltrCache(): EmotionCache {
-  return (caches.ltr ??= takeOver());
+  const own = caches();
+  return (own.ltr ??= takeOver());
 }
 
 /** The right-to-left cache; undefined before {@link prepareDirection} has ended. */
-export const rtlCache = (): EmotionCache | undefined => caches.rtl;
-
-/** For tests: forgets caches whose style elements went with a page. */
-export function forgetCaches(): void {
-  delete caches.ltr;
-  delete caches.rtl;
-}
+export const rtlCache = (): EmotionCache | undefined => caches().rtl;

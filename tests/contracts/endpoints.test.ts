@@ -5,11 +5,11 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { DECLARED } from '../../scripts/contract.resources.ts';
 import { openEnvelope } from '../../src/api/answer';
 import { callAny } from '../../src/api/client';
-import { connect } from '../../src/api/connection';
+import { connection } from '../../src/api/connection';
 import type { AnyEndpoint } from '../../src/api/endpoint';
 import { countries } from '../../src/api/endpoints/countries';
 import { educationLevels, levelConflict } from '../../src/api/endpoints/educationLevels';
-import { forgetConfig } from '../../src/config/env';
+import { openApp } from '../../src/config/app';
 import { ApiError } from '../../src/errors/ApiError';
 import { userMessage } from '../../src/errors/normaliser';
 import { caller, ORIGIN } from './backendCaller';
@@ -24,15 +24,12 @@ const WITHOUT_BACKEND = ['log.batch'];
 /** For everything that changes nothing. */
 const pristine = createBackend();
 let backend: EmbeddedBackend = pristine;
-let token: string | null;
 /** What the backend answered last, as it came. */
 let answered: Response;
 
 beforeEach(() => {
-  token = null;
   vi.stubEnv('VITE_API_BASE_URL', ORIGIN);
-  forgetConfig();
-  connect({ token: () => token, onUnauthorized: () => undefined });
+  openApp();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const answer = await backend.answer(new Request(url, init));
     if (answer === undefined) throw new TypeError(`Nobody answered ${url}`);
@@ -42,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetConfig();
 });
 
 async function stageFor(as: 'user' | 'admin' | undefined): Promise<Stage> {
   const api = caller(backend);
-  token = as === undefined ? null : await api.login(as);
+  const token = as === undefined ? null : await api.login(as);
+  connection().use(token);
   return { api, backend, token: token ?? '' };
 }
 

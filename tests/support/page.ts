@@ -1,47 +1,7 @@
 /** What jsdom lacks of a page, and how a page is forgotten between two tests. */
 
-type Listening = readonly [EventTarget, string, EventListenerOrEventListenerObject | null, unknown];
-
-/** Listeners that a page's modules add once and never remove: a page that is gone must not hear them. */
-const PAGE_EVENTS: readonly string[] = [
-  'storage',
-  'focus',
-  'blur',
-  'online',
-  'offline',
-  'pagehide',
-  'pageshow',
-  'popstate',
-  'error',
-  'unhandledrejection',
-  'visibilitychange',
-  'beforeunload',
-];
-let listening: Listening[] = [];
-
 /** Puts back what stands aside while a file's tests run: the next file has the same window. */
 let putBack: (() => void)[] = [];
-
-/** user-event listens to these once for a document's whole life: without them its typing reaches nobody. */
-const isUserEvents = (target: EventTarget, type: string): boolean =>
-  target === document && (type === 'focus' || type === 'blur');
-
-function recordListeners(target: EventTarget): void {
-  const real = target.addEventListener;
-  putBack.push(() => {
-    target.addEventListener = real;
-  });
-  const add = real.bind(target);
-  target.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: AddEventListenerOptions | boolean,
-  ) => {
-    if (PAGE_EVENTS.includes(type) && !isUserEvents(target, type))
-      listening.push([target, type, listener, options]);
-    add(type, listener, options);
-  };
-}
 
 /** The media queries that hold in a test; everything else does not match. */
 const media = new Set<string>();
@@ -119,8 +79,6 @@ export function standIns(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   findLabelsFast();
-  recordListeners(window);
-  recordListeners(document);
 }
 
 /**
@@ -139,14 +97,6 @@ export function refuseRequests(): void {
       ? real(input, init)
       : Promise.reject(new Error(`Unexpected request in a test: ${url}`));
   };
-}
-
-/** Ends the page: its listeners go; what it stored stays (a reload keeps it). */
-export function unloadPage(): void {
-  for (const [target, type, listener, options] of listening) {
-    target.removeEventListener(type, listener, options as AddEventListenerOptions | boolean | undefined);
-  }
-  listening = [];
 }
 
 let timers: ReturnType<typeof setTimeout>[] = [];
@@ -185,7 +135,6 @@ export function closeWindow(): void {
 /** Ends the page and everything that it left behind. */
 export function forgetPage(): void {
   if (typeof window === 'undefined') return;
-  unloadPage();
   media.clear();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,15 +1,18 @@
 import type { EmotionCache } from '@emotion/cache';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { App as AppOnScreen } from '@/app/App';
+import { createApp } from '@/app/createApp';
+import type { App } from '@/config/app';
+import { ltrCache, rtlCache } from '@/theme/emotionCache';
 import { type DemoAccount, storeSession } from './backend';
-import { unloadPage } from './page';
 
 export interface RenderedApp {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The address that the page stands on, with the query. */
   readonly address: () => string;
-  /** What a reload does: new modules, the same storage. */
+  /** What a reload does: a new app, the same storage. */
   readonly reload: () => Promise<RenderedApp>;
 }
 
@@ -31,49 +34,23 @@ function withoutRules(cache: EmotionCache | undefined): void {
   };
 }
 
-let stopSession: (() => void) | undefined;
+let app: App | undefined;
 
 /** Ends the page that is open, as closing its tab does. */
 function close(): void {
   cleanup();
-  stopSession?.();
-  stopSession = undefined;
-  unloadPage();
+  app?.close();
+  app = undefined;
 }
 afterEach(close);
 
-/** Opens the page as main.tsx does: fresh modules, then the first frame. */
+/** Opens the page as main.tsx does. */
 async function open(): Promise<RenderedApp> {
   close();
-  vi.resetModules();
-  const [
-    { App },
-    { pageAt },
-    { startSession },
-    { startI18n },
-    { getPreferences, startPreferences },
-    direction,
-    access,
-  ] = await Promise.all([
-    import('@/app/App'),
-    import('@/app/pages'),
-    import('@/identity/session/session'),
-    import('@/i18n/i18n'),
-    import('@/preferences/preferences'),
-    import('@/theme/emotionCache'),
-    import('@/identity/guards/routeAccess'),
-  ]);
-  startPreferences();
-  const [i18n] = await Promise.all([
-    startI18n(),
-    direction.prepareDirection(getPreferences().isRtl ? 'rtl' : 'ltr'),
-  ]);
-  withoutRules(direction.ltrCache());
-  withoutRules(direction.rtlCache());
-  if (access.accessFor(window.location.pathname) === 'everyone')
-    await pageAt(window.location.pathname).preload();
-  stopSession = startSession();
-  render(<App i18n={i18n} />);
+  app = await createApp();
+  withoutRules(ltrCache());
+  withoutRules(rtlCache());
+  render(<AppOnScreen app={app} />);
   return {
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,

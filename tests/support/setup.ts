@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { openApp, theApp } from '../../src/config/app';
 import { failOnUnexpectedConsole, watchConsole } from './console';
 import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 
@@ -25,12 +26,17 @@ standIns();
 refuseRequests();
 recordTimers();
 
+// For what is read while a file is collected, or before its first test.
+openApp();
+
 beforeEach(() => {
+  openApp();
   watchConsole();
 });
 
 afterEach(() => {
   cleanup();
+  theApp().close();
   forgetPage();
   failOnUnexpectedConsole();
 });

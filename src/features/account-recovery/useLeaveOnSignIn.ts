@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '@/identity/session/session';
+import { useSession } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 
 /**

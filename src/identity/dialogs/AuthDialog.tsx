@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '@/identity/session/session';
+import { useSession } from '@/identity/identity';
 import type { AuthMode } from '@/identity/social/providers';
 import { AuthDialogContent } from './AuthDialogContent';
 

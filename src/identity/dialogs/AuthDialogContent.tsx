@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { signedIn } from '@/identity/session/session';
+import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
 import { SocialButtons } from '@/identity/social/SocialButtons';
 import { config } from '@/config/env';

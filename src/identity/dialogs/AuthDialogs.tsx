@@ -17,7 +17,7 @@ import { loadAreas } from '@/i18n/i18n';
 import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { returnFocus } from './returnFocus';
-import { useSession } from '@/identity/session/session';
+import { useSession } from '@/identity/identity';
 import type { AuthMode } from '@/identity/social/providers';
 
 /**

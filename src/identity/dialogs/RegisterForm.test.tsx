@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { useFormSummary } from '@/forms/useFormSummary';
 import { FormAlert } from '@/forms/FormAlert';
 import { createI18n } from '@/i18n/i18n';
-import { forgetConfig } from '@/config/env';
+import { openApp } from '@/config/app';
 import { RegisterForm } from './RegisterForm';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,7 +27,7 @@ function switchOn(rules: readonly string[]): void {
   settings.type = 'application/json';
   settings.textContent = JSON.stringify({ VITE_PASSWORD_RULES: rules.join(', ') });
   document.head.append(settings);
-  forgetConfig();
+  openApp();
 }
 afterEach(() => switchOn([]));
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetReturnTo, wantedPath } from '@/identity/session/returnTo';
-import { get as getSession, type SessionEvent, subscribe } from '@/identity/session/sessionStore';
+import type { SessionEvent } from '@/identity/session/sessionStore';
+import { currentRole, currentSession, identity, useRole } from '@/identity/identity';
+import { usePart } from '@/config/AppScope';
 import { afterLogin, afterSwitch, isLanding } from './redirects';
-import { getNoRole, getRoleState, subscribeToRole } from '@/identity/roles/roleStore';
 import { accessFor, normalPath } from './routeAccess';
 
 const ENDED: readonly SessionEvent[] = ['signedOut', 'expired', 'timedOut', 'roleLost'];
@@ -14,9 +15,9 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
     if (event === 'signedOut') forgetReturnTo();
     return accessFor(pathname) === 'everyone' && normalPath(pathname) !== '/' ? '/' : null;
   }
-  const { role } = getRoleState();
+  const { role } = currentRole();
   const began = event === 'signedIn' || event === 'adopted';
-  if (!began || getSession().status !== 'signedIn' || role === null || isLanding(pathname)) return null;
+  if (!began || currentSession().status !== 'signedIn' || role === null || isLanding(pathname)) return null;
   const wanted = wantedPath();
   forgetReturnTo();
   return wanted === null ? null : afterLogin(role, wanted);
@@ -26,7 +27,8 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
 export function RoleNavigator() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { role, generation } = useSyncExternalStore(subscribeToRole, getRoleState, getNoRole);
+  const { subscribe } = usePart(identity).session;
+  const { role, generation } = useRole();
   const current = useRef({ pathname, role, generation });
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function RoleNavigator() {
         const to = leadsTo(event, current.current.pathname);
         if (to !== null) void navigate(to, { replace: true });
       }),
-    [navigate],
+    [navigate, subscribe],
   );
   return null;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wantedPath } from '@/identity/session/returnTo';
-import { doubt, expire, get, restore, signedIn, signOut } from '@/identity/session/sessionStore';
+import { doubt, expire, get, restore, signedIn, signOut } from '@/identity/session/session.fixture';
 import { log } from '@/logging/logger';
 import {
   admin,

@@ -2,13 +2,12 @@ import { Activity, Fragment, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/identity/session/returnTo';
-import { type Session, useSession } from '@/identity/session/session';
+import { type Session, useRole, useSession } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/loading/Spinner';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { guardOutcome } from './guardOutcome';
 import { afterLanding, afterLogin } from './redirects';
-import { useRole } from '@/identity/roles/RoleProvider';
 import { accessFor, ruleFor } from './routeAccess';
 
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;

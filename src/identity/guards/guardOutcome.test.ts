@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Session } from '@/identity/session/session';
+import type { Session } from '@/identity/session/sessionStore';
 import { ada } from '@/identity/session/session.fixture';
 import type { RoleName } from '@/config/roles';
 import { guardOutcome } from './guardOutcome';

@@ -1,4 +1,4 @@
-import type { Session } from '@/identity/session/session';
+import type { Session } from '@/identity/session/sessionStore';
 import type { RoleName } from '@/config/roles';
 import type { Access } from '@/config/routeRow';
 import { defaultRouteOf } from './redirects';

@@ -4,14 +4,23 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
-import { ada, adaAsBoth } from '@/identity/session/session.fixture';
-import { confirm, forgetSession, get, restore, signOut } from '@/identity/session/sessionStore';
+import {
+  ada,
+  adaAsBoth,
+  confirm,
+  get,
+  openFreshApp,
+  restore,
+  signOut,
+  startRoles,
+} from '@/identity/session/session.fixture';
 import { createI18n } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import type { SessionUser } from '@/storage/sessionUser';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { hasPermission } from '@/identity/roles/permissions';
-import { RoleProvider, useRole } from '@/identity/roles/RoleProvider';
+import { useRole } from '@/identity/identity';
+import { IdentityProvider } from '@/identity/IdentityProvider';
 import { RoleSelector } from '@/identity/roles/RoleSelector';
 import { RouteGuard } from './RouteGuard';
 
@@ -79,7 +88,7 @@ export async function open(path: string) {
       <CacheProvider value={createCache({ key: 'test' })}>
         <ToastProvider>
           <MemoryRouter initialEntries={[path]}>
-            <RoleProvider>
+            <IdentityProvider>
               <Recorder />
               <RoleSelector />
               <AdminMenu />
@@ -102,7 +111,7 @@ export async function open(path: string) {
                   </Route>
                 </Routes>
               </Person>
-            </RoleProvider>
+            </IdentityProvider>
           </MemoryRouter>
         </ToastProvider>
       </CacheProvider>
@@ -113,15 +122,19 @@ export const heading = (): string | null => screen.queryByRole('heading', { leve
 export const shows = (name: string): Promise<void> => waitFor(() => expect(heading()).toBe(name));
 export const at = (): string | undefined => seen.addresses.at(-1);
 
+let stopRoles: () => void = () => undefined;
+
 /** A page that has just been opened. */
 export function begin(): void {
   pressesAt.clear();
-  forgetSession();
+  openFreshApp();
   restore();
+  stopRoles = startRoles();
 }
 
 export function finish(): void {
   cleanup();
+  stopRoles();
   signOut();
 }
 

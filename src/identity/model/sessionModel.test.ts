@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
+import type { SessionCalls } from '@/identity/session/sessionCheck';
 import type { SessionUser } from '@/storage/sessionUser';
 import { mapServerRoles } from '@/identity/roles/mapping';
 import { ended, faults, ROLES, server, STEPS_THERE_ARE } from './sessionSteps.fixture';
-import {
-  as,
-  generator,
-  joinEvents,
-  KEYS,
-  newTab,
-  pick,
-  splitEvents,
-  spreadStorageEvents,
-  start,
-  type Tab,
-  tabs,
-} from './twoTabs.fixture';
+import { generator, KEYS, newTab, pick, start, type Tab, tabs } from './twoTabs.fixture';
 
 /**
  * Two tabs of one browser, a server and a network that comes and goes, in 500 random sequences of 30 steps with a
@@ -26,7 +15,7 @@ const SEED = 20_260_115;
 const SEQUENCES = 500;
 const STEPS = 30;
 
-vi.mock('@/identity/session/sessionCalls', () => ({
+const calls: SessionCalls = {
   askWho: async (before: SessionUser): Promise<SessionUser> => {
     const token = localStorage.getItem('auth_token');
     await new Promise((done) => setTimeout(done, 50));
@@ -42,10 +31,10 @@ vi.mock('@/identity/session/sessionCalls', () => ({
   endOnServer: async (token: string): Promise<void> => {
     server.revoked.add(token);
   },
-}));
+};
 
 /** Writes down whatever must never happen, at the moment when it does. */
-function observe({ name, store }: Tab): void {
+function observe({ name, identity: { session: store } }: Tab): void {
   store.subscribe((event, before) => {
     const now = store.get();
     if (now.status === 'signedIn') {
@@ -69,9 +58,9 @@ function problems(): readonly string[] {
   const found = [...faults];
   if (!whole && stored.length > 0) found.push(`half a session: ${stored.join(' ')}`);
   if (token !== null && ended.has(token)) found.push(`${token} came back`);
-  for (const { name, store, role: roles } of tabs) {
-    const now = store.get();
-    const { role, switching } = roles.getRoleState();
+  for (const { name, identity } of tabs) {
+    const now = identity.session.get();
+    const { role, switching } = identity.roles.get();
     if (now.status !== (whole ? 'signedIn' : 'signedOut')) found.push(`${name} is ${now.status}`);
     if (switching !== null) found.push(`${name} is still switching`);
     if (now.status !== 'signedIn') {
@@ -87,19 +76,15 @@ function problems(): readonly string[] {
 }
 
 describe('500 random lives of two tabs', () => {
-  beforeAll(async () => {
-    for (const name of ['tab 1', 'tab 2']) observe(await newTab(name));
+  beforeAll(() => {
+    for (const name of ['tab 1', 'tab 2']) newTab(name, calls, observe);
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 15) });
-    splitEvents();
-    spreadStorageEvents();
   });
   afterEach(() => {
     vi.useRealTimers();
-    joinEvents();
   });
-  afterAll(() => vi.resetModules());
 
   it('never leave half a session, and never bring one back', { timeout: 120_000 }, async () => {
     const random = generator(SEED);
@@ -115,7 +100,7 @@ describe('500 random lives of two tabs', () => {
         const [name, run] = pick(STEPS_THERE_ARE, random);
         trail.push(`${tab.name}: ${name}`);
         // Not waited for: what a step began may end in the middle of the next ones.
-        void as(tab, () => run(tab, random));
+        void run(tab, random);
         await vi.advanceTimersByTimeAsync(pick([0, 0, 3, 40, 1100], random));
         if (faults.length > 0) break;
       }

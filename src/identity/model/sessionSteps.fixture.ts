@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { SessionUser } from '@/storage/sessionUser';
-import { KEYS, pick, start, type Tab, tell } from './twoTabs.fixture';
+import { KEYS, pick, start, stranger, type Tab, tabs, tell } from './twoTabs.fixture';
 
 /** The state around two tabs, and every step that the model test can take (F-145). */
 export interface Account {
@@ -36,8 +36,8 @@ let tokens = 0;
 export const ROLES = [['end_user'], ['administrator'], ['end_user', 'admin'], [], ['GHOST']];
 
 type Step = readonly [name: string, run: (tab: Tab, random: () => number) => unknown];
-const currentToken = ({ store }: Tab): string | null => {
-  const now = store.get();
+const currentToken = ({ identity }: Tab): string | null => {
+  const now = identity.session.get();
   return now.status === 'signedIn' ? now.token : null;
 };
 
@@ -45,28 +45,28 @@ export const STEPS_THERE_ARE: readonly Step[] = [
   [
     'login',
     (tab, random) => {
-      if (tab.store.get().status === 'restoring') return;
+      if (tab.identity.session.get().status === 'restoring') return;
       const account = pick([...server.accounts.values()], random);
       tokens += 1;
       const token = `token-${tokens}`;
       server.owners.set(token, account.id);
-      tab.store.signedIn(user(account), token, random() < 0.5 ? `refresh-${tokens}` : null);
+      tab.identity.session.signedIn(user(account), token, random() < 0.5 ? `refresh-${tokens}` : null);
     },
   ],
   [
     'logout',
     (tab) => {
-      tab.store.signOut();
-      if (tab.store.get().status === 'signedIn') faults.push('still signed in after a logout');
+      tab.identity.session.signOut();
+      if (tab.identity.session.get().status === 'signedIn') faults.push('still signed in after a logout');
     },
   ],
   [
     'switch',
-    (tab, random) => tab.switching.switchRole(pick(['User', 'Admin'], random)).catch(() => undefined),
+    (tab, random) => tab.identity.switchRole(pick(['User', 'Admin'], random)).catch(() => undefined),
   ],
   [
     'switch',
-    (tab, random) => tab.switching.switchRole(pick(['User', 'Admin'], random)).catch(() => undefined),
+    (tab, random) => tab.identity.switchRole(pick(['User', 'Admin'], random)).catch(() => undefined),
   ],
   [
     '401 for the current token, twenty times',
@@ -74,14 +74,14 @@ export const STEPS_THERE_ARE: readonly Step[] = [
       const token = currentToken(tab);
       if (token === null) return;
       server.revoked.add(token);
-      for (let times = 0; times < 20; times += 1) tab.store.expire(token);
+      for (let times = 0; times < 20; times += 1) tab.identity.session.expire(token);
     },
   ],
   [
     '401 for an old token',
     (tab, random) => {
       const before = currentToken(tab);
-      tab.store.expire(
+      tab.identity.session.expire(
         pick(
           [...ended, 'unknown'].filter((token) => token !== before),
           random,
@@ -104,10 +104,12 @@ export const STEPS_THERE_ARE: readonly Step[] = [
       tell(tab, new Event('focus'));
     },
   ],
-  ['a validation', (tab) => tab.check.checkSession().then(tab.validation.validated)],
+  ['a validation', ({ identity }) => identity.check().then(identity.validation.validated)],
   [
     'somebody does something',
-    () => void document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
+    () => {
+      for (const tab of tabs) tell(tab, new Event('keydown'));
+    },
   ],
   [
     'reload',
@@ -121,7 +123,7 @@ export const STEPS_THERE_ARE: readonly Step[] = [
     'away in the back-forward cache, and back',
     (tab) => {
       tell(tab, new PageTransitionEvent('pagehide', { persisted: true }));
-      if (tab.store.get().status === 'signedIn') faults.push('content in the back-forward cache');
+      if (tab.identity.session.get().status === 'signedIn') faults.push('content in the back-forward cache');
       setTimeout(() => tell(tab, new PageTransitionEvent('pageshow', { persisted: true })), 30);
     },
   ],
@@ -132,9 +134,9 @@ export const STEPS_THERE_ARE: readonly Step[] = [
       if (server.online) tell(tab, new Event('online'));
     },
   ],
-  ['a stranger removes a key', (_tab, random) => localStorage.removeItem(pick(KEYS, random))],
+  ['a stranger removes a key', (_tab, random) => stranger().removeItem(pick(KEYS, random))],
   [
     'a stranger forges the role',
-    (_tab, random) => localStorage.setItem('current_role', pick(['Admin', 'x'], random)),
+    (_tab, random) => stranger().setItem('current_role', pick(['Admin', 'x'], random)),
   ],
 ];

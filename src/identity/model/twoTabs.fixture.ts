@@ -1,23 +1,20 @@
-import { vi } from 'vitest';
-import type * as session from '@/identity/session/session';
-import type * as sessionCheck from '@/identity/session/sessionCheck';
-import type * as sessionStore from '@/identity/session/sessionStore';
-import type * as roleStore from '@/identity/roles/roleStore';
-import type * as switching from '@/identity/roles/switchRole';
-import type * as validation from '@/identity/roles/validation';
+import { makeApp } from '@/config/app';
+import { ApiError } from '@/errors/ApiError';
+import { createIdentity, type Identity } from '@/identity/createIdentity';
+import { identityNeeds } from '@/identity/identity';
+import type { SessionCalls } from '@/identity/session/sessionCheck';
+import { createStorage } from '@/storage/browserStorage';
 
-/** Two tabs of one browser in one process: modules of their own, one storage, events that arrive a little later. */
-type Listen = (event: Event) => void;
+/** Two tabs of one browser in one process: an identity and a window of their own, one storage between them. */
 export interface Tab {
   readonly name: string;
-  readonly listeners: Map<string, Set<Listen>>;
-  readonly store: typeof sessionStore;
-  readonly session: typeof session;
-  readonly role: typeof roleStore;
-  readonly switching: typeof switching;
-  readonly validation: typeof validation;
-  readonly check: typeof sessionCheck;
+  /** The page that is open in the tab: another one after each reload. */
+  identity: Identity;
+  window: EventTarget;
+  /** Closes the page. */
   stop: () => void;
+  readonly calls: SessionCalls;
+  readonly onPage: (tab: Tab) => void;
 }
 
 export const pick = <T>(values: readonly T[], random: () => number): T =>
@@ -41,104 +38,88 @@ export const KEYS = [
   'refresh_token',
   'current_role',
 ] as const;
-const PER_TAB = new Set(['storage', 'focus', 'online', 'pagehide', 'pageshow']);
 
 export const tabs: Tab[] = [];
-let starting: Tab | undefined;
-let acting: Tab | undefined;
-let real: { add: Window['addEventListener']; remove: Window['removeEventListener'] } | undefined;
 
-/** Events of a window belong to one tab each. */
-export function splitEvents(): void {
-  const { add, remove } = (real = { add: window.addEventListener, remove: window.removeEventListener });
-  window.addEventListener = ((type: string, listener: Listen, options?: AddEventListenerOptions) => {
-    if (!PER_TAB.has(type) || starting === undefined) return add.call(window, type, listener, options);
-    const set = starting.listeners.get(type) ?? new Set();
-    starting.listeners.set(type, set.add(listener));
-  }) as typeof window.addEventListener;
-  window.removeEventListener = ((type: string, listener: Listen, options?: EventListenerOptions) => {
-    remove.call(window, type, listener, options);
-    for (const tab of tabs) tab.listeners.get(type)?.delete(listener);
-  }) as typeof window.removeEventListener;
-}
+export const tell = (tab: Tab, event: Event): boolean => tab.window.dispatchEvent(event);
 
-export function joinEvents(): void {
-  if (real === undefined) return;
-  window.addEventListener = real.add;
-  window.removeEventListener = real.remove;
-}
+/** What a tab hears its events from. jsdom wants a document behind it. */
+const eventsOnly = (): EventTarget => document.createElement('div');
 
-export const tell = (tab: Tab, event: Event) =>
-  as(tab, () => [...(tab.listeners.get(event.type) ?? [])].map((on) => on(event)));
-
-/** Other tabs hear of a change of storage a little later. */
-export function spreadStorageEvents(): void {
-  const spread = (key: string | null) => {
-    for (const tab of tabs.filter((other) => other !== acting)) {
-      setTimeout(() => tell(tab, new StorageEvent('storage', { key, storageArea: window.localStorage })), 5);
-    }
+/** The storage as one tab has it: the other tabs hear of its changes a little later. */
+function sharedStorage(own: Tab | undefined): Storage {
+  const area = window.localStorage;
+  const spread = (key: string) => {
+    for (const tab of tabs.filter((other) => other !== own))
+      setTimeout(() => tell(tab, new StorageEvent('storage', { key })), 5);
   };
-  const setItem = Reflect.get(Storage.prototype, 'setItem');
-  const removeItem = Reflect.get(Storage.prototype, 'removeItem');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    const changed = this.getItem(key) !== value;
-    setItem.call(this, key, value);
-    if (changed && this === window.localStorage) spread(key);
-  });
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-    const changed = this.getItem(key) !== null;
-    removeItem.call(this, key);
-    if (changed && this === window.localStorage) spread(key);
-  });
+  return {
+    get length() {
+      return area.length;
+    },
+    key: (at) => area.key(at),
+    clear: () => area.clear(),
+    getItem: (key) => area.getItem(key),
+    setItem(key, value) {
+      const changed = area.getItem(key) !== value;
+      area.setItem(key, value);
+      if (changed) spread(key);
+    },
+    removeItem(key) {
+      const changed = area.getItem(key) !== null;
+      area.removeItem(key);
+      if (changed) spread(key);
+    },
+  };
 }
 
-export function as<T>(tab: Tab, run: () => T): T {
-  const before = acting;
-  acting = tab;
-  try {
-    return run();
-  } finally {
-    acting = before;
-  }
-}
+/** The storage for whoever is neither of the tabs. */
+export const stranger = (): Storage => sharedStorage(undefined);
 
-export function start(tab: Tab): void {
-  starting = tab;
-  as(tab, () => {
-    tab.store.forgetSession();
-    const stopSession = tab.session.startSession();
-    const stopRoles = tab.validation.startRoles();
-    tab.stop = () => {
-      stopSession();
-      stopRoles();
-    };
-  });
-  starting = undefined;
-}
-
-export async function newTab(name: string): Promise<Tab> {
-  vi.resetModules();
-  const [store, session, role, switching, validation, check] = await Promise.all([
-    import('@/identity/session/sessionStore'),
-    import('@/identity/session/session'),
-    import('@/identity/roles/roleStore'),
-    import('@/identity/roles/switchRole'),
-    import('@/identity/roles/validation'),
-    import('@/identity/session/sessionCheck'),
-  ]);
-  // Loaded now, so that no step of the test waits for a module.
-  await import('@/identity/session/sessionCalls');
-  const tab: Tab = {
+/** Adds a tab. @param onPage hears of every page that is opened in it. */
+export function newTab(name: string, calls: SessionCalls, onPage: (tab: Tab) => void): void {
+  tabs.push({
     name,
-    listeners: new Map(),
-    store,
-    session,
-    role,
-    switching,
-    validation,
-    check,
+    calls,
+    onPage,
+    window: eventsOnly(),
+    identity: createIdentity(identityNeeds(makeApp())),
     stop: () => undefined,
+  });
+}
+
+/** The calls of a page: what comes after it was closed reaches nobody. */
+function callsUntil(isClosed: () => boolean, { askWho, endOnServer }: SessionCalls): SessionCalls {
+  return {
+    endOnServer,
+    askWho: async (before) => {
+      const answer = askWho(before);
+      await answer.catch(() => undefined);
+      if (isClosed()) throw new ApiError('aborted', 'aborted');
+      return answer;
+    },
   };
-  tabs.push(tab);
-  return tab;
+}
+
+/** Opens a page in a tab: a first one, or another one as a reload does. */
+export function start(tab: Tab): void {
+  const app = makeApp();
+  let closed = false;
+  tab.window = eventsOnly();
+  tab.identity = createIdentity({
+    ...identityNeeds(app),
+    storage: createStorage(
+      (area) => (area === 'local' ? sharedStorage(tab) : window.sessionStorage),
+      tab.window,
+    ),
+    page: { window: tab.window, document },
+    loadCalls: async () => callsUntil(() => closed, tab.calls),
+  });
+  tab.onPage(tab);
+  const end = tab.identity.start();
+  tab.stop = () => {
+    closed = true;
+    end();
+    app.close();
+  };
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '@/identity/session/session';
-import { confirm, get, restore, signedIn } from '@/identity/session/sessionStore';
+import { confirm, get, restore, signedIn, switchRole } from '@/identity/session/session.fixture';
 import { log } from '@/logging/logger';
 import {
   at,
@@ -15,8 +14,7 @@ import {
   store,
   user,
 } from '@/identity/guards/guardedApp.fixture';
-import { useRole } from './RoleProvider';
-import { switchRole } from './switchRole';
+import { useRole, useSession } from '@/identity/identity';
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

@@ -4,12 +4,11 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '@/identity/session/session';
+import { currentSession, useRole } from '@/identity/identity';
 import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
 import { RoleError } from '@/errors/RoleError';
 import { useToast } from '@/ui/toast/Toasts';
-import { useRole } from './RoleProvider';
 
 interface Props {
   /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu. */
@@ -38,7 +37,7 @@ export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) 
       onSettled?.();
     } catch (error) {
       // A session that ended meanwhile has its own message.
-      if (session.get().status !== 'signedIn') return;
+      if (currentSession().status !== 'signedIn') return;
       // Texts that only a failure needs, and that are there on every page that ever showed one.
       await i18n.loadNamespaces('errors');
       const tErrors = i18n.getFixedT(null, 'errors');

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { restore } from '@/identity/session/sessionStore';
+import { restore, startRoles } from '@/identity/session/session.fixture';
 import { roleAudit } from '@/storage/keys';
-import { readRoleAudit } from './audit';
-import { startRoles } from './validation';
+import { readRoleAudit } from '@/identity/identity';
 import { onFreshPage, START } from '@/identity/session/freshPage.fixture';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { config } from '@/config/env';
 import { ROLE_SECURITY } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
 import { log } from '@/logging/logger';
-import { read, write } from '@/storage/browserStorage';
+import type { BrowserStorage } from '@/storage/browserStorage';
 import { roleAudit } from '@/storage/keys';
 import { isRoleName } from './mapping';
 
@@ -40,7 +40,7 @@ function toEntry(value: unknown): readonly RoleAuditEntry[] {
 }
 
 /** Entries of the last 90 days, oldest first; a date that cannot be read is too old. */
-function kept(now: number): readonly RoleAuditEntry[] {
+function kept({ read }: BrowserStorage, now: number): readonly RoleAuditEntry[] {
   return (read(roleAudit) ?? [])
     .flatMap(toEntry)
     .filter(({ at }) => now - Date.parse(at) < ROLE_SECURITY.auditRetention)
@@ -48,12 +48,13 @@ function kept(now: number): readonly RoleAuditEntry[] {
 }
 
 /** The kept entries, newest first. */
-export const readRoleAudit = (now = Date.now()): readonly RoleAuditEntry[] => [...kept(now)].reverse();
+export const keptRoleAudit = (storage: BrowserStorage, now: number): readonly RoleAuditEntry[] =>
+  [...kept(storage, now)].reverse();
 
 /** Writes an entry to the log and to the kept audit; nothing while the feature flag is off. */
-export function auditRole(entry: Omit<RoleAuditEntry, 'at'>, now = Date.now()): void {
+export function auditRole(storage: BrowserStorage, entry: Omit<RoleAuditEntry, 'at'>, now: number): void {
   if (!config().features.roleAudit) return;
   const { userId, ...data } = entry;
   log.info('roles', TEXT[entry.outcome], { data: { ...data, user: userId } });
-  write(roleAudit, [...kept(now), { at: new Date(now).toISOString(), ...entry }]);
+  storage.write(roleAudit, [...kept(storage, now), { at: new Date(now).toISOString(), ...entry }]);
 }

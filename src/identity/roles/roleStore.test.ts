@@ -1,18 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onCacheEvent } from '@/api/connection';
+import { connection } from '@/api/connection';
 
-import { confirm, get, restore, signedIn, signOut } from '@/identity/session/sessionStore';
 import { log } from '@/logging/logger';
-import { readRoleAudit } from './audit';
-import { getRoleState } from './roleStore';
-import { switchRole } from './switchRole';
-import { startRoles } from './validation';
+import { readRoleAudit } from '@/identity/identity';
 import { onFreshPage, START } from '@/identity/session/freshPage.fixture';
 import {
   ada as user,
   adaAsBoth as both,
   signedInNow as session,
   store,
+  confirm,
+  get,
+  restore,
+  signedIn,
+  signOut,
+  startRoles,
+  getRoleState,
+  switchRole,
 } from '@/identity/session/session.fixture';
 
 const role = () => localStorage.getItem('current_role');
@@ -86,7 +90,7 @@ describe('the role context', () => {
 
   it("follows another tab's switch, but only to a role that the person has (F-061)", () => {
     const emptied = vi.fn();
-    const end = onCacheEvent(emptied);
+    const end = connection().onCacheEvent(emptied);
     signedIn(both, 'token-a');
     emptied.mockClear();
     const otherTab = (value: string) => {

@@ -1,12 +1,6 @@
-import { announceCache } from '@/api/connection';
-import {
-  get as getSession,
-  keepRole,
-  loseRole,
-  type SessionEvent,
-  setRoleChoice,
-  subscribe as subscribeToSession,
-} from '@/identity/session/sessionStore';
+import { createListeners } from '@/config/listeners';
+import type { IdentityNeeds } from '@/identity/needs';
+import type { SessionEvent, SessionStore } from '@/identity/session/sessionStore';
 import { readRole } from '@/identity/session/storedSession';
 import type { RoleName } from '@/config/roles';
 import { RoleError } from '@/errors/RoleError';
@@ -38,92 +32,90 @@ export const NO_ROLE: RoleState = {
   generation: 0,
 };
 
-let state: RoleState = NO_ROLE;
-const listeners = new Set<() => void>();
+type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'clock'> & { readonly session: SessionStore };
 
-export function setRoleState(next: RoleState): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
+export type RoleStore = ReturnType<typeof createRoleStore>;
 
-export const getRoleState = (): RoleState => state;
-export const getNoRole = (): RoleState => NO_ROLE;
+export function createRoleStore({ session, storage, connection, clock }: Needs) {
+  let state: RoleState = NO_ROLE;
+  const { subscribe, tell } = createListeners();
 
-export function subscribeToRole(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-const defaultChoice = (serverRoles: readonly string[]): RoleName | null =>
-  highestRole(mapServerRoles(serverRoles));
-
-/** The saved role if it is still available, else the default choice; storage then says the same. */
-function resolve(available: readonly RoleName[]): RoleName {
-  const saved = readRole();
-  if (saved !== undefined && available.includes(saved)) return saved;
-  const role = highestRole(available);
-  if (role === null) throw new RoleError('noValidRoles');
-  if (saved !== undefined) log.info('roles', 'The stored role is not available, another was chosen');
-  keepRole(role);
-  return role;
-}
-
-const isVouchedFor = (event: SessionEvent): boolean => event === 'signedIn' || event === 'checked';
-
-function follow(event: SessionEvent): void {
-  const session = getSession();
-  if (session.status === 'signedOut') {
-    setRoleState(NO_ROLE);
-    return;
+  function set(next: RoleState): void {
+    if (next === state) return;
+    state = next;
+    tell();
   }
-  // A page in the back-forward cache keeps its role: it continues with the same session or with none.
-  if (session.status === 'restoring') return;
-  const available = mapServerRoles(session.user.roles);
-  const lastValidated = isVouchedFor(event) ? new Date() : state.lastValidated;
-  if (session.generation !== state.generation) {
-    const role = resolve(available);
-    // Storing the role may have shown that another tab had changed the session: that has been followed already.
-    if (getSession() !== session) return;
-    setRoleState({
-      ...NO_ROLE,
-      available,
-      role,
-      lastValidated: isVouchedFor(event) ? new Date() : null,
-      generation: session.generation,
-    });
-    return;
-  }
-  if (state.role !== null && available.includes(state.role)) {
-    setRoleState({ ...state, available, lastValidated });
-    return;
-  }
-  if (state.lastValidated === null) {
-    // The first check showed what was wrong with the stored roles.
-    setRoleState({ ...state, available, role: resolve(available), switching: null, lastValidated });
-    return;
-  }
-  auditRole({ userId: session.user.id, outcome: 'lost', from: state.role, to: null });
-  loseRole();
-}
 
-setRoleChoice(defaultChoice);
-subscribeToSession((event) => {
-  try {
-    follow(event);
-  } catch (error) {
-    // Without a role nothing guarded opens: the safe side.
-    log.error('roles', 'No role context', { error: new RoleError('initializeFailed', { cause: error }) });
-    setRoleState(NO_ROLE);
-  }
-});
+  const get = (): RoleState => state;
 
-/** Another tab switched the role: follow it, if this session has it. @returns false when it is not known to. */
-export function adoptRole(): boolean {
-  const saved = readRole();
-  if (saved === undefined || saved === state.role) return true;
-  if (!state.available.includes(saved)) return false;
-  setRoleState({ ...state, role: saved, switching: null });
-  announceCache('session');
-  return true;
+  /** The saved role if it is still available, else the default choice; storage then says the same. */
+  function resolve(available: readonly RoleName[]): RoleName {
+    const saved = readRole(storage);
+    if (saved !== undefined && available.includes(saved)) return saved;
+    const role = highestRole(available);
+    if (role === null) throw new RoleError('noValidRoles');
+    if (saved !== undefined) log.info('roles', 'The stored role is not available, another was chosen');
+    session.keepRole(role);
+    return role;
+  }
+
+  const isVouchedFor = (event: SessionEvent): boolean => event === 'signedIn' || event === 'checked';
+
+  function follow(event: SessionEvent): void {
+    const person = session.get();
+    if (person.status === 'signedOut') {
+      set(NO_ROLE);
+      return;
+    }
+    // A page in the back-forward cache keeps its role: it continues with the same session or with none.
+    if (person.status === 'restoring') return;
+    const available = mapServerRoles(person.user.roles);
+    const lastValidated = isVouchedFor(event) ? new Date(clock.now()) : state.lastValidated;
+    if (person.generation !== state.generation) {
+      const role = resolve(available);
+      // Storing the role may have shown that another tab had changed the session: that has been followed already.
+      if (session.get() !== person) return;
+      set({
+        ...NO_ROLE,
+        available,
+        role,
+        lastValidated: isVouchedFor(event) ? new Date(clock.now()) : null,
+        generation: person.generation,
+      });
+      return;
+    }
+    if (state.role !== null && available.includes(state.role)) {
+      set({ ...state, available, lastValidated });
+      return;
+    }
+    if (state.lastValidated === null) {
+      // The first check showed what was wrong with the stored roles.
+      set({ ...state, available, role: resolve(available), switching: null, lastValidated });
+      return;
+    }
+    auditRole(storage, { userId: person.user.id, outcome: 'lost', from: state.role, to: null }, clock.now());
+    session.loseRole();
+  }
+
+  session.subscribe((event) => {
+    try {
+      follow(event);
+    } catch (error) {
+      // Without a role nothing guarded opens: the safe side.
+      log.error('roles', 'No role context', { error: new RoleError('initializeFailed', { cause: error }) });
+      set(NO_ROLE);
+    }
+  });
+
+  /** Another tab switched the role: follow it, if this session has it. @returns false when it is not known to. */
+  function adopt(): boolean {
+    const saved = readRole(storage);
+    if (saved === undefined || saved === state.role) return true;
+    if (!state.available.includes(saved)) return false;
+    set({ ...state, role: saved, switching: null });
+    connection.announceCache('session');
+    return true;
+  }
+
+  return { get, set, subscribe, adopt };
 }

@@ -1,5 +1,5 @@
 import { ROLE_SECURITY } from '@/config/limits';
-import { read, write } from '@/storage/browserStorage';
+import type { BrowserStorage } from '@/storage/browserStorage';
 import { roleSwitches } from '@/storage/keys';
 
 /** At most 50 role switches an hour for each user, counted over all tabs and reloads. */
@@ -15,20 +15,20 @@ const counting = (times: readonly number[], now: number): readonly number[] =>
  * The times that count, by user. A time that counts as now is stored as such: otherwise it would be now again at every
  * question, and never an hour old.
  */
-function allTimes(now: number): ReadonlyMap<string, readonly number[]> {
-  const stored = Object.entries(read(roleSwitches) ?? {});
+function allTimes(storage: BrowserStorage, now: number): ReadonlyMap<string, readonly number[]> {
+  const stored = Object.entries(storage.read(roleSwitches) ?? {});
   const all = new Map(stored.map(([id, times]) => [id, counting(times, now)] as const));
-  if (stored.some(([, times]) => times.some((at) => at > now))) store(all);
+  if (stored.some(([, times]) => times.some((at) => at > now))) store(storage, all);
   return all;
 }
 
-const store = (all: ReadonlyMap<string, readonly number[]>): boolean =>
+const store = ({ write }: BrowserStorage, all: ReadonlyMap<string, readonly number[]>): boolean =>
   write(roleSwitches, Object.fromEntries([...all].filter(([, times]) => times.length > 0)));
 
-export const maySwitch = (userId: string, now = Date.now()): boolean =>
-  (allTimes(now).get(userId) ?? []).length < ROLE_SECURITY.switchesPerHour;
+export const maySwitch = (storage: BrowserStorage, userId: string, now: number): boolean =>
+  (allTimes(storage, now).get(userId) ?? []).length < ROLE_SECURITY.switchesPerHour;
 
-export function countSwitch(userId: string, now = Date.now()): void {
-  const all = allTimes(now);
-  store(new Map([...all, [userId, [...(all.get(userId) ?? []), now]]]));
+export function countSwitch(storage: BrowserStorage, userId: string, now: number): void {
+  const all = allTimes(storage, now);
+  store(storage, new Map([...all, [userId, [...(all.get(userId) ?? []), now]]]));
 }

@@ -1,18 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onCacheEvent } from '@/api/connection';
+import { connection } from '@/api/connection';
 
-import { confirm, restore, signedIn, signOut } from '@/identity/session/sessionStore';
 import { roleSwitches } from '@/storage/keys';
-import { readRoleAudit } from './audit';
-import { getRoleState } from './roleStore';
-import { switchRole } from './switchRole';
-import { startRoles } from './validation';
+import { readRoleAudit } from '@/identity/identity';
 import { onFreshPage, START } from '@/identity/session/freshPage.fixture';
 import {
   ada as user,
   adaAsBoth as both,
   signedInNow as session,
   store,
+  confirm,
+  restore,
+  signedIn,
+  signOut,
+  startRoles,
+  getRoleState,
+  switchRole,
 } from '@/identity/session/session.fixture';
 
 const HOUR = 3_600_000;
@@ -27,7 +30,7 @@ describe('switchRole', () => {
   it('changes role, storage and cache, and is audited', async () => {
     const emptied = vi.fn();
     signedIn(both, 'token-a');
-    const end = onCacheEvent(emptied);
+    const end = connection().onCacheEvent(emptied);
     const done = switchRole('User');
     expect(getRoleState()).toMatchObject({ role: 'Admin', switching: 'User' });
     await done;

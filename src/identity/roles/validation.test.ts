@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setAskWho } from '@/identity/session/sessionCheck';
-import { get, restore, signedIn } from '@/identity/session/sessionStore';
 import { auth } from '@/api/endpoints/auth';
 import { saysNotOffered } from '@/api/notOffered';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
-import { startRoles } from './validation';
 import { onFreshPage } from '@/identity/session/freshPage.fixture';
-import { ada as user, adaAsBoth as both } from '@/identity/session/session.fixture';
+import {
+  ada as user,
+  adaAsBoth as both,
+  get,
+  restore,
+  signedIn,
+  startRoles,
+  answerChecksWith,
+} from '@/identity/session/session.fixture';
 
 onFreshPage(() => {
   restore();
@@ -18,7 +23,7 @@ describe('validation, every 300,000 ms (F-072)', () => {
   const INTERVAL = 300_000;
   const answer = (reply: () => Promise<SessionUser>) => {
     const ask = vi.fn(reply);
-    setAskWho(ask);
+    answerChecksWith(ask);
     return ask;
   };
   const failing = (kind: 'network' | 'http', status = 0) =>

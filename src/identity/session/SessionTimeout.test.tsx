@@ -5,16 +5,15 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
-import { watchIdleness } from './idleWatch';
+import { identity } from '@/identity/identity';
 import { SessionTimeout } from './SessionTimeout';
-import { get, signedIn } from './sessionStore';
 import { onFreshPage } from './freshPage.fixture';
-import { ada } from './session.fixture';
+import { ada, get, signedIn } from './session.fixture';
 
 onFreshPage(
   () => {
     vi.spyOn(log, 'info').mockReturnValue();
-    const stop = watchIdleness();
+    const stop = identity().idle.start();
     signedIn(ada, 'token-a');
     return stop;
   },

@@ -1,7 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { usePart } from '@/config/AppScope';
+import { identity } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
-import { setWarningShown, stay, subscribeToWarning, warningEndsAt } from './idleWatch';
 
 interface WarningProps {
   readonly endsAt: number;
@@ -16,6 +17,7 @@ const none = (): null => null;
 
 /** Shows the warning before the session ends. Where its chunk cannot be loaded, the session ends all the same. */
 export function SessionTimeout() {
+  const { setWarningShown, stay, subscribeToWarning, warningEndsAt } = usePart(identity).idle;
   const endsAt = useSyncExternalStore(subscribeToWarning, warningEndsAt, none);
   const [state, setState] = useState<{ readonly Warning: ComponentType<WarningProps> } | null>(null);
   const wanted = endsAt !== null && state === null;
@@ -27,6 +29,6 @@ export function SessionTimeout() {
     );
   }, [wanted]);
   const shown = endsAt !== null && state !== null;
-  useEffect(() => setWarningShown(shown), [shown]);
+  useEffect(() => setWarningShown(shown), [setWarningShown, shown]);
   return endsAt === null || state === null ? null : <state.Warning endsAt={endsAt} onStay={stay} />;
 }

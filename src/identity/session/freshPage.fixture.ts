@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setAskWho } from './sessionCheck';
-import { forgetSession } from './sessionStore';
+import { openFreshApp } from './session.fixture';
 
 /** When the clock of these tests starts. */
 export const START = Date.UTC(2026, 0, 15, 12);
@@ -16,12 +15,11 @@ export function onFreshPage(begin: () => () => void, clock: Clock = { now: START
   beforeEach(() => {
     vi.useFakeTimers(clock);
     localStorage.clear();
-    forgetSession();
+    openFreshApp();
     end = begin();
   });
   afterEach(() => {
     end();
-    setAskWho(undefined);
     vi.useRealTimers();
   });
 }

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastActivity } from '@/storage/keys';
-import { setWarningShown, stay, warningEndsAt, watchIdleness } from './idleWatch';
-import { get, restore, signedIn } from './sessionStore';
+import { identity } from '@/identity/identity';
 import { onFreshPage, START } from './freshPage.fixture';
-import { ada, store } from './session.fixture';
+import { ada, get, restore, signedIn, store } from './session.fixture';
+
+const setWarningShown = (shown: boolean) => identity().idle.setWarningShown(shown);
+const stay = () => identity().idle.stay();
+const warningEndsAt = () => identity().idle.warningEndsAt();
+const watchIdleness = () => identity().idle.start();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TIMED_OUT = { status: 'signedOut', reason: 'timeout' };
 
-onFreshPage(() => {
-  setWarningShown(false);
-  return watchIdleness();
-});
+onFreshPage(watchIdleness);
 
 const press = (type = 'keydown') => {
   const event = new Event(type, { bubbles: true, cancelable: true });

@@ -1,8 +1,9 @@
+import { createListeners } from '@/config/listeners';
 import { SESSION } from '@/config/limits';
-import { read, subscribe as subscribeToStorage, write } from '@/storage/browserStorage';
+import type { IdentityNeeds } from '@/identity/needs';
 import { lastActivity } from '@/storage/keys';
-import { get, subscribe as subscribeToSession, timeOut } from './sessionStore';
 import { idlenessAt, lastActivityAt } from './idleness';
+import type { SessionStore } from './sessionStore';
 
 /**
  * Watches for inactivity. Activity in any tab counts through storage; a timer that was suspended past its
@@ -20,124 +21,130 @@ const PRECISION = 500;
 /** The longest single timer, in ms: after a sleep the next look comes soon. */
 const LONGEST_WAIT = 30_000;
 
-let own = 0;
-/** When the session ends, in ms since the epoch, while the warning stands. */
-let endsAt: number | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let pendingWrite: ReturnType<typeof setTimeout> | undefined;
-let written = Number.NEGATIVE_INFINITY;
-const listeners = new Set<() => void>();
+type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & { readonly session: SessionStore };
 
-function warn(until: number | null): void {
-  if (endsAt === until) return;
-  endsAt = until;
-  for (const listener of listeners) listener();
-}
+export type IdleWatch = ReturnType<typeof createIdleWatch>;
 
-function writeNow(): void {
-  clearTimeout(pendingWrite);
-  pendingWrite = undefined;
-  if (get().status !== 'signedIn') return;
-  written = own;
-  write(lastActivity, own);
-}
+export function createIdleWatch({ session, storage, page, clock }: Needs) {
+  const { get, timeOut } = session;
+  const { read, write } = storage;
+  const { window, document } = page;
+  let own = 0;
+  /** When the session ends, in ms since the epoch, while the warning stands. */
+  let endsAt: number | null = null;
+  let stopTimer = (): void => undefined;
+  let stopWrite: (() => void) | undefined;
+  let written = Number.NEGATIVE_INFINITY;
+  const { subscribe, tell } = createListeners();
 
-/** Somebody is there. */
-export function stay(): void {
-  own = Date.now();
-  // Another tab may be showing the same warning.
-  const urgent = endsAt !== null || Math.abs(own - written) >= WRITE_EVERY;
-  if (urgent) writeNow();
-  else pendingWrite ??= setTimeout(writeNow, WRITE_EVERY);
-  if (endsAt !== null) look();
-}
-
-/** Looks at the clock: warns, ends the session, or waits. */
-export function look(): void {
-  clearTimeout(timer);
-  if (get().status !== 'signedIn') {
-    warn(null);
-    return;
+  function warn(until: number | null): void {
+    if (endsAt === until) return;
+    endsAt = until;
+    tell();
   }
-  const now = Date.now();
-  own = lastActivityAt(now, own, read(lastActivity));
-  const idleness = idlenessAt(now, own);
-  if (idleness.phase === 'over') {
-    warn(null);
-    timeOut();
-    return;
+
+  function writeNow(): void {
+    stopWrite?.();
+    stopWrite = undefined;
+    if (get().status !== 'signedIn') return;
+    written = own;
+    write(lastActivity, own);
   }
-  warn(idleness.phase === 'warning' ? own + SESSION.timeout : null);
-  timer = setTimeout(
-    look,
-    Math.min(idleness.phase === 'warning' ? idleness.left : idleness.next, LONGEST_WAIT),
-  );
-}
 
-/** Whether the warning is on the screen. It then handles presses itself, and every key means to stay. */
-let shown = false;
-export function setWarningShown(now: boolean): void {
-  shown = now;
-}
-
-const onActivity = (event: Event): void => {
-  if (get().status !== 'signedIn') return;
-  if (endsAt !== null && shown) {
-    // Mouse movement alone is no answer to the warning (the table may shake); a press would fall through to what stands behind the warning.
-    if (event.type !== 'keydown') return;
-    // The key is the answer: it must not also press the button that gets the focus back.
-    event.preventDefault();
-    event.stopPropagation();
+  /** Somebody is there. */
+  function stay(): void {
+    own = clock.now();
+    // Another tab may be showing the same warning.
+    const urgent = endsAt !== null || Math.abs(own - written) >= WRITE_EVERY;
+    if (urgent) writeNow();
+    else stopWrite ??= clock.after(WRITE_EVERY, writeNow);
+    if (endsAt !== null) look();
   }
-  // A pointer moves hundreds of times a second.
-  if (endsAt === null && Math.abs(Date.now() - own) < PRECISION) return;
-  // The first move after a sleep must not wake a session that is over.
-  look();
-  if (get().status === 'signedIn') stay();
-};
 
-/** Starts the watch of this page. @returns a function that ends it. */
-export function watchIdleness(): () => void {
-  own = read(lastActivity) ?? Date.now();
-  for (const type of ACTIVITY) window.addEventListener(type, onActivity, { capture: true });
-  const stopSession = subscribeToSession((event, before) => {
-    if (event === 'signedIn') {
-      own = Date.now();
-      writeNow();
-      look();
-    } else if (get().status !== before.status) {
-      if (event === 'adopted') own = Date.now();
-      look();
-      if (get().status === 'signedIn' && read(lastActivity) === undefined) writeNow();
+  /** Looks at the clock: warns, ends the session, or waits. */
+  function look(): void {
+    stopTimer();
+    if (get().status !== 'signedIn') {
+      warn(null);
+      return;
     }
-  });
-  const stopStorage = subscribeToStorage((key) => {
-    if (key === null || key === lastActivity.key) look();
-  });
-  // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
-  window.addEventListener('pagehide', writeNow, { capture: true });
-  for (const type of WAKING) window.addEventListener(type, look);
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => {
-    for (const type of ACTIVITY) window.removeEventListener(type, onActivity, { capture: true });
-    window.removeEventListener('pagehide', writeNow, { capture: true });
-    for (const type of WAKING) window.removeEventListener(type, look);
-    document.removeEventListener('visibilitychange', look);
-    stopSession();
-    stopStorage();
-    clearTimeout(timer);
-    clearTimeout(pendingWrite);
-    pendingWrite = undefined;
-    written = Number.NEGATIVE_INFINITY;
-    endsAt = null;
+    const now = clock.now();
+    own = lastActivityAt(now, own, read(lastActivity));
+    const idleness = idlenessAt(now, own);
+    if (idleness.phase === 'over') {
+      warn(null);
+      timeOut();
+      return;
+    }
+    warn(idleness.phase === 'warning' ? own + SESSION.timeout : null);
+    const wait = Math.min(idleness.phase === 'warning' ? idleness.left : idleness.next, LONGEST_WAIT);
+    stopTimer = clock.after(wait, look);
+  }
+
+  /** Whether the warning is on the screen. It then handles presses itself, and every key means to stay. */
+  let shown = false;
+  function setWarningShown(now: boolean): void {
+    shown = now;
+  }
+
+  const onActivity = (event: Event): void => {
+    if (get().status !== 'signedIn') return;
+    if (endsAt !== null && shown) {
+      // Mouse movement alone is no answer to the warning (the table may shake); a press would fall through to what stands behind the warning.
+      if (event.type !== 'keydown') return;
+      // The key is the answer: it must not also press the button that gets the focus back.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    // A pointer moves hundreds of times a second.
+    if (endsAt === null && Math.abs(clock.now() - own) < PRECISION) return;
+    // The first move after a sleep must not wake a session that is over.
+    look();
+    if (get().status === 'signedIn') stay();
   };
-}
 
-/** For the warning: when the session ends; null while there is nothing to warn of. */
-export const warningEndsAt = (): number | null => endsAt;
+  /** Starts the watch. @returns a function that ends it. */
+  function start(): () => void {
+    own = read(lastActivity) ?? clock.now();
+    for (const type of ACTIVITY) window.addEventListener(type, onActivity, { capture: true });
+    const stopSession = session.subscribe((event, before) => {
+      if (event === 'signedIn') {
+        own = clock.now();
+        writeNow();
+        look();
+      } else if (get().status !== before.status) {
+        if (event === 'adopted') own = clock.now();
+        look();
+        if (get().status === 'signedIn' && read(lastActivity) === undefined) writeNow();
+      }
+    });
+    const stopStorage = storage.subscribe((key) => {
+      if (key === null || key === lastActivity.key) look();
+    });
+    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
+    window.addEventListener('pagehide', writeNow, { capture: true });
+    for (const type of WAKING) window.addEventListener(type, look);
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      for (const type of ACTIVITY) window.removeEventListener(type, onActivity, { capture: true });
+      window.removeEventListener('pagehide', writeNow, { capture: true });
+      for (const type of WAKING) window.removeEventListener(type, look);
+      document.removeEventListener('visibilitychange', look);
+      stopSession();
+      stopStorage();
+      stopTimer();
+      stopWrite?.();
+      stopWrite = undefined;
+    };
+  }
 
-export function subscribeToWarning(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return {
+    start,
+    stay,
+    setWarningShown,
+    /** For the warning: when the session ends; null while there is nothing to warn of. */
+    warningEndsAt: (): number | null => endsAt,
+    subscribeToWarning: subscribe,
+  };
 }

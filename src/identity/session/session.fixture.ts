@@ -1,4 +1,8 @@
-import { get, type SignedIn } from './sessionStore';
+import { type Identity, createIdentity } from '@/identity/createIdentity';
+import { identity, identityNeeds } from '@/identity/identity';
+import { openApp } from '@/config/app';
+import { ApiError } from '@/errors/ApiError';
+import type { SignedIn } from './sessionStore';
 import type { SessionUser } from '@/storage/sessionUser';
 
 /** Who the tests of sessions and roles are about, and what they look at. */
@@ -45,3 +49,44 @@ export function signedInNow(): SignedIn {
   if (now.status !== 'signedIn') throw new Error('nobody is signed in');
   return now;
 }
+
+type AskWho = (before: SessionUser) => Promise<SessionUser>;
+const silent: AskWho = () => Promise.reject(new ApiError('aborted', 'nobody answers'));
+let askWho = silent;
+
+/** What the server answers to a check from now on, until the next app is opened. */
+export function answerChecksWith(ask: AskWho): void {
+  askWho = ask;
+}
+
+/** An app that has just been opened, with a server that says nothing about its session. */
+export function openFreshApp(): Identity {
+  askWho = silent;
+  const app = openApp();
+  const own = createIdentity({
+    ...identityNeeds(app),
+    loadCalls: async () => ({ askWho: (before) => askWho(before), endOnServer: async () => undefined }),
+  });
+  app.parts.set(identity, own);
+  return own;
+}
+
+/** The events of the session of the open app, and what they lead to, by their names. */
+type Session = Identity['session'];
+export const get: Session['get'] = () => identity().session.get();
+export const signedIn: Session['signedIn'] = (...given) => identity().session.signedIn(...given);
+export const signOut: Session['signOut'] = () => identity().session.signOut();
+export const expire: Session['expire'] = (token) => identity().session.expire(token);
+export const timeOut: Session['timeOut'] = () => identity().session.timeOut();
+export const loseRole: Session['loseRole'] = () => identity().session.loseRole();
+export const restore: Session['restore'] = () => identity().session.restore();
+export const adopt: Session['adopt'] = () => identity().session.adopt();
+export const suspend: Session['suspend'] = () => identity().session.suspend();
+export const doubt: Session['doubt'] = () => identity().session.doubt();
+export const confirm: Session['confirm'] = (...given) => identity().session.confirm(...given);
+export const keepRole: Session['keepRole'] = (role) => identity().session.keepRole(role);
+export const announced: Session['announced'] = () => identity().session.announced();
+export const checkSession: Identity['check'] = () => identity().check();
+export const getRoleState: Identity['roles']['get'] = () => identity().roles.get();
+export const switchRole: Identity['switchRole'] = (target) => identity().switchRole(target);
+export const startRoles = (): (() => void) => identity().validation.start();

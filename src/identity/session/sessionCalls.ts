@@ -1,6 +1,7 @@
-import { onCacheEvent } from '@/api/connection';
+import { connection } from '@/api/connection';
 import { type Account, auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
+import { part } from '@/config/app';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { type SessionUser, toSessionUser } from '@/storage/sessionUser';
@@ -37,12 +38,15 @@ interface Checked {
   readonly until: number;
 }
 /** What the last check reads of the account, until a page has taken it or something may have changed it. */
-let checked: Checked | undefined;
+const lastCheck = part((app) => {
+  const kept: { checked?: Checked | undefined } = {};
+  connection(app).onCacheEvent(() => {
+    kept.checked = undefined;
+  });
+  return kept;
+});
 /** In ms: a page that opens together with the check comes within this time. */
 const SERVES_FOR = 10_000;
-onCacheEvent(() => {
-  checked = undefined;
-});
 
 /** Who the current token belongs to, by the server. @throws ApiError */
 export async function askWho(before: SessionUser): Promise<SessionUser> {
@@ -51,7 +55,7 @@ export async function askWho(before: SessionUser): Promise<SessionUser> {
   const account = answer.then((found) => found.account);
   // Without a page that wants it, its failure is the check's affair alone.
   account.catch(() => undefined);
-  checked = { account, until: Date.now() + SERVES_FOR };
+  lastCheck().checked = { account, until: Date.now() + SERVES_FOR };
   return afterCheck(before, (await answer).user, asked);
 }
 
@@ -60,8 +64,9 @@ export async function askWho(before: SessionUser): Promise<SessionUser> {
  * @throws ApiError of the check
  */
 export async function takeCheckedAccount(): Promise<Account | undefined> {
-  const taken = checked;
-  checked = undefined;
+  const kept = lastCheck();
+  const taken = kept.checked;
+  kept.checked = undefined;
   return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
 }
 

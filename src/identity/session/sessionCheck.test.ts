@@ -1,23 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '@/api/endpoints/auth';
 import { saysNotOffered } from '@/api/notOffered';
 import { ApiError } from '@/errors/ApiError';
 import type { SessionUser } from '@/storage/sessionUser';
 import { afterCheck } from './sessionCalls';
-import { checkSession, setAskWho } from './sessionCheck';
-import { forgetSession, get, signedIn, signOut } from './sessionStore';
-import { ada as person } from './session.fixture';
+import {
+  ada as person,
+  answerChecksWith,
+  checkSession,
+  get,
+  openFreshApp,
+  signedIn,
+  signOut,
+} from './session.fixture';
 
 const ada: SessionUser = { ...person, userProfileId: 'p1', phone: '+1 555' };
 
 beforeEach(() => {
   localStorage.clear();
-  forgetSession();
+  openFreshApp();
   signedIn(ada, 'token-a');
 });
-afterEach(() => setAskWho(undefined));
 
-const answering = (error: unknown) => setAskWho(() => Promise.reject(error));
+const answering = (error: unknown) => answerChecksWith(() => Promise.reject(error));
 const http = (status: number) =>
   new ApiError('http', `HTTP ${status}: `, {
     status,
@@ -60,7 +65,7 @@ describe('checkSession', () => {
 
   it('asks once, however many ask for it', async () => {
     const ask = vi.fn(async () => ({ ...ada, roles: ['admin'] }));
-    setAskWho(ask);
+    answerChecksWith(ask);
     expect(await Promise.all([checkSession(), checkSession(), checkSession()])).toEqual([
       'confirmed',
       'confirmed',
@@ -70,7 +75,7 @@ describe('checkSession', () => {
   });
 
   it('has nothing to say about a session that ended meanwhile', async () => {
-    setAskWho(async () => {
+    answerChecksWith(async () => {
       signOut();
       return ada;
     });

@@ -1,7 +1,7 @@
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { log } from '@/logging/logger';
 import type { SessionUser } from '@/storage/sessionUser';
-import { confirm, expire, get, type SignedIn } from './sessionStore';
+import type { SessionStore, SignedIn } from './sessionStore';
 
 /**
  * Asks the server about the session with `GET /api/auth/me` (R-1012). Only a 401 ends a session; a network that fails
@@ -34,42 +34,47 @@ function outcomeOf(error: unknown): CheckOutcome {
   return PASSING.includes(status) ? 'unreachable' : 'failed';
 }
 
-/** Asks who a token belongs to; given by startSession, replaced in tests. */
-export type AskWho = (token: string, before: SessionUser) => Promise<SessionUser>;
+/** The calls of the session to the server (sessionCalls.ts). */
+export interface SessionCalls {
+  /** Who the current token belongs to, by the server. @throws ApiError */
+  readonly askWho: (before: SessionUser) => Promise<SessionUser>;
+  /** Ends a session that is over here on the server too, with its own token. @throws ApiError */
+  readonly endOnServer: (token: string) => Promise<void>;
+}
 
-async function check(of: SignedIn, askWho: AskWho): Promise<CheckOutcome> {
-  try {
-    const user = await askWho(of.token, of.user);
-    const now = get();
-    if (now.status !== 'signedIn' || now.generation !== of.generation) return 'obsolete';
-    confirm(of, user);
-    return 'confirmed';
-  } catch (error) {
-    const outcome = outcomeOf(error);
-    if (outcome === 'obsolete') return outcome;
-    log.info('session', 'The session could not be confirmed', { data: { outcome } });
-    if (outcome === 'refused') expire(of.token);
-    else confirm(of);
-    return outcome;
+/** @returns checks the current session; one check at a time, whoever asks for it. */
+export function createSessionCheck(
+  { get, confirm, expire }: SessionStore,
+  loadCalls: () => Promise<SessionCalls>,
+): () => Promise<CheckOutcome> {
+  let running: { readonly generation: number; readonly outcome: Promise<CheckOutcome> } | undefined;
+
+  async function check(of: SignedIn): Promise<CheckOutcome> {
+    try {
+      const { askWho } = await loadCalls();
+      const user = await askWho(of.user);
+      const now = get();
+      if (now.status !== 'signedIn' || now.generation !== of.generation) return 'obsolete';
+      confirm(of, user);
+      return 'confirmed';
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome === 'obsolete') return outcome;
+      log.info('session', 'The session could not be confirmed', { data: { outcome } });
+      if (outcome === 'refused') expire(of.token);
+      else confirm(of);
+      return outcome;
+    }
   }
-}
 
-let ask: AskWho | undefined;
-let running: { readonly generation: number; readonly outcome: Promise<CheckOutcome> } | undefined;
-
-export function setAskWho(next: AskWho | undefined): void {
-  ask = next;
-  running = undefined;
-}
-
-/** Checks the current session; one check at a time, whoever asks for it. */
-export function checkSession(): Promise<CheckOutcome> {
-  const now = get();
-  if (now.status !== 'signedIn' || ask === undefined) return Promise.resolve('obsolete');
-  if (running?.generation === now.generation) return running.outcome;
-  const outcome = check(now, ask).finally(() => {
-    if (running?.outcome === outcome) running = undefined;
-  });
-  running = { generation: now.generation, outcome };
-  return outcome;
+  return () => {
+    const now = get();
+    if (now.status !== 'signedIn') return Promise.resolve('obsolete');
+    if (running?.generation === now.generation) return running.outcome;
+    const outcome = check(now).finally(() => {
+      if (running?.outcome === outcome) running = undefined;
+    });
+    running = { generation: now.generation, outcome };
+    return outcome;
+  };
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { adopt, confirm, get, keepRole, restore, signedIn, signOut, suspend } from './sessionStore';
-import { ada, bob, signedInNow, storedKeys } from './session.fixture';
+import {
+  ada,
+  adopt,
+  bob,
+  confirm,
+  get,
+  keepRole,
+  restore,
+  signedIn,
+  signedInNow,
+  signOut,
+  storedKeys,
+  suspend,
+} from './session.fixture';
 import { onFreshSession } from './sessionEvents.fixture';
 
 onFreshSession();
@@ -58,9 +70,11 @@ describe('what another tab did', () => {
 describe('the check', () => {
   it('brings what the server knows', () => {
     signedIn(ada, 'token-a');
-    confirm(signedInNow(), { ...ada, roles: ['admin'] });
-    expect(signedInNow().user.roles).toEqual(['admin']);
-    expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toMatchObject({ roles: ['admin'] });
+    confirm(signedInNow(), { ...ada, roles: ['end_user', 'admin'] });
+    expect(signedInNow().user.roles).toEqual(['end_user', 'admin']);
+    expect(JSON.parse(localStorage.getItem('auth_user') ?? '')).toMatchObject({
+      roles: ['end_user', 'admin'],
+    });
   });
 
   it('is over also when the server could not be asked', () => {

@@ -2,8 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
 import { drafts } from '@/storage/keys';
 import { BROKEN_PARTS } from './brokenUsers.fixture';
-import { adopt, announced, expire, get, loseRole, restore, signedIn, signOut, timeOut } from './sessionStore';
-import { ada, bob, signedInNow, storedKeys } from './session.fixture';
+import {
+  ada,
+  adopt,
+  announced,
+  bob,
+  expire,
+  get,
+  loseRole,
+  restore,
+  signedIn,
+  signedInNow,
+  signOut,
+  storedKeys,
+  timeOut,
+} from './session.fixture';
 import { onFreshSession } from './sessionEvents.fixture';
 
 const events = onFreshSession();

@@ -1,4 +1,6 @@
-import { sessionGeneration } from '@/api/connection';
+import type { IdentityNeeds } from '@/identity/needs';
+import { highestRole, mapServerRoles } from '@/identity/roles/mapping';
+import { createListeners } from '@/config/listeners';
 import type { RoleName } from '@/config/roles';
 import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -7,7 +9,7 @@ import {
   clearSession,
   hasSessionRemains,
   readSession,
-  saveRole as storeRole,
+  saveRole,
   saveSession,
   saveUser,
 } from './storedSession';
@@ -51,167 +53,179 @@ export type SessionEvent =
   | 'suspended'
   | 'announced';
 
-type Listener = (event: SessionEvent, before: Session) => void;
-
 /** One object: a prerendered page that finds this very session has nothing to render again. */
 export const SIGNED_OUT: Session = { status: 'signedOut' };
 
-let current: Session = SIGNED_OUT;
-let suspended: SignedIn | undefined;
-let generation = 0;
-/** The generation that the client in src/api was told of. */
-let told = 0;
-let chooseRole: (roles: readonly string[]) => RoleName | null = () => null;
-const listeners = new Set<Listener>();
-
-function become(next: Session, event: SessionEvent): void {
-  const before = current;
-  current = next;
-  if (told !== generation) {
-    told = generation;
-    // Requests of the session before end here, and what they had brought is thrown away.
-    sessionGeneration.next();
-  }
-  for (const listener of listeners) listener(event, before);
-}
-
-const newSession = (user: SessionUser, token: string, checked: boolean): SignedIn => {
-  generation += 1;
-  return { status: 'signedIn', user, token, generation, checked };
-};
-
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** How a login finds the role that is stored with it; given by src/identity. */
-export function setRoleChoice(choice: (roles: readonly string[]) => RoleName | null): void {
-  chooseRole = choice;
-}
+type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser'>;
 
-/**
- * A person signed in, by whatever way.
- * @returns false when storage refused: the session then lives in this tab only.
- * @throws Error when the token cannot stand in a header: such a login has failed.
- */
-export function signedIn(user: SessionUser, token: string, refresh?: string | null): boolean {
-  if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
-  suspended = undefined;
-  const usableRefresh = usableToken(refresh) ?? null;
-  const stored = saveSession({ user, token }, chooseRole(user.roles), usableRefresh);
-  become(newSession(user, token, true), 'signedIn');
-  return stored;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
-function stillStored(session: SignedIn): boolean {
-  if (readSession()?.token === session.token) return true;
-  adopt();
-  return false;
-}
+export function createSessionStore({ storage, connection, setLogUser }: Needs) {
+  let current: Session = SIGNED_OUT;
+  let suspended: SignedIn | undefined;
+  let generation = 0;
+  /** The generation that the client in src/api was told of. */
+  let told = 0;
+  /** Tells of every event, after it took effect. */
+  const { subscribe, tell } = createListeners<[event: SessionEvent, before: Session]>();
 
-function end(event: SessionEvent, reason?: SignOutReason): void {
-  if (current.status !== 'signedIn') return;
-  // What ends by itself is this session, not the one that another tab has begun since.
-  if (reason !== undefined && !stillStored(current)) return;
-  generation += 1;
-  clearSession();
-  clearDrafts();
-  become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
-}
-
-/** The person signs out: at once, whatever the network does (F-051). */
-export const signOut = (): void => end('signedOut');
-
-/** The server refused this token. A token of an earlier session says nothing about the present one. */
-export function expire(token: string): void {
-  if (current.status === 'signedIn' && current.token === token) end('expired', 'expired');
-}
-
-/** Nobody did anything for too long. */
-export const timeOut = (): void => end('timedOut', 'timeout');
-
-/** The current role is no longer this person's, or could not be validated. */
-export const loseRole = (): void => end('roleLost', 'roleLost');
-
-/** Reads what an earlier page left: a whole session, or nothing (then its remains are removed). */
-export function restore(): void {
-  suspended = undefined;
-  const stored = readSession();
-  if (stored === undefined) {
-    if (hasSessionRemains()) clearSession();
-    if (current.status !== 'signedOut') generation += 1;
-    become(SIGNED_OUT, 'restored');
-  } else {
-    become(newSession(stored.user, stored.token, false), 'restored');
+  function become(next: Session, event: SessionEvent): void {
+    const before = current;
+    current = next;
+    connection.use(next.status === 'signedIn' ? next.token : null);
+    setLogUser(next.status === 'signedIn' ? next.user.id : null);
+    if (told !== generation) {
+      told = generation;
+      // Requests of the session before end here, and what they had brought is thrown away.
+      connection.next();
+    }
+    tell(event, before);
   }
-}
 
-/** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
-export function adopt(): void {
-  const stored = readSession();
-  const known = current.status === 'signedIn' ? current : suspended;
-  suspended = undefined;
-  if (stored === undefined) {
-    if (current.status === 'signedOut') return;
+  const newSession = (user: SessionUser, token: string, checked: boolean): SignedIn => {
     generation += 1;
-    become(SIGNED_OUT, 'adopted');
-  } else if (known === undefined || known.token !== stored.token || known.user.id !== stored.user.id) {
-    become(newSession(stored.user, stored.token, false), 'adopted');
-  } else {
-    // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
-    const user = { ...stored.user, role: known.user.role, roles: known.user.roles };
-    if (current.status !== 'signedIn') become({ ...known, user, checked: false }, 'restored');
-    else if (!sameUser(known.user, user)) become({ ...known, user }, 'updated');
+    return { status: 'signedIn', user, token, generation, checked };
+  };
+
+  /**
+   * A person signed in, by whatever way.
+   * @returns false when storage refused: the session then lives in this tab only.
+   * @throws Error when the token cannot stand in a header: such a login has failed.
+   */
+  function signedIn(user: SessionUser, token: string, refresh?: string | null): boolean {
+    if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
+    suspended = undefined;
+    const usableRefresh = usableToken(refresh) ?? null;
+    const kept = saveSession(
+      storage,
+      { user, token },
+      highestRole(mapServerRoles(user.roles)),
+      usableRefresh,
+    );
+    become(newSession(user, token, true), 'signedIn');
+    return kept;
   }
-}
 
-/** The page enters the back-forward cache: its last picture must show no personal data (F-128). */
-export function suspend(): void {
-  if (current.status !== 'signedIn') return;
-  suspended = current;
-  become({ status: 'restoring' }, 'suspended');
-}
+  /** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
+  function stillStored(session: SignedIn): boolean {
+    if (readSession(storage)?.token === session.token) return true;
+    adopt();
+    return false;
+  }
 
-/** The session must be checked again before restricted content shows (after sleep). */
-export function doubt(): void {
-  if (current.status === 'signedIn' && current.checked) become({ ...current, checked: false }, 'updated');
-}
+  function end(event: SessionEvent, reason?: SignOutReason): void {
+    if (current.status !== 'signedIn') return;
+    // What ends by itself is this session, not the one that another tab has begun since.
+    if (reason !== undefined && !stillStored(current)) return;
+    generation += 1;
+    clearSession(storage);
+    clearDrafts(storage);
+    become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
+  }
 
-/**
- * The check of a session ended.
- * @param of the session that was checked; if it is no longer the current one, nothing happens.
- * @param user what the server knows about the person; none when it could not be asked.
- */
-export function confirm(of: SignedIn, user?: SessionUser): void {
-  if (current.status !== 'signedIn' || current.generation !== of.generation || !stillStored(current)) return;
-  const known = readSession()?.user;
-  if (user !== undefined && known !== undefined && !sameUser(user, known)) saveUser(user);
-  if (user === undefined) become({ ...current, checked: true }, 'assumed');
-  else if (user.id === current.user.id) become({ ...current, user, checked: true }, 'checked');
-  else become(newSession(user, current.token, true), 'adopted');
-}
+  /** The person signs out: at once, whatever the network does (F-051). */
+  const signOut = (): void => end('signedOut');
 
-/** Stores the current role beside the session that it belongs to. */
-export function keepRole(role: RoleName): void {
-  if (current.status === 'signedIn' && stillStored(current)) storeRole(role);
-}
+  /** The server refused this token. A token of an earlier session says nothing about the present one. */
+  function expire(token: string): void {
+    if (current.status === 'signedIn' && current.token === token) end('expired', 'expired');
+  }
 
-/** The reason of the last sign-out was told. @returns whether it had not been told before. */
-export function announced(): boolean {
-  if (current.status !== 'signedOut' || current.reason === undefined) return false;
-  become(SIGNED_OUT, 'announced');
-  return true;
-}
+  /** Nobody did anything for too long. */
+  const timeOut = (): void => end('timedOut', 'timeout');
 
-export const get = (): Session => current;
+  /** The current role is no longer this person's, or could not be validated. */
+  const loseRole = (): void => end('roleLost', 'roleLost');
 
-/** Tells of every event, after it took effect. @returns a function that ends it. */
-export function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+  /** Reads what an earlier page left: a whole session, or nothing (then its remains are removed). */
+  function restore(): void {
+    suspended = undefined;
+    const kept = readSession(storage);
+    if (kept === undefined) {
+      if (hasSessionRemains(storage)) clearSession(storage);
+      if (current.status !== 'signedOut') generation += 1;
+      become(SIGNED_OUT, 'restored');
+    } else {
+      become(newSession(kept.user, kept.token, false), 'restored');
+    }
+  }
 
-/** For tests: a page that has just been opened. */
-export function forgetSession(): void {
-  current = SIGNED_OUT;
-  suspended = undefined;
+  /** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
+  function adopt(): void {
+    const kept = readSession(storage);
+    const known = current.status === 'signedIn' ? current : suspended;
+    suspended = undefined;
+    if (kept === undefined) {
+      if (current.status === 'signedOut') return;
+      generation += 1;
+      become(SIGNED_OUT, 'adopted');
+    } else if (known === undefined || known.token !== kept.token || known.user.id !== kept.user.id) {
+      become(newSession(kept.user, kept.token, false), 'adopted');
+    } else {
+      // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
+      const user = { ...kept.user, role: known.user.role, roles: known.user.roles };
+      if (current.status !== 'signedIn') become({ ...known, user, checked: false }, 'restored');
+      else if (!sameUser(known.user, user)) become({ ...known, user }, 'updated');
+    }
+  }
+
+  /** The page enters the back-forward cache: its last picture must show no personal data (F-128). */
+  function suspend(): void {
+    if (current.status !== 'signedIn') return;
+    suspended = current;
+    become({ status: 'restoring' }, 'suspended');
+  }
+
+  /** The session must be checked again before restricted content shows (after sleep). */
+  function doubt(): void {
+    if (current.status === 'signedIn' && current.checked) become({ ...current, checked: false }, 'updated');
+  }
+
+  /**
+   * The check of a session ended.
+   * @param of the session that was checked; if it is no longer the current one, nothing happens.
+   * @param user what the server knows about the person; none when it could not be asked.
+   */
+  function confirm(of: SignedIn, user?: SessionUser): void {
+    if (current.status !== 'signedIn' || current.generation !== of.generation || !stillStored(current))
+      return;
+    const known = readSession(storage)?.user;
+    if (user !== undefined && known !== undefined && !sameUser(user, known)) saveUser(storage, user);
+    if (user === undefined) become({ ...current, checked: true }, 'assumed');
+    else if (user.id === current.user.id) become({ ...current, user, checked: true }, 'checked');
+    else become(newSession(user, current.token, true), 'adopted');
+  }
+
+  /** Stores the current role beside the session that it belongs to. */
+  function keepRole(role: RoleName): void {
+    if (current.status === 'signedIn' && stillStored(current)) saveRole(storage, role);
+  }
+
+  /** The reason of the last sign-out was told. @returns whether it had not been told before. */
+  function announced(): boolean {
+    if (current.status !== 'signedOut' || current.reason === undefined) return false;
+    become(SIGNED_OUT, 'announced');
+    return true;
+  }
+
+  const get = (): Session => current;
+
+  return {
+    signedIn,
+    signOut,
+    expire,
+    timeOut,
+    loseRole,
+    restore,
+    adopt,
+    suspend,
+    doubt,
+    confirm,
+    keepRole,
+    announced,
+    get,
+    subscribe,
+  };
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { get, signedIn } from './sessionStore';
+import { theApp } from '@/config/app';
+import { identity, identityNeeds } from '@/identity/identity';
 import { watchTabs } from './sessionTabs';
 import { onFreshPage } from './freshPage.fixture';
-import { ada, bob } from './session.fixture';
+import { ada, bob, get, signedIn } from './session.fixture';
 
 const recheck = vi.fn();
 
 onFreshPage(() => {
   recheck.mockReset();
-  return watchTabs(recheck);
+  return watchTabs({ ...identityNeeds(theApp()), ...identity(), recheck });
 });
 
 const otherTab = (changes: Readonly<Record<string, string | null>>) => {

@@ -1,5 +1,5 @@
-import { subscribe as subscribeToStorage } from '@/storage/browserStorage';
-import { adopt, doubt, get, suspend } from './sessionStore';
+import type { IdentityNeeds } from '@/identity/needs';
+import type { SessionStore } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
 
 /**
@@ -14,41 +14,53 @@ const REMAINS = 300;
 /** Longer than this away, in ms, and the server is asked again before restricted content shows. */
 const LONG_AWAY = 5 * 60_000;
 
+/** Whether the page goes into the back-forward cache, or comes out of it. */
+const isKept = (event: Event): boolean => event instanceof PageTransitionEvent && event.persisted;
+
+type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & {
+  readonly session: SessionStore;
+  /** Asks the server about the session again. */
+  readonly recheck: () => void;
+};
+
 /** @returns a function that ends it. */
-export function watchTabs(recheck: () => void): () => void {
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let cleaning: ReturnType<typeof setTimeout> | undefined;
+export function watchTabs({ session, storage, page, clock, recheck }: Needs): () => void {
+  const { adopt, doubt, get, suspend } = session;
+  const { window, document } = page;
+  let stopSettling = (): void => undefined;
+  let stopCleaning = (): void => undefined;
   let hiddenAt: number | null = null;
 
   const cleanRemains = () => {
-    if (get().status === 'signedOut' && readSession() === undefined && hasSessionRemains()) clearSession();
+    if (get().status === 'signedOut' && readSession(storage) === undefined && hasSessionRemains(storage))
+      clearSession(storage);
   };
   const followSoon = () => {
     // A sign-out at once; a login when the other tab has written all of it.
-    clearTimeout(settling);
-    if (readSession() === undefined) adopt();
-    else settling = setTimeout(adopt, SETTLE);
+    stopSettling();
+    if (readSession(storage) === undefined) adopt();
+    else stopSettling = clock.after(SETTLE, adopt);
     // Counted anew from every change: what comes now may be the beginning of a login.
-    clearTimeout(cleaning);
-    if (get().status === 'signedOut') cleaning = setTimeout(cleanRemains, REMAINS);
+    stopCleaning();
+    if (get().status === 'signedOut') stopCleaning = clock.after(REMAINS, cleanRemains);
   };
   const onReturn = () => {
     if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now();
+      hiddenAt = clock.now();
       return;
     }
-    const away = hiddenAt === null ? 0 : Math.abs(Date.now() - hiddenAt);
+    const away = hiddenAt === null ? 0 : Math.abs(clock.now() - hiddenAt);
     hiddenAt = null;
     adopt();
     if (away < LONG_AWAY) return;
     doubt();
     recheck();
   };
-  const onPageHide = (event: PageTransitionEvent) => {
-    if (event.persisted) suspend();
+  const onPageHide = (event: Event) => {
+    if (isKept(event)) suspend();
   };
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (!event.persisted) return;
+  const onPageShow = (event: Event) => {
+    if (!isKept(event)) return;
     adopt();
     recheck();
   };
@@ -56,22 +68,22 @@ export function watchTabs(recheck: () => void): () => void {
     if (document.visibilityState === 'visible' && get().status === 'signedIn') followSoon();
   };
 
-  const stopStorage = subscribeToStorage((key) => {
+  const stopStorage = storage.subscribe((key) => {
     if (isSessionKey(key)) followSoon();
   });
   window.addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const looking = setInterval(look, LOOK_EVERY);
+  const stopLooking = clock.every(LOOK_EVERY, look);
   return () => {
     stopStorage();
     window.removeEventListener('focus', onReturn);
     document.removeEventListener('visibilitychange', onReturn);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
-    clearTimeout(settling);
-    clearTimeout(cleaning);
-    clearInterval(looking);
+    stopSettling();
+    stopCleaning();
+    stopLooking();
   };
 }

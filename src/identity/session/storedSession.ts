@@ -1,5 +1,5 @@
 import type { RoleName } from '@/config/roles';
-import { change, read, removal, remove, write, writeTogether } from '@/storage/browserStorage';
+import { type BrowserStorage, change, removal } from '@/storage/browserStorage';
 import {
   currentRole,
   drafts,
@@ -30,21 +30,26 @@ export const isSessionKey = (key: string | null): boolean =>
 export const isRoleKey = (key: string | null): boolean => key === null || key === currentRole.key;
 
 /** The stored session; undefined unless both user and token are there and usable. */
-export function readSession(): StoredSession | undefined {
+export function readSession({ read }: BrowserStorage): StoredSession | undefined {
   const user = read(sessionUser);
   const token = read(tokenEntry);
   return user !== undefined && token !== undefined ? { user, token } : undefined;
 }
 
 /** Whether something of a session is there, whole or not. */
-export const hasSessionRemains = (): boolean =>
+export const hasSessionRemains = ({ read }: BrowserStorage): boolean =>
   SESSION_ENTRIES.some((entry: Parameters<typeof read>[0]) => read(entry) !== undefined);
 
 /**
  * Stores a login, the token last: whoever finds it finds the rest.
  * @returns false when storage refused; the session then lives in this tab's memory.
  */
-export function saveSession(session: StoredSession, role: RoleName | null, refresh: string | null): boolean {
+export function saveSession(
+  { writeTogether }: BrowserStorage,
+  session: StoredSession,
+  role: RoleName | null,
+  refresh: string | null,
+): boolean {
   return writeTogether([
     change(sessionUser, session.user),
     role === null ? removal(currentRole) : change(currentRole, role),
@@ -55,13 +60,13 @@ export function saveSession(session: StoredSession, role: RoleName | null, refre
 }
 
 /** Replaces the user of the stored session. */
-export const saveUser = (user: SessionUser): boolean => write(sessionUser, user);
+export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 
-export const readRole = (): RoleName | undefined => read(currentRole);
-export const saveRole = (role: RoleName): boolean => write(currentRole, role);
+export const readRole = ({ read }: BrowserStorage): RoleName | undefined => read(currentRole);
+export const saveRole = ({ write }: BrowserStorage, role: RoleName): boolean => write(currentRole, role);
 
 /** Removes the session. */
-export const clearSession = (): void => remove(...SESSION_ENTRIES, lastActivity);
+export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESSION_ENTRIES, lastActivity);
 
 /** Removes what the person was writing: it is nobody else's to see. */
-export const clearDrafts = (): void => remove(drafts);
+export const clearDrafts = ({ remove }: BrowserStorage): void => remove(drafts);

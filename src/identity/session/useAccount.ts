@@ -29,7 +29,7 @@ export const useAccount = () =>
  * the old state if that should fail.
  */
 export function noteAccount(facts: Partial<Account>): void {
-  queryClient.setQueryData(accountQuery().queryKey, (before) =>
+  queryClient().setQueryData(accountQuery().queryKey, (before) =>
     before === undefined ? before : { ...before, ...facts },
   );
 }

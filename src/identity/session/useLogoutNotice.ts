@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePart } from '@/config/AppScope';
+import { identity, useSession } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
-import { useSession } from './session';
-import { announced } from './sessionStore';
 
 /** Longer than other toasts: it explains why the page changed under the person's hands. */
 const DURATION = 10_000;
@@ -11,6 +11,7 @@ const DURATION = 10_000;
 /** Says once, on /, why the person was signed out (R-1042). */
 export function useLogoutNotice(): void {
   const session = useSession();
+  const { announced } = usePart(identity).session;
   const { pathname } = useLocation();
   const toast = useToast();
   const { t } = useTranslation('session');
@@ -19,5 +20,5 @@ export function useLogoutNotice(): void {
   useEffect(() => {
     if (reason === undefined || pathname !== '/' || !announced()) return;
     toast({ kind: 'error', message: t(`ended.${reason}`), duration: DURATION });
-  }, [reason, pathname, toast, t]);
+  }, [reason, pathname, toast, t, announced]);
 }

@@ -1,3 +1,4 @@
+import { part } from '@/config/app';
 import { GOOGLE_SCRIPT } from './providers';
 
 /** The part of Google Identity Services that is used here. */
@@ -19,7 +20,7 @@ const identityOf = (page: Window): GoogleIdentity | undefined => {
   return typeof id === 'object' && id !== null && 'renderButton' in id ? (id as GoogleIdentity) : undefined;
 };
 
-let coming: Promise<GoogleIdentity> | undefined;
+const script = part((): { coming?: Promise<GoogleIdentity> | undefined } => ({}));
 
 /**
  * Loads Google's script on demand, once; a failure is forgotten, so that the next call tries again. Where Trusted
@@ -27,7 +28,8 @@ let coming: Promise<GoogleIdentity> | undefined;
  * Google client id is configured (deploy/policy.mjs).
  */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
-  coming ??= new Promise<GoogleIdentity>((resolve, reject) => {
+  const page = script();
+  page.coming ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const here = identityOf(window);
     if (here !== undefined) return resolve(here);
     const script = document.createElement('script');
@@ -46,10 +48,10 @@ export function loadGoogleIdentity(): Promise<GoogleIdentity> {
     script.src = GOOGLE_SCRIPT;
     document.head.append(script);
   }).catch((error: unknown) => {
-    coming = undefined;
+    page.coming = undefined;
     throw error;
   });
-  return coming;
+  return page.coming;
 }
 
 interface GoogleButton {

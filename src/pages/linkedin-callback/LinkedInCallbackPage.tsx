@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { signedIn } from '@/identity/session/session';
+import { signedIn } from '@/identity/identity';
 import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linkedIn';
 import { socialFailure } from '@/identity/social/providers';
 import { linkedInSignIn } from '@/identity/social/socialCalls';
+import { part } from '@/config/app';
 import { pathOf } from '@/config/routes';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
@@ -16,12 +17,12 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 
 /** What each return said. Its state can be used once, and React may mount a page twice. */
-const returns = new Map<string, LinkedInReturn>();
+const returns = part(() => new Map<string, LinkedInReturn>());
 function returnOf(search: string): LinkedInReturn {
-  const known = returns.get(search);
+  const known = returns().get(search);
   if (known !== undefined) return known;
   const read = readLinkedInReturn(search);
-  returns.set(search, read);
+  returns().set(search, read);
   return read;
 }
 

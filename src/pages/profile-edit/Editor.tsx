@@ -7,7 +7,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
-import { isSignedInAs } from '@/identity/session/session';
+import { isSignedInAs } from '@/identity/identity';
 import { useMessage } from '@/i18n/useMessage';
 import type { References } from '@/features/profile/useReferences';
 import { useToast } from '@/ui/toast/Toasts';

@@ -1,11 +1,10 @@
 import type { Account } from '@/api/endpoints/auth';
 import { splitFullName } from '@/api/sessionAnswer';
-import { session } from '@/identity/session/session';
-import { confirm } from '@/identity/session/sessionStore';
+import { confirm, currentSession } from '@/identity/identity';
 
 /** The session user follows what was saved: the bar, the menu and the other tabs show it at once. */
 export function followAccount({ fullName, phoneNumber, updatedAt }: Account): void {
-  const now = session.get();
+  const now = currentSession();
   if (now.status !== 'signedIn') return;
   const { phone: _before, ...user } = now.user;
   confirm(now, {
@@ -20,7 +19,7 @@ export function followAccount({ fullName, phoneNumber, updatedAt }: Account): vo
 
 /** The session user knows its user profile once there is one. */
 export function followProfile(userProfileId: string): void {
-  const now = session.get();
+  const now = currentSession();
   if (now.status !== 'signedIn' || now.user.userProfileId === userProfileId) return;
   confirm(now, { ...now.user, userProfileId });
 }

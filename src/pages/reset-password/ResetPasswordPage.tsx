@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { session, signOut } from '@/identity/session/session';
+import { currentSession, signOut } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
   };
   const onSaved = () => {
     setOutcome('saved');
-    if (session.get().status !== 'signedIn') return;
+    if (currentSession().status !== 'signedIn') return;
     // The server has ended every session of the account: said here, not by the next request that fails. Whoever
     // signs out is taken to /.
     signOut();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { session as sessionStore, useSession } from '@/identity/session/session';
+import { currentSession, useSession } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
@@ -20,7 +20,7 @@ import { ResendVerification } from './ResendVerification';
 /** A link that was used before, or whose answer got lost: for whoever is signed in the account itself can tell. */
 async function isConfirmedAlready(error: unknown, signal: AbortSignal): Promise<boolean> {
   const refused = error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
-  if (!refused || sessionStore.get().status !== 'signedIn') return false;
+  if (!refused || currentSession().status !== 'signedIn') return false;
   try {
     return (await send(auth.me, { signal })).isEmailVerified === true;
   } catch {

@@ -1,3 +1,4 @@
+import { part } from '@/config/app';
 import { LANGUAGES, type FontFamily, type LanguageCode } from '@/config/languages';
 
 /** Inter comes with the page's own style sheet (inter.css). */
@@ -6,7 +7,7 @@ const loaders: Readonly<Record<Exclude<FontFamily, 'Inter'>, () => Promise<unkno
   'Noto Sans SC': () => import('./notoSansSc'),
 };
 
-const started = new Set<FontFamily>();
+const fonts = part(() => new Set<FontFamily>());
 /** How long a page may wait for letters of another width than its fallback's, so that its text need not move. */
 const PATIENCE = 400;
 
@@ -17,6 +18,7 @@ const PATIENCE = 400;
  */
 export function loadFonts(language: LanguageCode): Promise<void> | undefined {
   const { font } = LANGUAGES[language];
+  const started = fonts();
   if (font === 'Inter' || started.has(font) || typeof window === 'undefined') return undefined;
   started.add(font);
   // Without the font the page still reads; the next change of language tries again.

@@ -1,3 +1,5 @@
+import { type App, part } from '@/config/app';
+
 /**
  * When to do what can wait. Nothing that is only likely to be needed may compete with the start of the page: on a
  * phone the bytes and the work of it would be felt.
@@ -7,27 +9,28 @@ const AFTER_LOAD = 4000;
 /** Who moves or presses is past the start, and may soon want what would be fetched ahead. */
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-let over: Promise<void> | undefined;
-
-function untilStartIsOver(): Promise<void> {
-  over ??= new Promise((resolve) => {
-    const started = new AbortController();
-    const { signal } = started;
-    const finish = () => {
-      started.abort();
-      resolve();
-    };
-    // Someone may be moving while the page still loads.
-    const present = () => {
-      if (document.readyState === 'complete') finish();
-    };
-    const loaded = () => void setTimeout(finish, AFTER_LOAD);
-    for (const type of PRESENCE) addEventListener(type, present, { passive: true, signal });
-    if (document.readyState === 'complete') loaded();
-    else addEventListener('load', loaded, { once: true });
-  });
-  return over;
-}
+const untilStartIsOver = part(
+  ({ clock, onClose }: App) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        for (const type of PRESENCE) removeEventListener(type, present);
+        removeEventListener('load', loaded);
+      };
+      const finish = () => {
+        end();
+        resolve();
+      };
+      // Someone may be moving while the page still loads.
+      const present = () => {
+        if (document.readyState === 'complete') finish();
+      };
+      const loaded = () => void clock.after(AFTER_LOAD, finish);
+      onClose(end);
+      for (const type of PRESENCE) addEventListener(type, present, { passive: true });
+      if (document.readyState === 'complete') loaded();
+      else addEventListener('load', loaded, { once: true });
+    }),
+);
 
 /** Runs when the start is over and the browser has nothing else to do. @returns the way to stop. */
 export function whenQuiet(run: () => void): () => void {

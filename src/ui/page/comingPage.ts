@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import { usePart } from '@/config/AppScope';
 
 /**
  * Whether a page that was asked for is still on its way. The router keeps the old page on the screen until the new one
@@ -6,16 +9,22 @@ import { useSyncExternalStore } from 'react';
  */
 const PATIENCE = 300;
 
-let waiting = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number): void {
-  waiting += by;
-  for (const listener of listeners) listener();
-}
+const coming = part(() => {
+  let waiting = 0;
+  const { subscribe, tell } = createListeners();
+  return {
+    is: (): boolean => waiting > 0,
+    change(by: number): void {
+      waiting += by;
+      tell();
+    },
+    subscribe,
+  };
+});
 
 /** Counts as coming after 300 ms: what is there sooner needs no word. */
 export async function whileComing<T>(load: Promise<T>): Promise<T> {
+  const { change } = coming();
   let told = false;
   const timer = setTimeout(() => {
     told = true;
@@ -29,14 +38,7 @@ export async function whileComing<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useIsPageComing(): boolean {
+  const { subscribe, is } = usePart(coming);
+  return useSyncExternalStore(subscribe, is, () => false);
 }
-
-export const useIsPageComing = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => waiting > 0,
-    () => false,
-  );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { part } from '@/config/app';
 import { config } from '@/config/env';
 
 /** A text that fell back to English comes isolated (src/i18n); a title bar shows no mixed directions. */
@@ -7,11 +8,11 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** `'<page> · VisaTalent'` (R-1057). */
 export const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
-let rendered = '';
+const rendered = part(() => ({ title: '' }));
 /** The title of what was rendered last where there is no document: for prerendering. */
-export const renderedTitle = (): string => rendered;
+export const renderedTitle = (): string => rendered().title;
 function remember(page: string): void {
-  if (typeof document === 'undefined') rendered = documentTitle(page);
+  if (typeof document === 'undefined') rendered().title = documentTitle(page);
 }
 
 /** Keeps the document's title while the page is shown, in whatever language it is in now. */

@@ -1,5 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import { usePart } from '@/config/AppScope';
 import { ToastStack } from './ToastStack';
 import { type ToastItem, type ToastRequest, withoutToast, withToast } from './toastQueue';
 
@@ -7,18 +10,35 @@ export type { ToastRequest } from './toastQueue';
 
 type ShowToast = (toast: ToastRequest) => void;
 
+const NONE: readonly ToastItem[] = [];
+const none = (): readonly ToastItem[] => NONE;
+
+/** The toasts of an app. */
+export const toasts = part(() => {
+  let queue = NONE;
+  let lastId = 0;
+  const { subscribe, tell } = createListeners();
+  const become = (next: readonly ToastItem[]): void => {
+    queue = next;
+    tell();
+  };
+  return {
+    get: (): readonly ToastItem[] => queue,
+    show(toast: ToastRequest): void {
+      lastId += 1;
+      become(withToast(queue, lastId, toast));
+    },
+    close: (id: number): void => become(withoutToast(queue, id)),
+    subscribe,
+  };
+});
+
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Holds the toasts of the page and shows them at its lower edge, above everything else. */
+/** Shows the toasts of the page at its lower edge, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly ToastItem[]>([]);
-  const lastId = useRef(0);
-  const show = useCallback<ShowToast>((toast) => {
-    lastId.current += 1;
-    const id = lastId.current;
-    setQueue((now) => withToast(now, id, toast));
-  }, []);
-  const close = useCallback((id: number) => setQueue((now) => withoutToast(now, id)), []);
+  const { subscribe, get, show, close } = usePart(toasts);
+  const queue = useSyncExternalStore(subscribe, get, none);
   // Into the body and only while there is something to say: an open dialog hides what stands beside it
   // from assistive technology when it opens, but not what comes later.
   const stack = useMemo(

@@ -33,7 +33,7 @@ function Dialog({ onForm }: { readonly onForm: (form: UseFormReturn<FormValues>)
   const form = useForm({ defaultValues: formValuesOf({ fields: FIELDS }, undefined) });
   useEffect(() => onForm(form), [form, onForm]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient()}>
       {FIELDS.map((field) => (
         <RecordField key={field.name} field={field} form={form} disabled={false} />
       ))}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/identity/session/session';
+import { readRoleAudit, useSession } from '@/identity/identity';
 import type { RoleName } from '@/config/roles';
 import { formatDate, formatRelative } from '@/i18n/format';
-import { readRoleAudit, type RoleAuditEntry } from '@/identity/roles/audit';
+import type { RoleAuditEntry } from '@/identity/roles/audit';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/identity/session/session';
+import { useSession } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 import { formatDate, formatList } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
-import { forgetPreferences, startPreferences } from '@/preferences/preferences';
+import { startPreferences } from '@/preferences/preferences';
 import { AppTheme } from '@/theme/AppTheme';
-import { forgetCaches } from '@/theme/emotionCache';
 import { useTheme } from '@/theme/useTheme';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
@@ -15,12 +14,10 @@ vi.setConfig({ testTimeout: 30_000 });
 let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
-  forgetPreferences();
   stop = startPreferences();
 });
 afterEach(() => {
   stop();
-  forgetCaches();
 });
 
 async function show() {

@@ -31,7 +31,7 @@ async function end(ending: Ending, signal: AbortSignal): Promise<void> {
     await send(auth.endSession, { path: { id: ending.session.id }, signal });
   } catch (error) {
     if (!isGone(error)) throw error;
-    await queryClient.invalidateQueries(queryOptionsFor(auth.sessions));
+    await queryClient().invalidateQueries(queryOptionsFor(auth.sessions));
   }
 }
 

@@ -49,7 +49,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
       summary.show(say(userMessage(error)));
       // It is on already, since another tab or device switched it on: show that.
       if (error instanceof ApiError && error.status === 409) {
-        void queryClient.invalidateQueries(queryOptionsFor(auth.me));
+        void queryClient().invalidateQueries(queryOptionsFor(auth.me));
       }
     }
   };

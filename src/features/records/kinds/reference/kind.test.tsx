@@ -12,7 +12,7 @@ const SOURCE: ReferenceSource = { ...admin.users, title: 'email', also: 'fullNam
 const ANN = { id: '7', email: 'ann@example.test', fullName: 'Ann Lee', createdAt: null, updatedAt: null };
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
 );
 
 test('the other resource is searched once, when the typing pauses', async () => {

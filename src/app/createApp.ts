@@ -1,0 +1,58 @@
+import { type App, openApp, type Surroundings } from '@/config/app';
+import { config } from '@/config/env';
+import { guardOutcome } from '@/identity/guards/guardOutcome';
+import { accessFor } from '@/identity/guards/routeAccess';
+import { identity } from '@/identity/identity';
+import { texts } from '@/i18n/i18n';
+import { logger } from '@/logging/logger';
+import { preferences } from '@/preferences/preferences';
+import { prepareTheme } from '@/theme/prepareTheme';
+import { startStorage } from '@/storage/startStorage';
+import { pageAt, prefetchFor } from './pages';
+
+/** What the first frame needs, once an app is open and its configuration is good. */
+async function prepare(app: App, pathname: string): Promise<void> {
+  const { get } = preferences(app);
+  await Promise.all([texts(app).start(), prepareTheme(get())]);
+  // A page that everyone may see is fetched now; any other only after its guard let it through. A part that cannot be
+  // had is the page boundary's affair, which has the rest of the app around it.
+  if (accessFor(pathname) === 'everyone')
+    await pageAt(pathname)
+      .preload()
+      .catch(() => undefined);
+}
+
+/**
+ * The page of a person who is let through at once comes while the app around it is made; where the server is asked
+ * first, its code alone does, and nothing that it reads.
+ */
+function fetchAhead(app: App, pathname: string): void {
+  const { session, roles } = identity(app);
+  const now = session.get();
+  const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
+  if (outcome === 'allowed') prefetchFor(pathname, now.status === 'signedIn' ? now.user : null);
+  else if (outcome !== 'denied') pageAt(pathname).prefetch();
+}
+
+/**
+ * The boot, written once for the browser, the prerendering and the tests: opens an app with all its state (session,
+ * role, cache, language, toasts) and gets it ready for its first frame. What runs on ends with `app.close()`.
+ * @param given what is not to be the browser's own; without a document, the page that a visitor at `path` sees.
+ * @throws MissingConfigurationError
+ */
+export async function createApp(given: Partial<Surroundings> = {}, path = '/'): Promise<App> {
+  const app = openApp(given);
+  const page = app.document;
+  if (page === undefined) {
+    await prepare(app, path);
+    return app;
+  }
+  startStorage();
+  app.onClose(logger(app).start(config(app)));
+  app.onClose(preferences(app).start());
+  const { pathname } = page.location;
+  await prepare(app, pathname);
+  app.onClose(identity(app).start());
+  fetchAhead(app, pathname);
+  return app;
+}
