@@ -44,6 +44,20 @@ const outside = {
   message: 'Nothing in src knows the embedded backend or the tests: they stand at the HTTP line.',
 };
 
+/** What other layers may import of who is signed in and in which role: the door, and what is no state. */
+const DOOR = {
+  group: [
+    '@/identity/session/**',
+    '@/identity/roles/**',
+    '@/identity/createIdentity',
+    '!@/identity/session/useAccount',
+    '!@/identity/roles/RoleSelector',
+    '!@/identity/roles/mapping',
+    '!@/identity/roles/permissions',
+  ],
+  message: 'Session and role have one door: src/identity/identity.ts.',
+};
+
 const restricted = (layer) => {
   const at = LAYERS.findIndex((group) => group.includes(layer));
   const allowed = new Set(LAYERS.slice(0, at).flat());
@@ -54,6 +68,7 @@ const restricted = (layer) => {
     patterns: [
       upward,
       outside,
+      ...(allowed.has('identity') ? [DOOR] : []),
       ...(groups.length > 0
         ? [
             {
