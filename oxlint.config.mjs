@@ -46,6 +46,19 @@ const outside = {
 
 /** Layers that may import less than what stands to their left. */
 const ONLY = { eligibility: ['config'] };
+/** What other layers may import of who is signed in and in which role: the door, and what is no state. */
+const DOOR = {
+  group: [
+    '@/identity/session/**',
+    '@/identity/roles/**',
+    '@/identity/createIdentity',
+    '!@/identity/session/useAccount',
+    '!@/identity/roles/RoleSelector',
+    '!@/identity/roles/mapping',
+    '!@/identity/roles/permissions',
+  ],
+  message: 'Session and role have one door: src/identity/identity.ts.',
+};
 
 const restricted = (layer) => {
   const at = LAYERS.findIndex((group) => group.includes(layer));
@@ -57,6 +70,7 @@ const restricted = (layer) => {
     patterns: [
       upward,
       outside,
+      ...(allowed.has('identity') ? [DOOR] : []),
       ...(groups.length > 0
         ? [
             {

@@ -11,7 +11,7 @@ export interface Clock {
 export interface Surroundings {
   /** undefined where there is none. Reading it may throw where the browser forbids storage. */
   readonly storage: (area: 'local' | 'session') => Storage | undefined;
-  readonly fetch: typeof fetch;
+  readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   /** undefined: read from the page and the build when it is first asked for. */
   readonly config: Config | undefined;
@@ -52,9 +52,12 @@ const browser = (): Surroundings => ({
 
 /** A timer that ends with the app. */
 const until =
-  (running: Set<() => void>, start: Clock['after']): Clock['after'] =>
+  (running: Set<() => void>, start: Clock['after'], once?: true): Clock['after'] =>
   (milliseconds, run) => {
-    const stop = start(milliseconds, run);
+    const stop = start(milliseconds, () => {
+      if (once) running.delete(end);
+      run();
+    });
     const end = () => {
       running.delete(end);
       stop();
@@ -72,7 +75,7 @@ export function makeApp(given: Partial<Surroundings> = {}): App {
   const { clock } = surroundings;
   return {
     ...surroundings,
-    clock: { now: clock.now, after: until(ends, clock.after), every: until(ends, clock.every) },
+    clock: { now: clock.now, after: until(ends, clock.after, true), every: until(ends, clock.every) },
     parts: new Map(),
     onClose: (end) => void ends.add(end),
     close: () => {

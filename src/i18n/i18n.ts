@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type App, part } from '@/config/app';
+import { endAll, listen } from '@/config/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
@@ -140,12 +141,10 @@ function createTexts(app: App) {
   function onMissing(language: LanguageCode): void {
     missing.add(language);
     stopWaiting();
-    const stopTimer = app.clock.after(ASK_AGAIN_MS, askAgain);
-    page?.defaultView?.addEventListener('online', askAgain);
-    stopWaiting = () => {
-      stopTimer();
-      page?.defaultView?.removeEventListener('online', askAgain);
-    };
+    stopWaiting = endAll(
+      app.clock.after(ASK_AGAIN_MS, askAgain),
+      listen(page?.defaultView, ['online'], askAgain),
+    );
   }
 
   /** Offline, English texts stand there without a mark; the next one that falls back asks again. */

@@ -1,3 +1,4 @@
+import { endAll, listen } from '@/config/listen';
 import { createRoleStore } from './roles/roleStore';
 import { createSwitchRole } from './roles/switchRole';
 import { createValidation } from './roles/validation';
@@ -35,33 +36,24 @@ export function createIdentity(needs: IdentityNeeds) {
 
   /** Reads the stored session and begins to keep it up to date. @returns a function that ends it. */
   function start(): () => void {
-    const { window } = page;
-    const stopRefusals = connection.onUnauthorized(session.expire);
     // The clock first: a session that is over must not be asked about.
     const stopIdleness = idle.start();
-    const stopSession = session.subscribe((event, before) => {
-      if (event === 'adopted' || event === 'restored') recheck();
-      const over = event === 'signedOut' || event === 'timedOut' || event === 'roleLost';
-      if (!over || before.status !== 'signedIn') return;
-      // The person is signed out already; the server is told in the background, with the token that was.
-      const { token } = before;
-      void loadCalls()
-        .then(({ endOnServer }) => endOnServer(token))
-        .catch(() => undefined);
-    });
-    const onOnline = () => void check();
-    window.addEventListener('online', onOnline);
+    const stopHearing = endAll(
+      connection.onUnauthorized(session.expire),
+      session.subscribe((event, before) => {
+        if (event === 'adopted' || event === 'restored') recheck();
+        const over = event === 'signedOut' || event === 'timedOut' || event === 'roleLost';
+        if (!over || before.status !== 'signedIn') return;
+        // The person is signed out already; the server is told in the background, with the token that was.
+        const { token } = before;
+        void loadCalls()
+          .then(({ endOnServer }) => endOnServer(token))
+          .catch(() => undefined);
+      }),
+      listen(page.window, ['online'], () => void check()),
+    );
     session.restore();
-    const stopTabs = watchTabs({ ...needs, session, recheck });
-    const stopValidation = validation.start();
-    return () => {
-      stopRefusals();
-      stopSession();
-      stopTabs();
-      stopIdleness();
-      stopValidation();
-      window.removeEventListener('online', onOnline);
-    };
+    return endAll(stopHearing, watchTabs({ ...needs, session, recheck }), stopIdleness, validation.start());
   }
 
   return { session, roles, check, idle, validation, switchRole, start };

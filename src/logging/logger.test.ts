@@ -8,6 +8,10 @@ const answers = vi.fn<typeof fetch>();
 const start = (settings: Partial<Parameters<typeof startLogging>[0]> = {}) => {
   stop = startLogging({ logLevel: 'debug', logEndpoint: null, ...settings });
 };
+const startSending = async () => {
+  start({ logEndpoint: ENDPOINT });
+  await vi.dynamicImportSettled();
+};
 const sent = () =>
   answers.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { logs: unknown[] }).logs.length);
 
@@ -93,7 +97,7 @@ describe('remote logging', () => {
   });
 
   it('sends ten entries at once', async () => {
-    start({ logEndpoint: ENDPOINT });
+    await startSending();
     for (let i = 0; i < 10; i += 1) log.info('a', 'x');
     await vi.advanceTimersByTimeAsync(0);
     expect(sent()).toEqual([10]);
@@ -102,7 +106,7 @@ describe('remote logging', () => {
   });
 
   it('sends fewer after 30 s', async () => {
-    start({ logEndpoint: ENDPOINT });
+    await startSending();
     for (let i = 0; i < 3; i += 1) log.info('a', 'x');
     await vi.advanceTimersByTimeAsync(29_999);
     expect(sent()).toEqual([]);
@@ -110,8 +114,8 @@ describe('remote logging', () => {
     expect(sent()).toEqual([3]);
   });
 
-  it('sends what is left when the page is hidden, so that it survives the page', () => {
-    start({ logEndpoint: ENDPOINT });
+  it('sends what is left when the page is hidden, so that it survives the page', async () => {
+    await startSending();
     for (let i = 0; i < 3; i += 1) log.info('a', 'x');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -121,7 +125,7 @@ describe('remote logging', () => {
   });
 
   it('sends all of it then, in batches, and nothing twice', async () => {
-    start({ logEndpoint: ENDPOINT });
+    await startSending();
     let answer: (response: Response) => void = () => undefined;
     answers.mockImplementationOnce(() => new Promise((resolve) => void (answer = resolve)));
     for (let i = 0; i < 34; i += 1) log.info('a', `n${i}`);
@@ -136,7 +140,7 @@ describe('remote logging', () => {
   });
 
   it('has one request under way, keeps at most 1000 entries, and logs nothing about itself', async () => {
-    start({ logEndpoint: ENDPOINT });
+    await startSending();
     let under = 0;
     let most = 0;
     answers.mockImplementation(async () => {

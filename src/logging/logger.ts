@@ -1,11 +1,12 @@
 import { type App, part } from '@/config/app';
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
+import { listen } from '@/config/listen';
 import { LOGGING } from '@/config/limits';
 import { storage } from '@/storage/browserStorage';
 import { storedLog as storedLogEntry } from '@/storage/keys';
 import { type LogEntry, toLogEntry } from './entry';
 import { redact, redactText } from './redaction';
-import { type RemoteLog, remoteLog } from './remote';
+import type { RemoteLog } from './remote';
 
 /** The log: to the console, kept in the browser (1000 entries), and to the configured endpoint. */
 interface Details {
@@ -83,14 +84,30 @@ function createLogger(app: App) {
     remote?.push(entry);
   }
 
+  /** The code for the endpoint comes later, and only where there is one; what is logged until then waits. */
+  function sendTo(endpoint: string): void {
+    const early: LogEntry[] = [];
+    const waiting: RemoteLog = { push: (entry) => void early.push(entry), stop: () => undefined };
+    remote = waiting;
+    import('./remote').then(
+      ({ remoteLog }) => {
+        if (remote !== waiting) return;
+        remote = remoteLog(endpoint, app);
+        early.forEach(remote.push);
+      },
+      () => {
+        if (remote === waiting) remote = undefined;
+      },
+    );
+  }
+
   function start(settings: Settings): () => void {
     level = settings.logLevel;
     sessionId = crypto.randomUUID();
-    remote = settings.logEndpoint === null ? undefined : remoteLog(settings.logEndpoint, app);
-    const saveNow = () => save();
-    page?.addEventListener('pagehide', saveNow);
+    if (settings.logEndpoint !== null) sendTo(settings.logEndpoint);
+    const stopHearing = listen(page, ['pagehide'], save);
     return () => {
-      page?.removeEventListener('pagehide', saveNow);
+      stopHearing();
       remote?.stop();
       remote = undefined;
       stopSaving?.();

@@ -1,4 +1,5 @@
 import type { App } from '@/config/app';
+import { endAll, listen } from '@/config/listen';
 import { LOGGING } from '@/config/limits';
 import type { LogEntry } from './entry';
 
@@ -61,19 +62,17 @@ export function remoteLog(endpoint: string, { fetch, clock, document: page }: Ap
     }
   };
 
-  const stopFlushing = clock.every(LOGGING.flushInterval, () => void flush());
-  page?.addEventListener('visibilitychange', flushLeaving);
-  page?.defaultView?.addEventListener('pagehide', flushLeaving);
+  const stop = endAll(
+    clock.every(LOGGING.flushInterval, () => void flush()),
+    listen(page, ['visibilitychange'], flushLeaving),
+    listen(page?.defaultView, ['pagehide'], flushLeaving),
+  );
 
   return {
     push(entry) {
       queue = [...queue, entry].slice(-LOGGING.queued);
       if (queue.length === LOGGING.batch) void flush();
     },
-    stop() {
-      stopFlushing();
-      page?.removeEventListener('visibilitychange', flushLeaving);
-      page?.defaultView?.removeEventListener('pagehide', flushLeaving);
-    },
+    stop,
   };
 }

@@ -1,4 +1,5 @@
 import { part, type Surroundings } from '@/config/app';
+import { listen } from '@/config/listen';
 import type { StoredEntry } from './entry';
 import { EXPENDABLE } from './keys';
 
@@ -158,8 +159,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
       else memory.delete(`local:${event.key}`);
       listener(event.key);
     };
-    page?.addEventListener('storage', onStorage);
-    return () => page?.removeEventListener('storage', onStorage);
+    return listen(page, ['storage'], onStorage);
   }
 
   function onForgetful(listener: () => void): () => void {

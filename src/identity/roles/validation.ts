@@ -2,6 +2,7 @@ import type { IdentityNeeds } from '@/identity/needs';
 import type { CheckOutcome } from '@/identity/session/sessionCheck';
 import type { SessionStore } from '@/identity/session/sessionStore';
 import { isRoleKey } from '@/identity/session/storedSession';
+import { endAll, listen } from '@/config/listen';
 import { ROLE_SECURITY } from '@/config/limits';
 import { log } from '@/logging/logger';
 import type { RoleStore } from './roleStore';
@@ -38,23 +39,18 @@ export function createValidation({ session, roles, check, storage, page, clock }
 
   /** @returns a function that ends it. */
   function start(): () => void {
-    const { window, document } = page;
-    const stopTimer = clock.every(ROLE_SECURITY.validationInterval, () => void check().then(validated));
     const follow = () => {
       // The other tab may have heard of the role from the server a moment ago.
       if (!roles.adopt()) void check().then(roles.adopt);
     };
-    const stopStorage = storage.subscribe((key) => {
-      if (isRoleKey(key)) follow();
-    });
-    window.addEventListener('focus', follow);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      stopTimer();
-      stopStorage();
-      window.removeEventListener('focus', follow);
-      document.removeEventListener('visibilitychange', follow);
-    };
+    return endAll(
+      clock.every(ROLE_SECURITY.validationInterval, () => void check().then(validated)),
+      storage.subscribe((key) => {
+        if (isRoleKey(key)) follow();
+      }),
+      listen(page.window, ['focus'], follow),
+      listen(page.document, ['visibilitychange'], follow),
+    );
   }
 
   return { validated, start };

@@ -1,3 +1,4 @@
+import { endAll, listen } from '@/config/listen';
 import { createListeners } from '@/config/listeners';
 import { SESSION } from '@/config/limits';
 import type { IdentityNeeds } from '@/identity/needs';
@@ -106,33 +107,30 @@ export function createIdleWatch({ session, storage, page, clock }: Needs) {
   /** Starts the watch. @returns a function that ends it. */
   function start(): () => void {
     own = read(lastActivity) ?? clock.now();
-    for (const type of ACTIVITY) window.addEventListener(type, onActivity, { capture: true });
-    const stopSession = session.subscribe((event, before) => {
-      if (event === 'signedIn') {
-        own = clock.now();
-        writeNow();
-        look();
-      } else if (get().status !== before.status) {
-        if (event === 'adopted') own = clock.now();
-        look();
-        if (get().status === 'signedIn' && read(lastActivity) === undefined) writeNow();
-      }
-    });
-    const stopStorage = storage.subscribe((key) => {
-      if (key === null || key === lastActivity.key) look();
-    });
-    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
-    window.addEventListener('pagehide', writeNow, { capture: true });
-    for (const type of WAKING) window.addEventListener(type, look);
-    document.addEventListener('visibilitychange', look);
+    const stopHearing = endAll(
+      listen(window, ACTIVITY, onActivity, { capture: true }),
+      session.subscribe((event, before) => {
+        if (event === 'signedIn') {
+          own = clock.now();
+          writeNow();
+          look();
+        } else if (get().status !== before.status) {
+          if (event === 'adopted') own = clock.now();
+          look();
+          if (get().status === 'signedIn' && read(lastActivity) === undefined) writeNow();
+        }
+      }),
+      storage.subscribe((key) => {
+        if (key === null || key === lastActivity.key) look();
+      }),
+      // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
+      listen(window, ['pagehide'], writeNow, { capture: true }),
+      listen(window, WAKING, look),
+      listen(document, ['visibilitychange'], look),
+    );
     look();
     return () => {
-      for (const type of ACTIVITY) window.removeEventListener(type, onActivity, { capture: true });
-      window.removeEventListener('pagehide', writeNow, { capture: true });
-      for (const type of WAKING) window.removeEventListener(type, look);
-      document.removeEventListener('visibilitychange', look);
-      stopSession();
-      stopStorage();
+      stopHearing();
       stopTimer();
       stopWrite?.();
       stopWrite = undefined;

@@ -1,3 +1,4 @@
+import { endAll, listen } from '@/config/listen';
 import type { IdentityNeeds } from '@/identity/needs';
 import type { SessionStore } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
@@ -68,22 +69,19 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
     if (document.visibilityState === 'visible' && get().status === 'signedIn') followSoon();
   };
 
-  const stopStorage = storage.subscribe((key) => {
-    if (isSessionKey(key)) followSoon();
-  });
-  window.addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
-  window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', onPageShow);
-  const stopLooking = clock.every(LOOK_EVERY, look);
+  const stopHearing = endAll(
+    storage.subscribe((key) => {
+      if (isSessionKey(key)) followSoon();
+    }),
+    listen(window, ['focus'], onReturn),
+    listen(document, ['visibilitychange'], onReturn),
+    listen(window, ['pagehide'], onPageHide),
+    listen(window, ['pageshow'], onPageShow),
+    clock.every(LOOK_EVERY, look),
+  );
   return () => {
-    stopStorage();
-    window.removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onReturn);
-    window.removeEventListener('pagehide', onPageHide);
-    window.removeEventListener('pageshow', onPageShow);
+    stopHearing();
     stopSettling();
     stopCleaning();
-    stopLooking();
   };
 }

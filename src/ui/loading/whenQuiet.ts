@@ -1,4 +1,5 @@
-import { type App, part } from '@/config/app';
+import { part } from '@/config/app';
+import { endAll, listen } from '@/config/listen';
 
 /**
  * When to do what can wait. Nothing that is only likely to be needed may compete with the start of the page: on a
@@ -10,25 +11,24 @@ const AFTER_LOAD = 4000;
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 const untilStartIsOver = part(
-  ({ clock, onClose }: App) =>
+  ({ clock, onClose }) =>
     new Promise<void>((resolve) => {
-      const end = () => {
-        for (const type of PRESENCE) removeEventListener(type, present);
-        removeEventListener('load', loaded);
-      };
+      const isLoaded = () => document.readyState === 'complete';
       const finish = () => {
-        end();
+        stopHearing();
         resolve();
       };
       // Someone may be moving while the page still loads.
       const present = () => {
-        if (document.readyState === 'complete') finish();
+        if (isLoaded()) finish();
       };
       const loaded = () => void clock.after(AFTER_LOAD, finish);
-      onClose(end);
-      for (const type of PRESENCE) addEventListener(type, present, { passive: true });
-      if (document.readyState === 'complete') loaded();
-      else addEventListener('load', loaded, { once: true });
+      const stopHearing = endAll(
+        listen(window, PRESENCE, present, { passive: true }),
+        listen(window, ['load'], loaded),
+      );
+      onClose(stopHearing);
+      if (isLoaded()) loaded();
     }),
 );
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { part } from '@/config/app';
 import { createListeners } from '@/config/listeners';
@@ -33,11 +33,9 @@ export const toasts = part(() => {
   };
 });
 
-const ToastContext = createContext<ShowToast>(() => undefined);
-
 /** Shows the toasts of the page at its lower edge, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { subscribe, get, show, close } = usePart(toasts);
+  const { subscribe, get, close } = usePart(toasts);
   const queue = useSyncExternalStore(subscribe, get, none);
   // Into the body and only while there is something to say: an open dialog hides what stands beside it
   // from assistive technology when it opens, but not what comes later.
@@ -47,12 +45,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [queue, close],
   );
   return (
-    <ToastContext value={show}>
+    <>
       {children}
       {stack}
-    </ToastContext>
+    </>
   );
 }
 
 /** Says something in passing: `toast({ kind: 'success', message })`. Never the only place of an information. */
-export const useToast = (): ShowToast => useContext(ToastContext);
+export const useToast = (): ShowToast => usePart(toasts).show;

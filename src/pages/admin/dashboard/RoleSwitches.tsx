@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRoleAudit, useSession } from '@/identity/identity';
+import { readRoleAudit, type RoleAuditEntry, useSession } from '@/identity/identity';
 import type { RoleName } from '@/config/roles';
 import { formatDate, formatRelative } from '@/i18n/format';
-import type { RoleAuditEntry } from '@/identity/roles/audit';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
 
