@@ -11,7 +11,8 @@ export interface Connection {
 
 /** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';
-type CacheListener = (event: CacheEvent) => void;
+/** `touches`: path prefixes of the reads that a write made stale; all of them when not given. */
+type CacheListener = (event: CacheEvent, touches?: readonly string[]) => void;
 
 let connection: Connection = { token: () => null, onUnauthorized: () => undefined };
 let generation = 0;
@@ -47,8 +48,8 @@ export const sessionGeneration = {
 };
 
 /** Tells whoever keeps answers; src/identity calls it with 'session' at a role switch. */
-export function announceCache(event: CacheEvent): void {
-  for (const listener of listeners) listener(event);
+export function announceCache(...announced: Parameters<CacheListener>): void {
+  for (const listener of listeners) listener(...announced);
 }
 
 /** Hears what makes kept answers worthless. Returns the way to stop. */

@@ -87,8 +87,11 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly essential?: true;
   /** The body goes as multipart/form-data. */
   readonly multipart?: true;
-  /** A POST that changes nothing which is kept: a search, an export, a sign-in step. */
-  readonly keepsCache?: true;
+  /**
+   * Which cached reads a successful write makes stale, as path prefixes (`/api/jobs` is `/api/jobs/{id}` too);
+   * `[]` for none: a sign-in step, an export. Not given: all of them.
+   */
+  readonly touches?: readonly string[];
   /** Whatever a success answers, even what is not JSON, it is one. */
   readonly ignoresAnswer?: true;
   /** The answer is a file. */

@@ -1,5 +1,5 @@
 import { API } from '@/config/limits';
-import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { onCacheEvent } from './connection';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
@@ -33,13 +33,20 @@ export function emptyCache(): void {
   queryClient.clear();
 }
 
-/** After a write: what is shown is asked again, everything else is forgotten. */
-function refreshCache(): void {
-  queryClient.removeQueries({ type: 'inactive' });
-  void queryClient.invalidateQueries();
+/** Whether a write that names what it touches makes a query stale; a query without a path always is. */
+const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boolean =>
+  typeof path !== 'string' ||
+  !path.startsWith('/') ||
+  touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** After a write: of what it touches, what is shown is asked again, and everything else is forgotten. */
+function refreshCache(touches: readonly string[] | undefined): void {
+  const predicate = (query: Query): boolean => touches === undefined || isTouched(query, touches);
+  queryClient.removeQueries({ type: 'inactive', predicate });
+  void queryClient.invalidateQueries({ predicate });
 }
 
-onCacheEvent((event) => (event === 'session' ? emptyCache() : refreshCache()));
+onCacheEvent((event, touches) => (event === 'session' ? emptyCache() : refreshCache(touches)));
 
 type Keyed = readonly [path: string, parameters: AnyArgs['path'] | null, query: string];
 

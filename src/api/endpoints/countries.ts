@@ -54,6 +54,9 @@ const many = {
 };
 const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
 
+/** The same records under their admin name, and the figures of the admin dashboard. */
+export const COUNTRIES_TOUCH = ['/api/countries', '/api/admin/countries', '/api/admin/dashboard'] as const;
+
 export const countries = {
   list: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     query: z.object(pageQuery),
@@ -82,18 +85,25 @@ export const countries = {
   create: post('/api/countries', 'Add a country', {
     body: countryInput,
     response: country,
+    touches: COUNTRIES_TOUCH,
     conflicts: [409, 422],
     ours: true,
   }),
   update: put('/api/countries/{id}', 'Change a country', {
     body: countryInput,
     response: country,
+    touches: COUNTRIES_TOUCH,
     conflicts: [409, 422],
     attempts,
     timeout,
     ours: true,
   }),
-  remove: remove('/api/countries/{id}', 'Delete a country', { response: nothing, attempts, timeout }),
+  remove: remove('/api/countries/{id}', 'Delete a country', {
+    response: nothing,
+    touches: COUNTRIES_TOUCH,
+    attempts,
+    timeout,
+  }),
   search: get(
     '/api/countries/search',
     'Countries whose name or code matches; all of them on one page by default',
@@ -126,6 +136,7 @@ export const countries = {
     {
       body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(countryInput).shape })) }),
       response: bulkResult,
+      touches: COUNTRIES_TOUCH,
       ours: true,
     },
   ),

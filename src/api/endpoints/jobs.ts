@@ -53,6 +53,9 @@ const filters = {
 };
 const page = { response: pageOf(job), read: readList(job), ours: true } as const;
 
+/** The lists of jobs say which are saved, and the dashboard shows those. */
+const SAVING_TOUCHES = ['/api/jobs', '/api/user/dashboard'] as const;
+
 export const jobs = {
   list: get('/api/jobs', 'One page of the open jobs', { ...page, query: z.object(filters) }),
   search: get('/api/jobs/search', 'Jobs whose words match', {
@@ -80,9 +83,14 @@ export const jobs = {
   save: post('/api/jobs/{id}/save', 'Keep a job for later', {
     body: z.object({}),
     response: nothing,
+    touches: SAVING_TOUCHES,
     ours: true,
   }),
-  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', { response: nothing, ours: true }),
+  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', {
+    response: nothing,
+    touches: SAVING_TOUCHES,
+    ours: true,
+  }),
   apply: post('/api/jobs/{id}/apply', 'Apply for a job; one application for each job', {
     body: z.object({ coverLetter: z.optional(text) }),
     response: application,

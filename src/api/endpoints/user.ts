@@ -1,7 +1,7 @@
 import { readItems } from '@/api/lists';
 import { count, day, file, id, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
-import { storedDocument } from './documents';
+import { DOCUMENTS_TOUCH, storedDocument } from './documents';
 import { application, job } from './jobs';
 import { userProfile, userProfileInput } from './userProfiles';
 
@@ -43,6 +43,7 @@ export const user = {
     body: z.object({ file, type: z.optional(text) }),
     response: storedDocument,
     multipart: true,
+    touches: DOCUMENTS_TOUCH,
     conflicts: [422],
     ours: true,
   }),
@@ -54,6 +55,7 @@ export const user = {
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
     body: z.object({ name: text, language: text, score: text, takenAt: z.optional(day) }),
     response: languageTest,
+    touches: ['/api/user/language-tests', '/api/admin/user-language-certificates'],
     conflicts: [422],
     ours: true,
   }),
