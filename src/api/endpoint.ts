@@ -99,7 +99,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   /** Nobody has fixed its shape: the one here is our proposal. */
   readonly ours?: true;
   /** Answers with these statuses have a meaning of their own, beyond 400, 401, 403, 404 and 5xx. */
-  readonly conflicts?: readonly (409 | 410 | 422 | 429)[];
+  readonly conflicts?: readonly (409 | 410 | 415 | 422 | 429)[];
 }
 
 /** Any endpoint, for code that goes through all of them. */

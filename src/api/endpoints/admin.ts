@@ -100,6 +100,7 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
     remove: remove(`${base}/{id}`, `Delete one of the ${what}`, {
       response: nothing,
       ...touching,
+      conflicts: [409],
       ours: true,
     }),
   };

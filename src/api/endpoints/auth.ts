@@ -105,6 +105,7 @@ export const auth = {
       read: readLogin,
       failure: RAW.loginFailed,
       repeatable: true,
+      conflicts: [429],
       touches: [],
     },
   ),
@@ -222,6 +223,7 @@ export const auth = {
     {
       body: z.object({ code: text, token: text }),
       ...signIn,
+      conflicts: [422],
       ours: true,
     },
   ),

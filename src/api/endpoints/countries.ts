@@ -19,6 +19,8 @@ const country = named(
 );
 export type Country = z.infer<typeof country>;
 const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(text) }));
+/** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
+const change = z.object({ ...countryInput.shape, lastModified: z.optional(z.nullable(text)) });
 /** What the register dialog needs of a country, and no more (R-320). */
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
@@ -90,7 +92,7 @@ export const countries = {
     ours: true,
   }),
   update: put('/api/countries/{id}', 'Change a country', {
-    body: countryInput,
+    body: change,
     response: country,
     touches: COUNTRIES_TOUCH,
     conflicts: [409, 422],
@@ -101,6 +103,7 @@ export const countries = {
   remove: remove('/api/countries/{id}', 'Delete a country', {
     response: nothing,
     touches: COUNTRIES_TOUCH,
+    conflicts: [409],
     attempts,
     timeout,
   }),
@@ -134,7 +137,7 @@ export const countries = {
     '/api/countries/bulk-update',
     'Change several countries; each succeeds or fails by itself',
     {
-      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(countryInput).shape })) }),
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
       touches: COUNTRIES_TOUCH,
       ours: true,
@@ -145,6 +148,7 @@ export const countries = {
     response: requirement,
     read: (body) => fromServer(reader(requirement)(body)),
     fallback: sampleAfter(after, sample.visaRequirement),
+    record: true,
     ...policy,
   }),
   visaRequirementsOf: get(

@@ -31,7 +31,7 @@ export const documents = {
     body: z.object({ file, type: z.optional(text) }),
     response: storedDocument,
     multipart: true,
-    conflicts: [422],
+    conflicts: [415, 422],
     touches: DOCUMENTS_TOUCH,
     ours: true,
   }),

@@ -156,7 +156,7 @@ export const educationLevels = {
     `${BASE}/bulk-update`,
     'Change several education levels; each succeeds or fails by itself',
     {
-      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(input).shape })) }),
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
       touches: LEVELS_TOUCH,
       ours: true,

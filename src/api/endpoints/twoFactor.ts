@@ -43,6 +43,7 @@ export const twoFactor = {
   renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes; the old ones end', {
     body: z.object({}),
     response: backupCodes,
+    conflicts: [409],
     touches: [],
     ours: true,
   }),

@@ -44,7 +44,7 @@ export const user = {
     response: storedDocument,
     multipart: true,
     touches: DOCUMENTS_TOUCH,
-    conflicts: [422],
+    conflicts: [415, 422],
     ours: true,
   }),
   languageTests: get('/api/user/language-tests', 'The language tests of the signed-in user', {
