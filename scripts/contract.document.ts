@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, Shape } from '../src/api/endpoint.ts';
 import { attemptsOf } from '../src/api/retry.ts';
-import { API } from '../src/config/limits.ts';
+import { API, MESSAGE_MAX_LENGTH } from '../src/config/limits.ts';
 import { exampleOf, type Json } from './contract.examples.ts';
 import { DECLARED, type Declared } from './contract.resources.ts';
 
@@ -11,7 +11,7 @@ const DESCRIPTION = `What the VisaTalent client calls, and what it understands. 
 - Success bodies may come bare, as documented, or in an envelope \`{ "success": true, "data": ..., "message": "..." }\`. \`"success": false\` is a failure whatever the status.
 - Lists may come as a page, as a bare array, as \`{ "items": [...], "total": n }\` or, for countries, as \`{ "countries": [...], "totalCount": n }\`.
 - Unknown fields are ignored. Ids are strings; numbers are accepted.
-- Failures answer \`{ "success": false, "message": "...", "errors": { "field": ["..."] } }\`; \`message\`, then \`error\`, is shown to the person, in one line of at most 300 characters.
+- Failures answer \`{ "success": false, "message": "...", "errors": { "field": ["..."] } }\`; \`message\`, then \`error\`, is shown to the person, in one line of at most ${MESSAGE_MAX_LENGTH} characters.
 - Every request carries \`Content-Type: application/json\` (uploads excepted) and, when somebody is signed in, \`Authorization: Bearer\`. Both must be allowed by the CORS policy of a backend of another origin; \`Retry-After\` should be exposed by it. Redirects are not followed.
 - Calls marked \`x-attempts\` above 1 may arrive more than once.
 - Operations marked \`x-shape: ours\` have shapes that are our proposal: nobody has fixed them yet.`;
@@ -31,10 +31,15 @@ const ERRORS: Readonly<Record<number, readonly [name: string, description: strin
     'A record with this code already exists.',
   ],
   410: ['Gone', 'The token was used or is too old', 'This link is no longer valid.'],
+  415: [
+    'UnsupportedMediaType',
+    'The body is of another kind than this call takes',
+    'Send the file as form data.',
+  ],
   422: ['Invalid', 'Fields are wrong: `errors` has the texts by field', 'Some fields need your attention.'],
   429: [
     'TooManyRequests',
-    'Not repeated by the client; `Retry-After` (at most 60 s) is shown',
+    `Not repeated by the client; \`Retry-After\` (at most ${API.longestRetryAfter / 1000} s) is shown`,
     'Too many attempts.',
   ],
   500: [
@@ -135,7 +140,7 @@ function requestBodyOf({ body, multipart }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: content(type, schemaOf(body)) } };
 }
 
-function responsesOf({ response, binary, conflicts = [], path, body }: AnyEndpoint): Json {
+function responsesOf({ response, binary, conflicts = [], path, query, body, record }: AnyEndpoint): Json {
   const schema = schemaOf(response);
   const isEmpty = Object.keys(schema).length === 0;
   const type = binary === true ? 'application/octet-stream' : 'application/json';
@@ -143,10 +148,10 @@ function responsesOf({ response, binary, conflicts = [], path, body }: AnyEndpoi
     ? { description: 'Done; the body is not read' }
     : { description: 'Done', content: content(type, schema) };
   const statuses = [
-    ...(body === undefined ? [] : [400]),
+    ...(body === undefined && query === undefined && !path.includes('{') ? [] : [400]),
     401,
     403,
-    ...(path.includes('{') ? [404] : []),
+    ...(path.includes('{') || record === true ? [404] : []),
     ...conflicts,
     500,
   ];

@@ -3,6 +3,8 @@ import { createListeners } from '@/config/listeners';
 
 /** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';
+/** `touches`: path prefixes of the reads that a write made stale; all of them when not given. */
+type CacheNews = readonly [event: CacheEvent, touches?: readonly string[]];
 
 /**
  * Where the client meets the session (R-1030): the session says which token holds, the client tells what it learns.
@@ -23,9 +25,9 @@ export interface Connection {
    */
   readonly next: () => void;
   /** Tells whoever keeps answers. */
-  readonly announceCache: (event: CacheEvent) => void;
+  readonly announceCache: (...news: CacheNews) => void;
   /** Hears what makes kept answers worthless. @returns the way to stop. */
-  readonly onCacheEvent: (listener: (event: CacheEvent) => void) => () => void;
+  readonly onCacheEvent: (listener: (...news: CacheNews) => void) => () => void;
   /** A request with `token` was answered with 401: announced if that token is still the current one, and once. */
   readonly refused: (token: string) => void;
   /** Hears, once for each session, that its token was refused. @returns the way to stop. */
@@ -37,7 +39,7 @@ export function createConnection(): Connection {
   let generation = 0;
   let ended = new AbortController();
   let announced: string | null = null;
-  const cache = createListeners<[CacheEvent]>();
+  const cache = createListeners<CacheNews>();
   const refusals = createListeners<[string]>();
 
   return {
@@ -74,7 +76,7 @@ export const connection = part(({ onClose }) => {
 });
 
 /** Tells whoever keeps answers of this page. */
-export const announceCache = (event: CacheEvent): void => connection().announceCache(event);
+export const announceCache = (...news: CacheNews): void => connection().announceCache(...news);
 
 /** The session generation of this page, for whoever waits for an answer. */
 export const sessionGeneration = {

@@ -87,8 +87,11 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly essential?: true;
   /** The body goes as multipart/form-data. */
   readonly multipart?: true;
-  /** A POST that changes nothing which is kept: a search, an export, a sign-in step. */
-  readonly keepsCache?: true;
+  /**
+   * Which cached reads a successful write makes stale, as path prefixes (`/api/jobs` is `/api/jobs/{id}` too);
+   * `[]` for none: a sign-in step, an export. Not given: all of them.
+   */
+  readonly touches?: readonly string[];
   /** Whatever a success answers, even what is not JSON, it is one. */
   readonly ignoresAnswer?: true;
   /** The answer is a file. */
@@ -96,7 +99,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   /** Nobody has fixed its shape: the one here is our proposal. */
   readonly ours?: true;
   /** Answers with these statuses have a meaning of their own, beyond 400, 401, 403, 404 and 5xx. */
-  readonly conflicts?: readonly (409 | 410 | 422 | 429)[];
+  readonly conflicts?: readonly (409 | 410 | 415 | 422 | 429)[];
 }
 
 /** Any endpoint, for code that goes through all of them. */

@@ -1,10 +1,10 @@
 import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '@/config/app';
 import { connection } from './connection';
 import { countries } from './endpoints/countries';
 import { userProfiles } from './endpoints/userProfiles';
-import { mutationOptionsFor, queryClient, queryOptionsFor } from './queries';
+import { mutationOptionsFor, queryClient, queryOptionsFor, send } from './queries';
 
 const MINUTE = 60_000;
 const PROFILE = { id: '1', userId: '2' };
@@ -77,6 +77,48 @@ test('a successful write empties the cache: what is shown is asked again, the re
   ]);
   stop();
   expect(queryClient().getQueryCache().getAll()).toHaveLength(1);
+});
+
+describe('a write that names what it touches', () => {
+  const cached = (path: string) => queryClient().getQueryData([path, null, '']);
+  const keep = (...paths: readonly string[]) => {
+    for (const path of paths) queryClient().setQueryData([path, null, ''], 'kept');
+  };
+  const write = async (touches: readonly string[]): Promise<void> => {
+    answer = ok({ done: true });
+    await send({ ...userProfiles.remove, touches }, { path: { id: '1' } });
+  };
+
+  test('leaves every other cached read as it is', async () => {
+    keep('/api/jobs', '/api/jobs/{id}', '/api/jobs-archive', '/api/job', '/api/messages');
+    await write(['/api/jobs']);
+    expect(['/api/jobs', '/api/jobs/{id}'].map(cached)).toEqual([undefined, undefined]);
+    expect(['/api/jobs-archive', '/api/job', '/api/messages'].map(cached)).toEqual(['kept', 'kept', 'kept']);
+  });
+
+  test('asks again for what is shown of it, and for nothing else that is shown', async () => {
+    const { stop } = watch();
+    await settle();
+    await write(['/api/messages']);
+    await settle();
+    expect(requests).toEqual(['GET /api/UserProfiles/1', 'DELETE /api/UserProfiles/1']);
+    await write(['/api/UserProfiles']);
+    await settle();
+    expect(requests.slice(2)).toEqual(['DELETE /api/UserProfiles/1', 'GET /api/UserProfiles/1']);
+    stop();
+  });
+
+  test('touches nothing with an empty list', async () => {
+    keep('/api/UserProfiles');
+    await write([]);
+    expect(cached('/api/UserProfiles')).toBe('kept');
+  });
+
+  test('forgets what is not kept under a path, because nobody knows what it shows', async () => {
+    queryClient().setQueryData(['records', 'countries'], 'kept');
+    await write(['/api/jobs']);
+    expect(queryClient().getQueryData(['records', 'countries'])).toBeUndefined();
+  });
 });
 
 test('a write that failed empties nothing', async () => {

@@ -1,6 +1,6 @@
 import { part } from '@/config/app';
 import { API } from '@/config/limits';
-import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { connection } from './connection';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
@@ -15,10 +15,17 @@ function empty(client: QueryClient): void {
   client.clear();
 }
 
-/** After a write: what is shown is asked again, everything else is forgotten. */
-function refresh(client: QueryClient): void {
-  client.removeQueries({ type: 'inactive' });
-  void client.invalidateQueries();
+/** Whether a write that names what it touches makes a query stale; a query without a path always is. */
+const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boolean =>
+  typeof path !== 'string' ||
+  !path.startsWith('/') ||
+  touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** After a write: of what it touches, what is shown is asked again, and everything else is forgotten. */
+function refresh(client: QueryClient, touches: readonly string[] | undefined): void {
+  const predicate = (query: Query): boolean => touches === undefined || isTouched(query, touches);
+  client.removeQueries({ type: 'inactive', predicate });
+  void client.invalidateQueries({ predicate });
 }
 
 /**
@@ -40,7 +47,9 @@ export const queryClient = part((app) => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  connection(app).onCacheEvent((event) => (event === 'session' ? empty(client) : refresh(client)));
+  connection(app).onCacheEvent((event, touches) =>
+    event === 'session' ? empty(client) : refresh(client, touches),
+  );
   return client;
 });
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '@/config/app';
-import { isAborted, isNotOffered } from '@/errors/ApiError';
+import { isAborted } from '@/errors/ApiError';
 import { connection } from './connection';
 import { auth } from './endpoints/auth';
-import { countries } from './endpoints/countries';
-import { jobs } from './endpoints/jobs';
-import { educationLevels } from './endpoints/educationLevels';
 import { applications } from './endpoints/applications';
+import { countries } from './endpoints/countries';
+import { educationLevels } from './endpoints/educationLevels';
 import { userProfiles } from './endpoints/userProfiles';
 import { send } from './send';
 
@@ -146,39 +145,6 @@ describe('what may be repeated (F-099)', () => {
   });
 });
 
-describe('what the backend does not offer', () => {
-  const asked = () => outcome(send(applications.list));
-
-  test.each([404, 405, 501])('%i: asked once in a session, then no more', async (status) => {
-    script = [status];
-    const { error } = await asked();
-    expect(isNotOffered(error)).toBe(true);
-    script = [json([])];
-    expect((await asked()).error).toBe(error);
-    expect(times).toHaveLength(1);
-    connection().next();
-    expect((await asked()).value).toMatchObject({ data: [] });
-    expect(times).toHaveLength(2);
-  });
-
-  test('a role that is switched to is asked anew', async () => {
-    script = [404, json([])];
-    await asked();
-    connection().announceCache('session');
-    expect((await asked()).value).toMatchObject({ data: [] });
-  });
-
-  test('is neither a record that is not there nor a failure, and never a check of who is signed in', async () => {
-    script = [404, 500, 500, 500, 403];
-    const record = await outcome(send(jobs.byId, { path: { id: '1' } }));
-    for (const { error } of [record, await asked(), await asked()]) expect(isNotOffered(error)).toBe(false);
-    expect(times).toHaveLength(5);
-    script = [404, json({ userId: '1', email: 'a@b.c', roles: [] })];
-    expect(isNotOffered((await outcome(send(auth.recheck))).error)).toBe(true);
-    expect((await outcome(send(auth.recheck))).value).toMatchObject({ user: { id: '1' } });
-  });
-});
-
 describe('built-in data when a read fails (F-094)', () => {
   test('countries: two attempts, then the sample after 300 ms, marked', async () => {
     const { value, at } = await outcome(send(countries.list));
@@ -272,9 +238,9 @@ describe('what a write announces', () => {
     await outcome(send(auth.logout));
     expect(heard).not.toHaveBeenCalled();
     await outcome(send(userProfiles.create, { body: {} }));
-    expect(heard.mock.calls).toEqual([['write']]);
+    expect(heard.mock.calls).toEqual([['write', undefined]]);
     connection().next();
-    expect(heard.mock.calls).toEqual([['write'], ['session']]);
+    expect(heard.mock.calls.map(([event]) => event)).toEqual(['write', 'session']);
     stop();
   });
 });

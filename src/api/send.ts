@@ -59,13 +59,13 @@ async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
 export async function sendAny<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
   const { announceCache } = connection();
   const result = await sendAttempts(endpoint, args);
-  if (isWrite(endpoint.method) && endpoint.keepsCache !== true) announceCache('write');
+  if (isWrite(endpoint.method) && endpoint.touches?.length !== 0) announceCache('write', endpoint.touches);
   return result;
 }
 
 /**
  * Calls an endpoint under the retry policy, with the built-in data where the endpoint has some; a successful write
- * empties the cache. Works without React and without the query library.
+ * makes the cached reads stale that it touches. Works without React and without the query library.
  * @throws ApiError of the last attempt
  */
 export async function send<P extends string, Q, B, R>(

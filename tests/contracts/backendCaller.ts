@@ -1,4 +1,5 @@
 import type { EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { answerErrors } from '../support/contract';
 
 /** The fields that the tests read: which of them an answer has, each test asserts. */
 export interface Wire {
@@ -50,7 +51,10 @@ export const PASSWORD = 'Passw0rd!';
 const payload = ({ body, raw, form }: CallOptions): BodyInit | null =>
   form ?? raw ?? (body === undefined ? null : JSON.stringify(body));
 
-/** Talks to an embedded backend as a client over HTTP would, without a network. */
+/**
+ * Talks to an embedded backend as a client over HTTP would, without a network. Throws at an answer that is not as
+ * docs/openapi.json says.
+ */
 export const caller = (backend: EmbeddedBackend) => {
   const call = async <T = Wire>(
     method: string,
@@ -64,7 +68,10 @@ export const caller = (backend: EmbeddedBackend) => {
     const response = await backend.answer(request);
     if (!response) throw new Error(`Nobody answered ${method} ${path}`);
     const text = await response.text();
-    const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+    const type = response.headers.get('content-type');
+    const wrong = answerErrors(method, request.url, response.status, type, text);
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    const isJson = (type ?? '').startsWith('application/json');
     return {
       status: response.status,
       headers: response.headers,

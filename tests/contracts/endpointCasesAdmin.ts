@@ -66,7 +66,8 @@ const ADMIN: Readonly<Record<string, AdminCase>> = {
 const CREATE: Readonly<Record<string, (stage: Stage) => object>> = {
   userProfiles: ({ backend: { data } }) => {
     data.userProfiles.delete(PROFILE);
-    return { ...profileBody, userId: data.users.find(({ email }) => email === EMAIL)?.id };
+    const { headline, countryOfBirthId } = profileBody;
+    return { headline, countryOfBirthId, userId: data.users.find(({ email }) => email === EMAIL)?.id };
   },
   userLanguageCertificates: ({ backend: { data } }) => ({
     userId: data.users.find(({ email }) => email === EMAIL)?.id,

@@ -1,20 +1,34 @@
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createBackend } from '../../embedded-backend/handlers';
+import { exchangeErrors } from './contract';
 
 /**
  * The embedded backend at the HTTP line of this test file, with data of its own in memory. Importing this module
- * starts it; every test begins with the seed. A request that it does not know fails the test.
+ * starts it; every test begins with the seed. A request that it does not know fails the test, and so does a request or
+ * an answer of it that is not as docs/openapi.json says.
  */
 export const backend = createBackend({ storage: 'memory' });
-export const server = setupServer(...backend.handlers);
+let checks: Promise<readonly string[]>[] = [];
+const recorded = http.all('*', async ({ request }) => {
+  const sent = request.clone();
+  const answer = await backend.answer(request);
+  if (answer !== undefined) checks.push(exchangeErrors(sent, answer.clone()));
+  return answer;
+});
+export const server = setupServer(recorded);
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
-afterEach(() => {
+afterEach(async () => {
   server.resetHandlers();
   backend.reset();
+  const made = checks;
+  checks = [];
+  const wrong = (await Promise.all(made)).flat();
+  if (wrong.length > 0) throw new Error(`Not as docs/openapi.json says:\n${wrong.join('\n')}`);
 });
 afterAll(() => {
   server.close();

@@ -16,6 +16,8 @@ import {
   total,
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
+import { COUNTRIES_TOUCH } from './countries';
+import { LEVELS_TOUCH } from './educationLevels';
 
 /** The admin endpoints of the eight entities, and the dashboard. */
 const dated = { created: date, lastModified: date };
@@ -100,17 +102,24 @@ const FILTERS = {
 /** Of a record, what a client may write: everything but the id, all of it optional (the server says what lacks). */
 const written = <S extends z.core.$ZodShape>(shape: S) => z.partial(z.object(shape));
 
-/** List, read, add, change and delete of one entity. */
+/**
+ * List, read, add, change and delete of one entity. `elsewhere`: the other reads that show it; without it, what a write
+ * makes stale is not known, and every cached read is asked again.
+ */
 function crud<const P extends string, S extends z.core.$ZodShape>(
   name: P,
   what: string,
   shape: S,
-  filters: z.core.$ZodShape = {},
+  {
+    filters = {},
+    elsewhere,
+  }: { readonly filters?: z.core.$ZodShape; readonly elsewhere?: readonly string[] } = {},
 ) {
   const record = named(`admin-${name}`, z.object({ id, ...shape }));
   const input = named(`admin-${name}-input`, written(shape));
   const base = `/api/admin/${name}` as const;
   const one = { response: record, ours: true } as const;
+  const touching = elsewhere === undefined ? {} : { touches: [base, '/api/admin/dashboard', ...elsewhere] };
   return {
     list: get(base, `One page of the ${what}`, {
       query: z.object({ ...pageQuery, ...filters }),
@@ -119,14 +128,16 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
       ours: true,
     }),
     byId: get(`${base}/{id}`, `One of the ${what}`, one),
-    create: post(base, `Add to the ${what}`, { ...one, body: input, conflicts: [409, 422] }),
+    create: post(base, `Add to the ${what}`, { ...one, body: input, ...touching, conflicts: [409, 422] }),
     update: put(`${base}/{id}`, `Change one of the ${what}`, {
       ...one,
       body: input,
+      ...touching,
       conflicts: [409, 422],
     }),
     remove: remove(`${base}/{id}`, `Delete one of the ${what}`, {
       response: nothing,
+      ...touching,
       conflicts: [409],
       ours: true,
     }),
@@ -169,17 +180,23 @@ export const admin = {
     response: dashboard,
     ours: true,
   }),
-  users: crud('users', 'users', SHAPES.users, FILTERS.users),
-  countries: crud('countries', 'countries', SHAPES.countries),
-  roles: crud('roles', 'roles', SHAPES.roles),
-  educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels),
-  languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates),
-  userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles, FILTERS.userProfiles),
+  users: crud('users', 'users', SHAPES.users, { filters: FILTERS.users }),
+  countries: crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_TOUCH }),
+  roles: crud('roles', 'roles', SHAPES.roles, { elsewhere: ['/api/admin/user-roles'] }),
+  educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels, {
+    elsewhere: LEVELS_TOUCH,
+  }),
+  languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates, {
+    elsewhere: ['/api/admin/user-language-certificates', '/api/user/language-tests'],
+  }),
+  userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles, {
+    filters: FILTERS.userProfiles,
+  }),
   userLanguageCertificates: crud(
     'user-language-certificates',
     "users' language certificates",
     SHAPES.userLanguageCertificates,
-    FILTERS.userLanguageCertificates,
+    { filters: FILTERS.userLanguageCertificates, elsewhere: ['/api/user/language-tests'] },
   ),
-  userRoles: crud('user-roles', "users' roles", SHAPES.userRoles, FILTERS.userRoles),
+  userRoles: crud('user-roles', "users' roles", SHAPES.userRoles, { filters: FILTERS.userRoles }),
 };

@@ -3,6 +3,7 @@ import { readItems } from '@/api/lists';
 import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
+import { ACCOUNT_TOUCH, codeBody, twoFactor } from './twoFactor';
 
 /** Calls of the account: sign-in, registration, passwords, sessions, two-factor (R-705). */
 const session = {
@@ -80,9 +81,9 @@ const authSession = named(
 );
 export type AuthSession = z.infer<typeof authSession>;
 
-const backupCodes = z.object({ backupCodes: texts });
+const SESSIONS = '/api/auth/sessions';
+
 const emailBody = z.object({ email: text });
-const codeBody = z.object({ code: text });
 const idTokenBody = z.object({ idToken: text });
 
 /** What signs in, and what only says that it is done. */
@@ -90,7 +91,7 @@ const signIn = {
   response: loginAnswer,
   read: readSession('login'),
   failure: RAW.loginFailed,
-  keepsCache: true,
+  touches: [],
 } as const;
 const done = { response: nothing, ours: true } as const;
 
@@ -104,7 +105,8 @@ export const auth = {
       read: readLogin,
       failure: RAW.loginFailed,
       repeatable: true,
-      keepsCache: true,
+      conflicts: [429],
+      touches: [],
     },
   ),
   register: post('/api/auth/register', 'Create an account and sign in', {
@@ -113,14 +115,14 @@ export const auth = {
     read: readSession('register'),
     failure: RAW.registrationFailed,
     conflicts: [409, 422],
-    keepsCache: true,
+    touches: [],
   }),
   logout: post('/api/auth/logout', 'End this session', {
     body: z.object({}),
     response: nothing,
     repeatable: true,
     ignoresAnswer: true,
-    keepsCache: true,
+    touches: [],
   }),
   refresh: post('/api/auth/refresh', 'Exchange a refresh token for a new session', {
     body: z.object({ refreshToken: text }),
@@ -139,7 +141,7 @@ export const auth = {
       ...done,
       body: emailBody,
       repeatable: true,
-      keepsCache: true,
+      touches: [],
     },
   ),
   resetPassword: post('/api/auth/reset-password', 'Set a new password with the token from the message', {
@@ -170,7 +172,7 @@ export const auth = {
     ...done,
     body: emailBody,
     repeatable: true,
-    keepsCache: true,
+    touches: [],
     conflicts: [429],
   }),
   checkEmail: get('/api/auth/check-email', 'Whether an account with this address exists', {
@@ -190,48 +192,30 @@ export const auth = {
   linkGoogle: post('/api/auth/link-google', 'Join a Google identity to the account', {
     ...done,
     body: idTokenBody,
+    touches: ACCOUNT_TOUCH,
     conflicts: [409],
   }),
   unlinkGoogle: remove('/api/auth/unlink-google', 'Take the Google identity off the account', {
     ...done,
+    touches: ACCOUNT_TOUCH,
     conflicts: [409],
   }),
   linkedIn: post('/api/auth/linkedin', 'Sign in, or create an account, with a LinkedIn authorisation code', {
     body: codeBody,
     ...signIn,
   }),
-  sessions: get('/api/auth/sessions', 'The places where the account is signed in', {
+  sessions: get(SESSIONS, 'The places where the account is signed in', {
     response: z.array(authSession),
     read: readItems(authSession),
     ours: true,
   }),
-  endSession: remove('/api/auth/sessions/{id}', 'Sign out one of them', done),
-  endOtherSessions: remove('/api/auth/sessions/others', 'Sign out all but this one', done),
-  enableTwoFactor: post(
-    '/api/auth/2fa/enable',
-    'Begin to set up the second factor: the secret for the authenticator app',
-    {
-      body: z.object({}),
-      response: z.object({ secret: text, otpauthUri: text }),
-      conflicts: [409],
-      ours: true,
-    },
-  ),
-  confirmTwoFactor: post(
-    '/api/auth/2fa/confirm',
-    'Switch the second factor on with a first code; answers with ten backup codes',
-    {
-      body: codeBody,
-      response: z.object({ enabled: z.boolean(), backupCodes: texts }),
-      conflicts: [422],
-      ours: true,
-    },
-  ),
-  disableTwoFactor: post('/api/auth/2fa/disable', 'Switch the second factor off', {
-    body: codeBody,
-    response: z.object({ enabled: z.boolean() }),
-    conflicts: [422],
-    ours: true,
+  endSession: remove(`${SESSIONS}/{id}`, 'Sign out one of them', {
+    ...done,
+    touches: [SESSIONS],
+  }),
+  endOtherSessions: remove(`${SESSIONS}/others`, 'Sign out all but this one', {
+    ...done,
+    touches: [SESSIONS],
   }),
   verifyTwoFactor: post(
     '/api/auth/2fa/verify',
@@ -239,12 +223,9 @@ export const auth = {
     {
       body: z.object({ code: text, token: text }),
       ...signIn,
+      conflicts: [422],
       ours: true,
     },
   ),
-  renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes; the old ones end', {
-    body: z.object({}),
-    response: backupCodes,
-    ours: true,
-  }),
+  ...twoFactor,
 };

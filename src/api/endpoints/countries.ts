@@ -19,6 +19,8 @@ const country = named(
 );
 export type Country = z.infer<typeof country>;
 const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(text) }));
+/** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
+const change = z.object({ ...countryInput.shape, lastModified: z.optional(z.nullable(text)) });
 /** What the register dialog needs of a country, and no more (R-320). */
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
@@ -54,6 +56,9 @@ const many = {
 };
 const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
 
+/** The same records under their admin name, and the figures of the admin dashboard. */
+export const COUNTRIES_TOUCH = ['/api/countries', '/api/admin/countries', '/api/admin/dashboard'] as const;
+
 export const countries = {
   list: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     query: z.object(pageQuery),
@@ -82,18 +87,26 @@ export const countries = {
   create: post('/api/countries', 'Add a country', {
     body: countryInput,
     response: country,
+    touches: COUNTRIES_TOUCH,
     conflicts: [409, 422],
     ours: true,
   }),
   update: put('/api/countries/{id}', 'Change a country', {
-    body: countryInput,
+    body: change,
     response: country,
+    touches: COUNTRIES_TOUCH,
     conflicts: [409, 422],
     attempts,
     timeout,
     ours: true,
   }),
-  remove: remove('/api/countries/{id}', 'Delete a country', { response: nothing, attempts, timeout }),
+  remove: remove('/api/countries/{id}', 'Delete a country', {
+    response: nothing,
+    touches: COUNTRIES_TOUCH,
+    conflicts: [409],
+    attempts,
+    timeout,
+  }),
   search: get(
     '/api/countries/search',
     'Countries whose name or code matches; all of them on one page by default',
@@ -124,8 +137,9 @@ export const countries = {
     '/api/countries/bulk-update',
     'Change several countries; each succeeds or fails by itself',
     {
-      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(countryInput).shape })) }),
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
+      touches: COUNTRIES_TOUCH,
       ours: true,
     },
   ),
@@ -134,6 +148,7 @@ export const countries = {
     response: requirement,
     read: (body) => fromServer(reader(requirement)(body)),
     fallback: sampleAfter(after, sample.visaRequirement),
+    record: true,
     ...policy,
   }),
   visaRequirementsOf: get(

@@ -18,6 +18,8 @@ export const storedDocument = named(
 export type StoredDocument = z.infer<typeof storedDocument>;
 
 const BASE = '/api/documents';
+/** What the documents of a person are counted in, too. */
+export const DOCUMENTS_TOUCH = [BASE, '/api/user/dashboard', '/api/admin/dashboard'] as const;
 
 export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
@@ -29,14 +31,20 @@ export const documents = {
     body: z.object({ file, type: z.optional(text) }),
     response: storedDocument,
     multipart: true,
-    conflicts: [422],
+    conflicts: [415, 422],
+    touches: DOCUMENTS_TOUCH,
     ours: true,
   }),
   download: get(`${BASE}/{id}/download`, 'The file itself', { response: file, binary: true, ours: true }),
-  remove: remove(`${BASE}/{id}`, 'Delete a document', { response: nothing, ours: true }),
+  remove: remove(`${BASE}/{id}`, 'Delete a document', {
+    response: nothing,
+    touches: DOCUMENTS_TOUCH,
+    ours: true,
+  }),
   verify: post(`${BASE}/{id}/verify`, 'Mark a document as verified or rejected (administrators)', {
     body: z.object({ status: z.optional(z.enum(['verified', 'rejected'])) }),
     response: storedDocument,
+    touches: DOCUMENTS_TOUCH,
     ours: true,
   }),
 };

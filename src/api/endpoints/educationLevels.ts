@@ -73,6 +73,16 @@ const many = {
 } as const;
 const BASE = '/api/EducationLevels';
 
+/** The same records under their admin name, and the profiles and figures that count them. */
+export const LEVELS_TOUCH = [
+  BASE,
+  '/api/admin/education-levels',
+  '/api/UserProfiles',
+  '/api/admin/user-profiles',
+  '/api/user',
+  '/api/admin/dashboard',
+] as const;
+
 export const educationLevels = {
   list: get(BASE, 'One page of the education levels', {
     query: z.object({ ...pageQuery, active: z.optional(z.boolean()) }),
@@ -92,18 +102,21 @@ export const educationLevels = {
   create: post(BASE, 'Add an education level', {
     body: input,
     response: level,
+    touches: LEVELS_TOUCH,
     conflicts: [409, 422],
     ours: true,
   }),
   update: put(`${BASE}/{id}`, 'Change an education level; 409 when it was changed since it was read', {
     body: change,
     response: level,
+    touches: LEVELS_TOUCH,
     conflicts: [409, 422],
     ours: true,
     ...policy,
   }),
   remove: remove(`${BASE}/{id}`, 'Delete an education level', {
     response: nothing,
+    touches: LEVELS_TOUCH,
     conflicts: [409],
     ...policy,
   }),
@@ -143,8 +156,9 @@ export const educationLevels = {
     `${BASE}/bulk-update`,
     'Change several education levels; each succeeds or fails by itself',
     {
-      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(input).shape })) }),
+      body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
+      touches: LEVELS_TOUCH,
       ours: true,
     },
   ),
@@ -155,6 +169,7 @@ export const educationLevels = {
   createDefaults: post(`${BASE}/defaults`, 'Create those of the four default levels that are missing', {
     body: z.object({}),
     response: z.array(level),
+    touches: LEVELS_TOUCH,
     read: readItems(level, 'educationLevels'),
     ours: true,
   }),

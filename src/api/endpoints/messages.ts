@@ -27,6 +27,8 @@ export const messages = {
   markRead: put('/api/messages/{id}', 'Mark a message as read or unread', {
     body: z.object({ read: z.boolean() }),
     response: message,
+    // The dashboard counts what is unread.
+    touches: ['/api/messages', '/api/user/dashboard'],
     ours: true,
   }),
 };

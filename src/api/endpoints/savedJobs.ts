@@ -23,6 +23,9 @@ const input = named('SavedSearchInput', z.object({ name: text, query: text, seen
 
 const SEARCHES = '/api/jobs/searches';
 
+/** The lists of jobs say which are saved, and the dashboard shows those. */
+const SAVED = ['/api/jobs', '/api/user/dashboard'] as const;
+
 export const savedJobs = {
   list: get('/api/jobs/saved', 'One page of the saved jobs, newest first, closed ones too', {
     query: z.object({ page: pageQuery.page, pageSize: pageQuery.pageSize }),
@@ -34,9 +37,14 @@ export const savedJobs = {
     body: z.object({}),
     response: nothing,
     repeatable: true,
+    touches: SAVED,
     ours: true,
   }),
-  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', { response: nothing, ours: true }),
+  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', {
+    response: nothing,
+    touches: SAVED,
+    ours: true,
+  }),
   searches: get(SEARCHES, 'The saved searches', {
     response: z.array(search),
     read: readItems(search),
@@ -46,13 +54,19 @@ export const savedJobs = {
     body: input,
     response: search,
     conflicts: [422],
+    touches: [SEARCHES],
     ours: true,
   }),
   changeSearch: put(`${SEARCHES}/{id}`, 'Rename a saved search, or say that its jobs were seen', {
     body: z.partial(input),
     response: search,
     conflicts: [422],
+    touches: [SEARCHES],
     ours: true,
   }),
-  removeSearch: remove(`${SEARCHES}/{id}`, 'Delete a saved search', { response: nothing, ours: true }),
+  removeSearch: remove(`${SEARCHES}/{id}`, 'Delete a saved search', {
+    response: nothing,
+    touches: [SEARCHES],
+    ours: true,
+  }),
 };

@@ -1,7 +1,7 @@
 import { readItems } from '@/api/lists';
 import { count, day, file, id, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
-import { storedDocument } from './documents';
+import { DOCUMENTS_TOUCH, storedDocument } from './documents';
 import { application } from './applicationShapes';
 import { job } from './jobShapes';
 import { userProfile, userProfileInput } from './userProfiles';
@@ -44,7 +44,8 @@ export const user = {
     body: z.object({ file, type: z.optional(text) }),
     response: storedDocument,
     multipart: true,
-    conflicts: [422],
+    touches: DOCUMENTS_TOUCH,
+    conflicts: [415, 422],
     ours: true,
   }),
   languageTests: get('/api/user/language-tests', 'The language tests of the signed-in user', {
@@ -55,6 +56,7 @@ export const user = {
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
     body: z.object({ name: text, language: text, score: text, takenAt: z.optional(day) }),
     response: languageTest,
+    touches: ['/api/user/language-tests', '/api/admin/user-language-certificates'],
     conflicts: [422],
     ours: true,
   }),

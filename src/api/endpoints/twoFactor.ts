@@ -1,0 +1,50 @@
+import { text, texts } from '@/api/scalars';
+import { post, z } from '@/api/schema';
+
+/** Calls of the second factor; the sign-in that ends with one stands in auth.ts. */
+
+/** What a write to the account makes stale: the account has two addresses. */
+export const ACCOUNT_TOUCH = ['/api/auth/me', '/api/users/me'] as const;
+
+export const codeBody = z.object({ code: text });
+const backupCodes = z.object({ backupCodes: texts });
+
+export const twoFactor = {
+  enableTwoFactor: post(
+    '/api/auth/2fa/enable',
+    'Begin to set up the second factor: the secret for the authenticator app',
+    {
+      body: z.object({}),
+      response: z.object({ secret: text, otpauthUri: text }),
+      // Nothing is on before a first code has confirmed it.
+      touches: [],
+      conflicts: [409],
+      ours: true,
+    },
+  ),
+  confirmTwoFactor: post(
+    '/api/auth/2fa/confirm',
+    'Switch the second factor on with a first code; answers with ten backup codes',
+    {
+      body: codeBody,
+      response: z.object({ enabled: z.boolean(), backupCodes: texts }),
+      touches: ACCOUNT_TOUCH,
+      conflicts: [422],
+      ours: true,
+    },
+  ),
+  disableTwoFactor: post('/api/auth/2fa/disable', 'Switch the second factor off', {
+    body: codeBody,
+    response: z.object({ enabled: z.boolean() }),
+    touches: ACCOUNT_TOUCH,
+    conflicts: [422],
+    ours: true,
+  }),
+  renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes; the old ones end', {
+    body: z.object({}),
+    response: backupCodes,
+    conflicts: [409],
+    touches: [],
+    ours: true,
+  }),
+};

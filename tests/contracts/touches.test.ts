@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { DECLARED } from '../../scripts/contract.resources.ts';
+import { requestInit } from '../../src/api/request';
+import type { AnyArgs, AnyEndpoint } from '../../src/api/endpoint';
+import { urlOf } from '../../src/api/url';
+import { caller, ORIGIN } from './backendCaller';
+import { CASES as MOST_CASES } from './endpointCases';
+import { ADMIN_CASES } from './endpointCasesAdmin';
+import type { Case, Stage } from './endpointStage';
+
+/** A write that names what it touches: everything else answers the same after it, so what is cached stays right. */
+const CASES: Readonly<Record<string, Case>> = { ...MOST_CASES, ...ADMIN_CASES };
+/** What says another thing each time it is asked, whatever was written. */
+const CHANGING = ['/api/system'];
+
+// The clock stands still: what differs after the write, the write has changed.
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const isBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+const argsOf = (name: string, stage: Stage): AnyArgs | Promise<AnyArgs> => {
+  const { args = {} } = CASES[name] ?? {};
+  return typeof args === 'function' ? args(stage) : args;
+};
+
+async function ask(backend: EmbeddedBackend, endpoint: AnyEndpoint, args: AnyArgs, token: string) {
+  const url = urlOf(ORIGIN, endpoint.path, args);
+  const answer = await backend.answer(new Request(url, requestInit(endpoint, args, token, null)));
+  return { ok: answer?.ok === true, text: `${answer?.status} ${await answer?.text()}` };
+}
+
+const READS = DECLARED.filter(
+  ({ name, endpoint }) =>
+    endpoint.method === 'GET' && CASES[name] !== undefined && !isBelow(endpoint.path, CHANGING),
+);
+
+/** What the reads answer that are asked with these arguments. */
+async function answersOf(backend: EmbeddedBackend, token: string, asked: ReadonlyMap<string, AnyArgs>) {
+  const answers = new Map<string, string>();
+  for (const { name, endpoint } of READS) {
+    const args = asked.get(name);
+    if (args !== undefined) answers.set(name, (await ask(backend, endpoint, args, token)).text);
+  }
+  return answers;
+}
+
+const WRITES = DECLARED.filter(
+  ({ name, endpoint }) => (endpoint.touches?.length ?? 0) > 0 && CASES[name] !== undefined,
+);
+
+test('what is touched has a read below it', () => {
+  const unknown = WRITES.flatMap(({ endpoint }) => endpoint.touches ?? []).filter(
+    (prefix) =>
+      !DECLARED.some(({ endpoint }) => endpoint.method === 'GET' && isBelow(endpoint.path, [prefix])),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(WRITES.map(({ name, endpoint }) => [name, endpoint] as const))(
+  '%s changes no answer that it does not touch',
+  async (name, endpoint) => {
+    const backend = createBackend();
+    const api = caller(backend);
+    const token = await api.login(CASES[name]?.as ?? 'user');
+    const stage: Stage = { api, backend, token };
+    const args = await argsOf(name, stage);
+    const asked = new Map<string, AnyArgs>();
+    for (const read of READS) {
+      const isTouched = isBelow(read.endpoint.path, endpoint.touches ?? []);
+      if (!isTouched) asked.set(read.name, await argsOf(read.name, stage));
+    }
+    const before = await answersOf(backend, token, asked);
+    expect(await ask(backend, endpoint, args, token)).toMatchObject({ ok: true });
+    const after = await answersOf(backend, token, asked);
+    const changed = [...after].filter(([name, answer]) => answer !== before.get(name));
+    expect(changed.map(([name]) => name)).toEqual([]);
+  },
+);
