@@ -36,6 +36,7 @@ async function step(name, work) {
 
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
+const guideReport = path.join(reports, 'guides.json');
 const deployReport = path.join(reports, 'deploy.json');
 
 await step('types', async () => one(await runScript('typecheck')));
@@ -44,6 +45,21 @@ await step('unit tests and journeys', async () => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return vitestResult(unitReport, await runTool('vitest/vitest.mjs', args));
 });
+if (all.ALL === '1') {
+  await step('guides', async () => {
+    const args = [
+      'run',
+      '--config',
+      'tests/guides/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+    ];
+    return vitestResult(
+      guideReport,
+      await runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${guideReport}`]),
+    );
+  });
+}
 const built = await step('production build', async () =>
   one(await runScript('build', { env: cleanEnvironment(BUILD_ENV) })),
 );
