@@ -93,7 +93,7 @@ function createLogger(app: App) {
       ({ remoteLog }) => {
         if (remote !== waiting) return;
         remote = remoteLog(endpoint, app);
-        early.forEach(remote.push);
+        for (const entry of early) remote.push(entry);
       },
       () => {
         if (remote === waiting) remote = undefined;
@@ -120,7 +120,7 @@ function createLogger(app: App) {
     add,
     stored,
     start,
-    setUser(id: string | null): void {
+    setUser: (id: string | null): void => {
       userId = id;
     },
   };

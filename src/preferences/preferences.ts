@@ -58,7 +58,7 @@ function createPreferences(app: App) {
   return {
     get,
     whenAdopted: (): Promise<void> => adopted,
-    addPreparer(prepare: Preparer): () => void {
+    addPreparer: (prepare: Preparer): (() => void) => {
       preparers.add(prepare);
       return () => void preparers.delete(prepare);
     },

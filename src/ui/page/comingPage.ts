@@ -14,7 +14,7 @@ const coming = part(() => {
   const { subscribe, tell } = createListeners();
   return {
     is: (): boolean => waiting > 0,
-    change(by: number): void {
+    change: (by: number): void => {
       waiting += by;
       tell();
     },

@@ -24,7 +24,7 @@ export const toasts = part(() => {
   };
   return {
     get: (): readonly ToastItem[] => queue,
-    show(toast: ToastRequest): void {
+    show: (toast: ToastRequest): void => {
       lastId += 1;
       become(withToast(queue, lastId, toast));
     },

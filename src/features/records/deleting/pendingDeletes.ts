@@ -1,3 +1,5 @@
+import { part } from '@/config/app';
+
 /**
  * Deletions that can still be taken back. A deleted record disappears at once and is sent for deletion when the time
  * for second thoughts is over, or when the page is left, whichever comes first.
@@ -80,5 +82,5 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
   };
 }
 
-/** The one of this tab: a deletion outlives the screen it was asked for on. */
-export const pendingDeletes = createPendingDeletes();
+/** The ones of an app: a deletion outlives the screen it was asked for on. */
+export const pendingDeletes = part(() => createPendingDeletes());

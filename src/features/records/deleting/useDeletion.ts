@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionGeneration } from '@/api/connection';
 import { sendAny } from '@/api/send';
+import { usePart } from '@/config/AppScope';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
@@ -27,11 +28,12 @@ export function useDeletion(resource: Resource): Deletion {
   const { t } = useTranslation('records');
   const say = useMessage('records');
   const toast = useToast();
-  const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.hidden);
-  const busy = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.busy);
+  const deletes = usePart(pendingDeletes);
+  const hidden = useSyncExternalStore(deletes.subscribe, deletes.hidden);
+  const busy = useSyncExternalStore(deletes.subscribe, deletes.busy);
 
   useEffect(() => {
-    const leave = () => pendingDeletes.flush(true);
+    const leave = () => deletes.flush(true);
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') leave();
     };
@@ -42,9 +44,9 @@ export function useDeletion(resource: Resource): Deletion {
     return () => {
       window.removeEventListener('pagehide', leave, FIRST);
       document.removeEventListener('visibilitychange', onVisibility);
-      pendingDeletes.flush(false);
+      deletes.flush(false);
     };
-  }, []);
+  }, [deletes]);
 
   const remove = useCallback(
     (items: readonly Item[]) => {
@@ -92,7 +94,7 @@ export function useDeletion(resource: Resource): Deletion {
         }
       };
 
-      const takeBack = pendingDeletes.add(
+      const takeBack = deletes.add(
         items.map(({ id }) => id),
         send,
       );
@@ -110,7 +112,7 @@ export function useDeletion(resource: Resource): Deletion {
         },
       });
     },
-    [resource, say, t, toast],
+    [resource, say, t, toast, deletes],
   );
   return { hidden, busy, remove };
 }
