@@ -97,6 +97,7 @@ export const jobs = {
         email: z.optional(maybe(text)),
       }),
       response: nothing,
+      keepsCache: true,
       conflicts: [422, 429],
       ours: true,
     },

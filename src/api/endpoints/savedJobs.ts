@@ -3,7 +3,10 @@ import { date, id, named, nothing, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { job } from './jobShapes';
 
-/** What a signed-in person keeps: jobs, and searches to come back to. */
+/**
+ * What a signed-in person keeps: jobs, and searches to come back to. A write leaves the cache as it is: the lists of
+ * jobs stay where they were, and src/features/jobs/kept asks again for what changed.
+ */
 const savedJob = named('SavedJob', z.object({ job, savedAt: date }));
 export type SavedJob = z.infer<typeof savedJob>;
 
@@ -34,9 +37,14 @@ export const savedJobs = {
     body: z.object({}),
     response: nothing,
     repeatable: true,
+    keepsCache: true,
     ours: true,
   }),
-  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', { response: nothing, ours: true }),
+  unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', {
+    response: nothing,
+    keepsCache: true,
+    ours: true,
+  }),
   searches: get(SEARCHES, 'The saved searches', {
     response: z.array(search),
     read: readItems(search),
@@ -46,13 +54,19 @@ export const savedJobs = {
     body: input,
     response: search,
     conflicts: [422],
+    keepsCache: true,
     ours: true,
   }),
   changeSearch: put(`${SEARCHES}/{id}`, 'Rename a saved search, or say that its jobs were seen', {
     body: z.partial(input),
     response: search,
     conflicts: [422],
+    keepsCache: true,
     ours: true,
   }),
-  removeSearch: remove(`${SEARCHES}/{id}`, 'Delete a saved search', { response: nothing, ours: true }),
+  removeSearch: remove(`${SEARCHES}/{id}`, 'Delete a saved search', {
+    response: nothing,
+    keepsCache: true,
+    ours: true,
+  }),
 };

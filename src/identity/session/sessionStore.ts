@@ -3,7 +3,7 @@ import type { RoleName } from '@/config/roles';
 import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import {
-  clearDrafts,
+  clearPersonal,
   clearSession,
   hasSessionRemains,
   readSession,
@@ -114,7 +114,7 @@ function end(event: SessionEvent, reason?: SignOutReason): void {
   if (reason !== undefined && !stillStored(current)) return;
   generation += 1;
   clearSession();
-  clearDrafts();
+  clearPersonal();
   become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
 }
 

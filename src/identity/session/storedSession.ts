@@ -1,11 +1,16 @@
 import type { RoleName } from '@/config/roles';
 import { change, read, removal, remove, write, writeTogether } from '@/storage/browserStorage';
 import {
+  applyFor,
   currentRole,
   drafts,
   lastActivity,
   legacyRefreshToken,
+  recentJobs,
   refreshToken,
+  results,
+  savedOnDevice,
+  searchesOnDevice,
   sessionUser,
   token as tokenEntry,
 } from '@/storage/keys';
@@ -63,5 +68,6 @@ export const saveRole = (role: RoleName): boolean => write(currentRole, role);
 /** Removes the session. */
 export const clearSession = (): void => remove(...SESSION_ENTRIES, lastActivity);
 
-/** Removes what the person was writing: it is nobody else's to see. */
-export const clearDrafts = (): void => remove(drafts);
+/** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
+export const clearPersonal = (): void =>
+  remove(drafts, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
