@@ -12,6 +12,8 @@ const DESCRIPTIONS: Partial<Record<RouteId, string>> = {
   about:
     'A privately run recruitment agency that brings skilled professionals and employers together, mainly in Canada, and accompanies the way there.',
   jobs: 'Jobs abroad for skilled professionals, mainly in Canada. See what is open, and create a free profile to be matched.',
+  jobDetail:
+    'A job for a skilled professional: what it pays, what it asks for, and who pays for recruitment.',
   contact: 'How to reach us, and when. Ask about jobs, your profile, or the way to a work visa.',
   help: 'Answers about profiles, matching, offers, visas and the service fee, and how to reach a person.',
 };

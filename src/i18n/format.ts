@@ -70,6 +70,31 @@ export function formatCurrency(amount: number, currency: string, language = curr
   }
 }
 
+/** Pay is compared across countries: a Canadian dollar is told from the others in English too. */
+const payLocale = (language: LanguageCode): string => (language === 'en' ? 'en-US' : intlLocale(language));
+
+/** What somebody is paid: cents only where the amount has some; an unknown currency is shown by its code. */
+export function formatPay(amount: number, currency: string, language = currentLanguage()): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  try {
+    return cached('pay', language, options, () => new Intl.NumberFormat(payLocale(language), options)).format(
+      amount,
+    );
+  } catch {
+    return `${formatNumber(amount, undefined, language)} ${currency}`;
+  }
+}
+
+/** A currency's name in the interface language, by its code; the code where it has none. */
+export const currencyName = (code: string, language = currentLanguage()): string =>
+  nameIn('currency', code, language) ?? code;
+
 type When = string | number | Date | null | undefined;
 const EARLIEST = Date.UTC(1900, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
@@ -181,7 +206,11 @@ export function countryName(
 }
 
 /** What Intl calls a region or a language; undefined where it has no name. */
-const nameIn = (type: 'region' | 'language', code: string, language: LanguageCode): string | undefined =>
+const nameIn = (
+  type: 'region' | 'language' | 'currency',
+  code: string,
+  language: LanguageCode,
+): string | undefined =>
   cached(
     type,
     language,

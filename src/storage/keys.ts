@@ -71,6 +71,93 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
+/** A job that was looked at or saved on this device. */
+export interface KeptJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The server no longer knows it. */
+  readonly gone?: true;
+}
+export interface KeptSearch {
+  readonly name: string;
+  /** The address's query without its page, and without the question mark. */
+  readonly query: string;
+  /** What was posted after it is new; in ms since the epoch. */
+  readonly at: number;
+}
+/** The last list of jobs of this tab: 'Previous job' and 'Next job' walk along it. */
+export interface KeptResults {
+  /** The query of its address, with the question mark; '' for the plain list. */
+  readonly address: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly ids: readonly string[];
+  /** The segments of the jobs' addresses, beside their ids. */
+  readonly segments: readonly string[];
+}
+const isText = (value: unknown): value is string => typeof value === 'string';
+const ID_LENGTH = 200;
+/** Items of a list that have the shape; undefined where one has another, because then the list is not ours. */
+const listOf =
+  <T>(most: number, guard: (item: Readonly<Record<string, unknown>>) => T | undefined) =>
+  (value: unknown): readonly T[] | undefined => {
+    const items = list(value)?.map((item) => guard(record(item) ?? {}));
+    return items?.every((item) => item !== undefined) ? items.slice(0, most) : undefined;
+  };
+const keptJob = ({
+  id,
+  title,
+  company,
+  at,
+  gone,
+}: Readonly<Record<string, unknown>>): KeptJob | undefined => {
+  const when = time(at);
+  return isText(id) &&
+    id !== '' &&
+    id.length <= ID_LENGTH &&
+    isText(title) &&
+    isText(company) &&
+    when !== undefined
+    ? { id, title, company, at: when, ...(gone === true ? { gone } : {}) }
+    : undefined;
+};
+const keptSearch = ({ name, query, at }: Readonly<Record<string, unknown>>): KeptSearch | undefined => {
+  const when = time(at);
+  return isText(name) && isText(query) && when !== undefined ? { name, query, at: when } : undefined;
+};
+const keptResults = (value: unknown): KeptResults | undefined => {
+  const { address, page, pages, ids, segments } = record(value) ?? {};
+  const [at, of] = [time(page), time(pages)];
+  const [known, shown] = [list(ids)?.filter(isText), list(segments)?.filter(isText)];
+  return isText(address) &&
+    at !== undefined &&
+    of !== undefined &&
+    known?.length === shown?.length &&
+    known &&
+    shown
+    ? { address, page: at, pages: of, ids: known, segments: shown }
+    : undefined;
+};
+const applyWish = (value: unknown) => {
+  const { id, title, at } = record(value) ?? {};
+  const when = time(at);
+  return isText(id) && isText(title) && when !== undefined ? { id, title, at: when } : undefined;
+};
+export const KEPT_JOBS = { recent: 20, saved: 50, searches: 20 } as const;
+/** Jobs that were looked at, newest first. */
+export const recentJobs = jsonEntry(prefixed('recent_jobs'), listOf(KEPT_JOBS.recent, keptJob));
+/** Jobs saved by somebody who is signed out, or where the server keeps none; newest first. */
+export const savedOnDevice = jsonEntry(prefixed('saved_jobs'), listOf(KEPT_JOBS.saved, keptJob));
+export const searchesOnDevice = jsonEntry(prefixed('searches'), listOf(KEPT_JOBS.searches, keptSearch));
+/** Whether single keys do something; a preference, kept when somebody signs out. */
+export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
+export const results = jsonEntry(prefixed('results'), keptResults, 'session');
+/** The job that somebody wanted to apply for before signing in. */
+export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');
+
 /** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');

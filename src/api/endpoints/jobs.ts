@@ -97,6 +97,7 @@ export const jobs = {
         email: z.optional(maybe(text)),
       }),
       response: nothing,
+      touches: [],
       conflicts: [422, 429],
       ours: true,
     },

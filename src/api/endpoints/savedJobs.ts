@@ -3,7 +3,10 @@ import { date, id, named, nothing, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { job } from './jobShapes';
 
-/** What a signed-in person keeps: jobs, and searches to come back to. */
+/**
+ * What a signed-in person keeps: jobs, and searches to come back to. A write leaves the cache as it is: the lists of
+ * jobs stay where they were, and src/features/jobs/kept asks again for what changed.
+ */
 const savedJob = named('SavedJob', z.object({ job, savedAt: date }));
 export type SavedJob = z.infer<typeof savedJob>;
 

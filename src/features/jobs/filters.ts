@@ -71,7 +71,8 @@ export const readWords = (text: string | null): string =>
 
 const known = <W extends string>(words: readonly W[], given: readonly string[]): readonly W[] =>
   words.filter((word) => given.includes(word));
-const usualSort = (q: string): JobSort => (q === '' ? 'newest' : 'relevance');
+/** The order of a list that asks for none. */
+export const usualSort = (q: string): JobSort => (q === '' ? 'newest' : 'relevance');
 
 function readSort(text: string | null, q: string): JobSort {
   const sort = JOB_SORTS.find((each) => each === text);

@@ -5,7 +5,7 @@ import type { RoleName } from '@/config/roles';
 import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import {
-  clearDrafts,
+  clearPersonal,
   clearSession,
   hasSessionRemains,
   readSession,
@@ -121,7 +121,7 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
     if (reason !== undefined && !stillStored(current)) return;
     generation += 1;
     clearSession(storage);
-    clearDrafts(storage);
+    clearPersonal(storage);
     become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
   }
 

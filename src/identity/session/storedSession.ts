@@ -1,11 +1,16 @@
 import type { RoleName } from '@/config/roles';
 import { type BrowserStorage, change, removal } from '@/storage/browserStorage';
 import {
+  applyFor,
   currentRole,
   drafts,
   lastActivity,
   legacyRefreshToken,
+  recentJobs,
   refreshToken,
+  results,
+  savedOnDevice,
+  searchesOnDevice,
   sessionUser,
   token as tokenEntry,
 } from '@/storage/keys';
@@ -68,5 +73,6 @@ export const saveRole = ({ write }: BrowserStorage, role: RoleName): boolean => 
 /** Removes the session. */
 export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESSION_ENTRIES, lastActivity);
 
-/** Removes what the person was writing: it is nobody else's to see. */
-export const clearDrafts = ({ remove }: BrowserStorage): void => remove(drafts);
+/** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
+export const clearPersonal = ({ remove }: BrowserStorage): void =>
+  remove(drafts, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);

@@ -1,35 +1,217 @@
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Actions } from '@/ui/page/Actions';
-import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
-import { LinkButton } from '@/ui/page/LinkButton';
-import { PageBody } from '@/ui/page/PageBody';
-import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
-import { JobAnatomy } from './JobAnatomy';
+import { pathOf } from '@/config/routes';
+import { addressOf, chipsOf, JOB_SORTS, type JobFilters, usualSort } from '@/features/jobs/filters';
+import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
+import { keepResults } from '@/features/jobs/results';
+import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
+import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { ActiveFilters } from './ActiveFilters';
+import { SelectControl } from './controls';
+import { FilterFields } from './FilterFields';
+import { filtersOfForm, followAddress } from './formAddress';
+import { Pages } from './Pages';
+import { Rows } from './Rows';
+import { SaveSearch } from './SaveSearch';
+import { SearchForm } from './SearchForm';
+import { Summary } from './Summary';
+import { useAddress } from './useAddress';
+import { useListFocus } from './useListFocus';
+import { useResults } from './useResults';
 
-/** A composed placeholder: what each job will say once the list is open. */
+const sheet = lazyDialog(() => import('./FilterSheet').then((m) => m.FilterSheet));
+
+const RESULTS_ID = 'results';
+/** Typed amounts are not searched for at each key. */
+const PAUSE = 500;
+const TYPED: readonly string[] = ['pay', 'q'];
+
+const COLUMNS_SX = {
+  display: 'grid',
+  columnGap: 4,
+  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+/** The list of open jobs: its address says what is asked for. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
-  const heading = useId();
+  const viewer = useJobViewer();
+  const { filters: asked, known, go, hrefOf } = useAddress();
+  const { userId, hasProfile } = viewer;
+  const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
+  const results = useResults(filters, known);
+  const { shown } = results;
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  // Before the app has started only the words are sent: nobody follows the filters yet.
+  const owner = known ? formId : undefined;
+  const focus = useListFocus();
+  const filterSheet = useLazyDialog(sheet);
+  const change = (to: JobFilters) => go({ ...to, page: 1 });
+  /** The usual order stays the usual one, with words and without. */
+  const search = (to: JobFilters) =>
+    change({ ...to, sort: to.sort === usualSort(asked.q) ? usualSort(to.q) : to.sort });
+
+  const before = useRef(asked);
+  useEffect(() => {
+    if (form.current !== null && before.current !== asked) followAddress(form.current, before.current, asked);
+    before.current = asked;
+  }, [asked]);
+
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const apply = () => {
+    clearTimeout(pause.current);
+    if (form.current !== null) change({ ...filtersOfForm(form.current), q: asked.q });
+  };
+  /** Filters beside the list apply at once; an amount when the typing stops; words when they are sent. */
+  const onChange = (name: string) => {
+    clearTimeout(pause.current);
+    if (name === 'pay') pause.current = setTimeout(apply, PAUSE);
+    else if (!TYPED.includes(name)) apply();
+  };
+
+  const pages = shown?.page.totalPages ?? 0;
+  useEffect(() => {
+    if (shown === null || shown.filters !== filters) return;
+    const { page, filters: of } = shown;
+    if (page.totalCount > 0 && of.page > page.totalPages) {
+      go({ ...asked, page: page.totalPages }, { replace: true });
+    } else keepResults(addressOf(asked), of.page, page.totalPages, page.data);
+  }, [shown, filters, asked, go]);
+
+  const count = chipsOf(filters).length;
+  const facets = shown?.page.facets ?? null;
+  const serverKeeps = shown?.page.data.some(({ viewer: mine }) => mine?.saved !== undefined) ?? false;
   return (
-    <PageBody
-      lead={t('lead')}
-      actions={
-        <Actions>
-          <CreateProfileButton>{t('createProfile')}</CreateProfileButton>
-          <LinkButton to="about">{t('learnMore')}</LinkButton>
-        </Actions>
-      }
-      beside={<RoutesDrawing variant="empty" />}
-    >
-      <section aria-labelledby={heading}>
-        <Typography id={heading} variant="h3" component="h2">
-          {t('anatomy.heading')}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{t('anatomy.lead')}</Typography>
-        <JobAnatomy />
-      </section>
-    </PageBody>
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+        <PageHeading
+          actions={
+            <Button component={AppLink} to={pathOf('savedJobs')} variant="outlined">
+              {t('kept.link')}
+            </Button>
+          }
+        />
+        <Box
+          component="a"
+          href={`#${RESULTS_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            focus.toResults();
+          }}
+          sx={{ '&:not(:focus)': visuallyHiddenSx, display: 'inline-block', py: 1.25, color: 'primary.main' }}
+        >
+          {t('results.skip')}
+        </Box>
+        <Box sx={{ mt: 2 }}>
+          <SearchForm id={formId} ref={form} q={filters.q} onSearch={search} />
+        </Box>
+        <Box sx={COLUMNS_SX}>
+          <Box
+            component="section"
+            aria-label={t('filters.title')}
+            className="vt-no-print"
+            sx={{ display: { xs: 'none', lg: 'block' } }}
+            onChange={(event) => onChange((event.target as HTMLInputElement).name)}
+          >
+            <FilterFields form={owner} filters={asked} facets={facets} viewer={viewer} />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: { xs: 'block', lg: 'none' }, mb: 2 }}>
+              <Button
+                variant="outlined"
+                startIcon={<TuneIcon aria-hidden />}
+                onClick={filterSheet.show}
+                aria-haspopup="dialog"
+              >
+                {count === 0 ? t('filters.title') : t('filters.titleCount', { number: count })}
+              </Button>
+            </Box>
+            <ActiveFilters
+              filters={filters}
+              notHonoured={results.notHonoured}
+              onChange={change}
+              onLast={focus.toResults}
+            />
+            <DeviceJobsOffer offered={serverKeeps} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 2 }}>
+              <Box sx={{ flex: '1 1 14rem' }}>
+                <Box
+                  component="h2"
+                  id={RESULTS_ID}
+                  ref={focus.heading}
+                  tabIndex={-1}
+                  sx={{ typography: 'h5', m: 0, scrollMarginBlockStart: 88 }}
+                >
+                  {t('results.title')}
+                </Box>
+                <Summary results={results} />
+              </Box>
+              <Box sx={{ flex: '0 1 16rem' }} onChange={() => onChange('sort')}>
+                <SelectControl
+                  name="sort"
+                  form={owner}
+                  label={t('sort.title')}
+                  value={filters.sort}
+                  options={JOB_SORTS.filter(
+                    (sort) =>
+                      (sort !== 'relevance' || filters.q !== '') && (sort !== 'match' || viewer.hasProfile),
+                  ).map((sort) => [sort, t(`sort.${sort}`)] as const)}
+                />
+              </Box>
+            </Box>
+            <Rows
+              results={results}
+              hrefOf={hrefOf}
+              isVisitor={viewer.userId === null}
+              onOpen={focus.onOpen}
+            />
+            <Pages filters={filters} pages={pages} hrefOf={hrefOf} onTurn={focus.toResults} />
+            <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {shown !== null && <SaveSearch filters={filters} asOf={shown.page.asOf ?? null} />}
+              <Shortcuts
+                actions={{
+                  '/': () => form.current?.querySelector('input')?.focus(),
+                  f: () => {
+                    const column = document.querySelector<HTMLElement>(`[form="${formId}"][name="country"]`);
+                    if (column !== null && column.offsetParent !== null) column.focus();
+                    else filterSheet.show();
+                  },
+                  j: () => focus.step(1),
+                  k: () => focus.step(-1),
+                  s: focus.save,
+                }}
+              />
+            </Box>
+          </Box>
+        </Box>
+        <Suspense fallback={null}>
+          {filterSheet.Dialog !== undefined && (
+            <filterSheet.Dialog
+              open={filterSheet.open}
+              filters={asked}
+              facets={facets}
+              viewer={viewer}
+              onShow={(to) => {
+                filterSheet.hide();
+                change(to);
+              }}
+              onClose={filterSheet.hide}
+            />
+          )}
+        </Suspense>
+      </Box>
+    </Content>
   );
 }

@@ -1,0 +1,88 @@
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { pathOf } from '@/config/routes';
+import { formatDate, formatRelative } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { CARD_SX } from './cardSx';
+import { closingOf } from './closing';
+import { matchCounts, type MatchedNeed } from './match';
+import { PayLines } from './PayLines';
+import { SaveButton } from './SaveButton';
+import { jobSegment } from './slug';
+
+interface JobCardProps {
+  readonly job: Job;
+  /** Against the profile of whoever looks; undefined without one. */
+  readonly match?: readonly MatchedNeed[] | undefined;
+  readonly onOpen?: () => void;
+}
+
+/** One job in a list. Its height is fixed, so that nothing moves: what does not fit stands on the job's page. */
+export function JobCard({ job, match, onOpen }: JobCardProps) {
+  const { t } = useTranslation('jobs');
+  const { id, title, company, location, type, tags, employer } = job;
+  return (
+    <Box component="li" sx={CARD_SX} data-job={id}>
+      <article>
+        <div className="head">
+          <h3 title={title}>
+            <AppLink to={pathOf('jobDetail', { job: jobSegment(job) })} onClick={onOpen} className="open">
+              <BidiText>{title}</BidiText>
+            </AppLink>
+          </h3>
+          <SaveButton job={job} />
+        </div>
+        <p className="line">
+          {company !== '' && <BidiText>{company}</BidiText>}
+          {employer?.verifiedOn && (
+            <span className="verified">
+              <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
+            </span>
+          )}
+        </p>
+        {location !== '' && (
+          <p className="line">
+            <BidiText>{location}</BidiText>
+          </p>
+        )}
+        <p className="pay">
+          <PayLines salary={job.salary} />
+        </p>
+        <ul className="tags">
+          <li>{type ? t(`types.${type}`) : t('card.noType')}</li>
+          {tags?.map((tag) => (
+            <li key={tag}>{t(`tags.${tag}`)}</li>
+          ))}
+        </ul>
+        <Moments job={job} match={match} />
+      </article>
+    </Box>
+  );
+}
+
+/** When it was posted and closes, what one has done about it, and how it fits. */
+function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
+  const { t } = useTranslation('jobs');
+  const [now] = useState(() => Date.now());
+  const closing = closingOf(job, now);
+  const { viewer, postedAt } = job;
+  const known = match?.filter(({ need }) => need.kind !== 'licence') ?? [];
+  const parts = [
+    closing.kind === 'closed' ? t('card.closed') : null,
+    viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : null,
+    closing.kind === 'soon' ? t('card.closes', { when: formatRelative(closing.at, now) }) : null,
+    known.length > 0 ? t('card.met', { count: known.length, met: matchCounts(known).met }) : null,
+    postedAt ? t('card.posted', { when: formatRelative(postedAt, now) }) : null,
+  ].filter((part) => part !== null);
+  return (
+    <p className="moments">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import type { KeptJob } from '@/storage/keys';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { jobSegment } from './slug';
+
+interface KeptJobsProps {
+  readonly jobs: readonly KeptJob[];
+  /** Behind each. */
+  readonly action?: (job: KeptJob) => ReactNode;
+}
+
+/** Jobs that this device remembers, by title and company. */
+export function KeptJobs({ jobs, action }: KeptJobsProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {jobs.map((job) => (
+        <Box
+          component="li"
+          key={job.id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 56,
+            '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+            <Box
+              component={AppLink}
+              to={pathOf('jobDetail', { job: jobSegment({ ...job, location: '' }) })}
+              sx={{ color: 'text.primary', fontWeight: 550, overflowWrap: 'anywhere' }}
+            >
+              <BidiText>{job.title}</BidiText>
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+              <BidiText>{job.company}</BidiText>
+              {job.gone === true && ` · ${t('kept.gone')}`}
+            </Box>
+          </Box>
+          {action?.(job)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

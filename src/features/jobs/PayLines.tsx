@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Salary } from '@/api/endpoints/jobs';
+import { formatDate, formatPay } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { type Pay, type PayRange, payOf } from './pay';
+
+/** Both ends keep their order in a line that runs from right to left. */
+const rangeText = ({ min, max }: PayRange, currency: string): string => {
+  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
+  return low === high
+    ? `\u2068${low}\u2069`
+    : `\u2068\u2068${low}\u2069\u2060–\u2060\u2068${high}\u2069\u2069`;
+};
+
+/** How a pay is said in one line, and its comparison in another. */
+export function usePayText() {
+  const { t } = useTranslation('jobs');
+  const said = (kind: Pay['kind'], amount: string) =>
+    kind === 'from' ? t('pay.from', { amount }) : kind === 'upTo' ? t('pay.upTo', { amount }) : amount;
+  const kindOf = ({ min, max }: PayRange): Pay['kind'] =>
+    min === null ? 'upTo' : max === null ? 'from' : 'range';
+  return {
+    line: (pay: Pay): string => {
+      if (pay.kind === 'notStated') return t('pay.notStated');
+      const amount = rangeText(pay, pay.currency);
+      return said(
+        pay.kind,
+        pay.period === null ? t('pay.noPeriod', { amount }) : t(`pay.per.${pay.period}`, { amount }),
+      );
+    },
+    equivalent: ({ equivalent }: Pay): string | null => {
+      if (equivalent === null) return null;
+      const amount = said(kindOf(equivalent), t('pay.per.year', { amount: rangeText(equivalent, 'CAD') }));
+      return equivalent.asOf === null
+        ? t('pay.about', { amount })
+        : t('pay.aboutAt', { amount, date: formatDate(equivalent.asOf.slice(0, 10)) });
+    },
+  };
+}
+
+interface PayLinesProps {
+  readonly salary: Salary | null | undefined;
+  /** The employer's own wording stands below on a job's page. */
+  readonly whole?: boolean;
+}
+
+/** What a job pays: as stated, and compared. */
+export function PayLines({ salary, whole = false }: PayLinesProps) {
+  const { t } = useTranslation('jobs');
+  const text = usePayText();
+  const pay = payOf(salary);
+  const equivalent = text.equivalent(pay);
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: pay.kind === 'notStated' ? 400 : 600 }}>
+        {text.line(pay)}
+      </Box>
+      {equivalent !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+          {equivalent}
+        </Box>
+      )}
+      {whole && pay.text !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('pay.words')} <BidiText>{pay.text}</BidiText>
+        </Box>
+      )}
+    </>
+  );
+}

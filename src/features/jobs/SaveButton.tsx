@@ -1,0 +1,44 @@
+import BookmarkIcon from '@mui/icons-material/Bookmark';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { type Savable, useSaved } from './kept/saved';
+
+interface SaveButtonProps {
+  readonly job: Savable;
+  /** With its word beside the picture. */
+  readonly wide?: boolean;
+}
+
+/** Keeps a job for later, or no longer. */
+export function SaveButton({ job, wide = false }: SaveButtonProps) {
+  const { t } = useTranslation('jobs');
+  const { saved, toggle } = useSaved(job);
+  const label = t('save.label', { title: job.title, company: job.company });
+  const Icon = saved ? BookmarkIcon : BookmarkBorderIcon;
+  if (wide) {
+    return (
+      <Button
+        variant="outlined"
+        data-save=""
+        aria-pressed={saved}
+        startIcon={<Icon aria-hidden />}
+        onClick={toggle}
+      >
+        {t('save.short')}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      data-save=""
+      aria-label={label}
+      aria-pressed={saved}
+      onClick={toggle}
+      sx={{ width: 44, height: 44, color: saved ? 'primary.main' : 'text.secondary' }}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { useMessage } from '@/i18n/useMessage';
+import { noticeSx } from '@/ui/loading/noticeSx';
+import { useToast } from '@/ui/toast/Toasts';
+import { onDevice } from './recent';
+import { setSavedInAccount } from './saved';
+
+interface DeviceJobsOfferProps {
+  /** Whether the server keeps saved jobs. */
+  readonly offered: boolean;
+}
+
+/** Jobs that were saved before signing in: asked about once, because they may be somebody else's. */
+export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
+  const { t } = useTranslation('jobs');
+  const say = useMessage();
+  const toast = useToast();
+  const { userId } = useJobViewer();
+  const kept = onDevice.use();
+  const [busy, setBusy] = useState(false);
+  if (userId === null || !offered || kept.length === 0) return null;
+  const keep = async () => {
+    setBusy(true);
+    try {
+      // The oldest first: the account keeps them in the order in which they were saved.
+      for (const job of [...kept].reverse()) {
+        if (job.gone !== true) await setSavedInAccount(job.id, false, true);
+        onDevice.set(onDevice.get().filter(({ id }) => id !== job.id));
+      }
+    } catch (error) {
+      toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
+      action={
+        <>
+          <Button color="inherit" disabled={busy} onClick={() => void keep()}>
+            {t('offer.keep')}
+          </Button>
+          <Button color="inherit" disabled={busy} onClick={() => onDevice.set([])}>
+            {t('offer.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('offer.text', { count: kept.length })}
+    </Alert>
+  );
+}

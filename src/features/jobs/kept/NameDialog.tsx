@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { JOB_LIMITS } from '@/config/jobs';
+import { Form } from '@/forms/Form';
+import { TextInput } from '@/forms/fields/TextInput';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+
+export interface NameDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly action: string;
+  /** What the field begins with. */
+  readonly name: string;
+  readonly onName: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Gives a search its name. */
+export function NameDialog({ open, title, onClose, ...rest }: NameDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {open && <NameForm {...rest} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open' | 'title'>) {
+  const { t } = useTranslation('jobs');
+  const id = useId();
+  const form = useForm({ defaultValues: { name } });
+  const submission = useFormSubmission(form, {
+    fields: ['name'],
+    check: ({ name: given }, errors) => {
+      const length = [...given.trim()].length;
+      if (length >= 1 && length <= JOB_LIMITS.searchName) return true;
+      errors.mark(new Map([['name', t('kept.nameRule', { count: JOB_LIMITS.searchName })]]));
+      return false;
+    },
+    send: ({ name: given }) => onName(given.trim()),
+    onDone: onClose,
+  });
+  return (
+    <Form submission={submission} sx={{ display: 'contents' }}>
+      <DialogContent>
+        <TextInput
+          id={`${id}-name`}
+          label={t('kept.name')}
+          field={form.register('name')}
+          autoComplete="off"
+          required
+          error={submission.errors.of('name')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('kept.cancel')}</Button>
+        <SubmitButton busy={submission.busy}>{action}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { connection } from '@/api/connection';
+import { type App, part } from '@/config/app';
+import { storage } from '@/storage/browserStorage';
+import type { StoredEntry } from '@/storage/entry';
+
+/** A list that is kept on this device, followed by whoever shows it: in every tab, and when a session ends. */
+export interface KeptList<T> {
+  readonly get: () => readonly T[];
+  readonly set: (items: readonly T[]) => void;
+  /** The list, in a component. */
+  readonly use: () => readonly T[];
+}
+
+/** The list of one app. */
+function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number, none: readonly T[]) {
+  const { read, write, subscribe: onOtherTabs } = storage(app);
+  const listeners = new Set<() => void>();
+  let known: readonly T[] | undefined;
+  let stop: () => void = () => undefined;
+  const changed = () => {
+    known = undefined;
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    const stops = [
+      onOtherTabs((key) => {
+        if (key === null || key === entry.key) changed();
+      }),
+      connection(app).onCacheEvent((event) => {
+        if (event === 'session') changed();
+      }),
+    ];
+    return () => {
+      for (const each of stops) each();
+    };
+  };
+  const shown = () => (known ??= read(entry) ?? none);
+  return {
+    shown,
+    get: () => {
+      if (listeners.size === 0) known = undefined;
+      return shown();
+    },
+    set: (items: readonly T[]) => {
+      write(entry, items.slice(0, most));
+      changed();
+    },
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) {
+        known = undefined;
+        stop = follow();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+/** @param most how many are kept; those at the end go first */
+export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): KeptList<T> {
+  const none: readonly T[] = [];
+  const list = part((app) => createList(app, entry, most, none));
+  return {
+    get: () => list().get(),
+    set: (items) => list().set(items),
+    use: () => useSyncExternalStore(list().subscribe, list().shown, () => none),
+  };
+}

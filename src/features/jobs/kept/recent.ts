@@ -1,0 +1,34 @@
+import type { Job } from '@/api/endpoints/jobs';
+import { KEPT_JOBS, type KeptJob, recentJobs, savedOnDevice } from '@/storage/keys';
+import { keptList } from './keptList';
+
+/** Jobs that were looked at on this device, newest first, and those saved here by somebody who is signed out. */
+export const recent = keptList(recentJobs, KEPT_JOBS.recent);
+export const onDevice = keptList(savedOnDevice, KEPT_JOBS.saved);
+
+type Shown = Pick<Job, 'id' | 'title' | 'company'>;
+
+export const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): KeptJob => ({
+  id,
+  title: title.slice(0, 300),
+  company: company.slice(0, 300),
+  at,
+});
+const without = (list: readonly KeptJob[], id: string) => list.filter((each) => each.id !== id);
+
+export const noteRecent = (job: Shown): void =>
+  recent.set([keptJobOf(job), ...without(recent.get(), job.id)]);
+
+/** The server no longer knows a job: what was kept of it says so. */
+export function markGone(id: string): void {
+  for (const list of [recent, onDevice]) {
+    const items = list.get();
+    if (items.some((each) => each.id === id && each.gone !== true)) {
+      list.set(items.map((each) => (each.id === id ? { ...each, gone: true } : each)));
+    }
+  }
+}
+
+export const keepOnDevice = (job: Shown): void =>
+  onDevice.set([keptJobOf(job), ...without(onDevice.get(), job.id)]);
+export const dropFromDevice = (id: string): void => onDevice.set(without(onDevice.get(), id));

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connection } from '@/api/connection';
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import type { Job } from '@/api/endpoints/jobs';
+import { savedJobs } from '@/api/endpoints/savedJobs';
+import { queryClient } from '@/api/queries';
+import { send } from '@/api/send';
+import { isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { useToast } from '@/ui/toast/Toasts';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { dropFromDevice, keepOnDevice, onDevice } from './recent';
+
+/**
+ * Whether a job is saved: in the account where the server keeps it there, else on this device. A press shows at once; a
+ * failure takes it back. However often it is pressed, one call runs at a time, and the last wish is what remains.
+ */
+const saving = part((app) => {
+  const wanted = new Map<string, boolean>();
+  const underWay = new Set<string>();
+  const { subscribe, tell } = createListeners<[]>();
+  connection(app).onCacheEvent((event) => {
+    if (event !== 'session') return;
+    wanted.clear();
+    underWay.clear();
+    tell();
+  });
+  return { wanted, underWay, subscribe, tell };
+});
+
+/** Brings the server to what is wished for, call by call. @param before what it knows now */
+async function settle(id: string, before: boolean): Promise<void> {
+  const { wanted, tell } = saving();
+  let known = before;
+  for (let wish = wanted.get(id); wish !== undefined && wish !== known; wish = wanted.get(id)) {
+    try {
+      await send(wish ? savedJobs.save : savedJobs.unsave, { path: { id } });
+      known = wish;
+    } catch (error) {
+      if (!isAborted(error)) {
+        wanted.set(id, known);
+        tell();
+      }
+      throw error;
+    }
+  }
+  void queryClient().invalidateQueries({ queryKey: [savedJobs.list.path] });
+}
+
+/** Saves a job in the account, or takes it out, without a component. */
+export async function setSavedInAccount(id: string, before: boolean, wish: boolean): Promise<void> {
+  const { wanted, underWay, tell } = saving();
+  wanted.set(id, wish);
+  tell();
+  if (underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    await settle(id, before);
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+export type Savable = Pick<Job, 'id' | 'title' | 'company' | 'viewer'>;
+
+/** Whether a job is saved, and the way to change it. A server that does not say so keeps none. */
+export function useSaved(job: Savable): { readonly saved: boolean; readonly toggle: () => void } {
+  const { t } = useTranslation('jobs');
+  const say = useMessage();
+  const toast = useToast();
+  const { userId } = useJobViewer();
+  const here = onDevice.use();
+  const told = job.viewer?.saved ?? undefined;
+  const inAccount = userId !== null && told !== undefined;
+  const wish = useSyncExternalStore(
+    saving().subscribe,
+    () => saving().wanted.get(job.id),
+    () => undefined,
+  );
+  const saved = inAccount ? (wish ?? told) : here.some(({ id }) => id === job.id);
+  return {
+    saved,
+    toggle() {
+      if (!inAccount) {
+        if (saved) dropFromDevice(job.id);
+        else keepOnDevice(job);
+        return;
+      }
+      setSavedInAccount(job.id, saved, !saved).catch((error: unknown) => {
+        if (isAborted(error)) return;
+        toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { savedJobs } from '@/api/endpoints/savedJobs';
+import { queryClient } from '@/api/queries';
+import { send } from '@/api/send';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { searchesQuery } from '@/features/jobs/queries';
+import { KEPT_JOBS, searchesOnDevice } from '@/storage/keys';
+import { type ReadState, readState } from '@/ui/loading/readState';
+import { keptList } from './keptList';
+
+/** A search to come back to; `seenAt` is an ISO moment: what was posted after it is new. */
+export interface Search {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly seenAt: string;
+}
+
+export interface Searches {
+  readonly state: ReadState<readonly Search[]>;
+  /** Kept on this device: nobody is signed in, or the server keeps none. */
+  readonly onDevice: boolean;
+  readonly add: (name: string, query: string, seenAt: string) => Promise<void>;
+  readonly rename: (search: Search, name: string) => Promise<void>;
+  readonly seen: (search: Search, at: string) => Promise<void>;
+  readonly remove: (search: Search) => Promise<void>;
+}
+
+const kept = keptList(searchesOnDevice, KEPT_JOBS.searches);
+
+/** The saved searches of this person, and what can be done with them. */
+export function useSearches(): Searches {
+  const { userId } = useJobViewer();
+  const here = kept.use();
+  const query = useQuery({ ...searchesQuery(), enabled: userId !== null });
+  const state = readState(query);
+  const onDevice = userId === null || state.status === 'notOffered';
+  const again = () => queryClient().invalidateQueries({ queryKey: [savedJobs.searches.path] });
+  if (onDevice) {
+    const change = (id: string, to: { readonly name?: string; readonly at?: number } | null) => {
+      kept.set(
+        kept
+          .get()
+          .flatMap((each, at) => (String(at) !== id ? [each] : to === null ? [] : [{ ...each, ...to }])),
+      );
+      return Promise.resolve();
+    };
+    return {
+      onDevice,
+      state: {
+        status: 'ready',
+        stale: null,
+        data: here.map(({ name, query: of, at }, index) => ({
+          id: String(index),
+          name,
+          query: of,
+          seenAt: new Date(at).toISOString(),
+        })),
+      },
+      add: (name, of, seenAt) => {
+        kept.set([...kept.get(), { name, query: of, at: Date.parse(seenAt) }]);
+        return Promise.resolve();
+      },
+      rename: ({ id }, name) => change(id, { name }),
+      seen: ({ id }, at) => change(id, { at: Date.parse(at) }),
+      remove: ({ id }) => change(id, null),
+    };
+  }
+  const put = async (id: string, body: { readonly name?: string; readonly seenAt?: string }) => {
+    await send(savedJobs.changeSearch, { path: { id }, body });
+    await again();
+  };
+  return {
+    onDevice,
+    state:
+      state.status === 'ready'
+        ? { ...state, data: state.data.map((each) => ({ ...each, seenAt: each.seenAt ?? '' })) }
+        : state,
+    add: async (name, of, seenAt) => {
+      await send(savedJobs.addSearch, { body: { name, query: of, seenAt } });
+      await again();
+    },
+    rename: ({ id }, name) => put(id, { name }),
+    seen: ({ id }, seenAt) => put(id, { seenAt }),
+    remove: async ({ id }) => {
+      await send(savedJobs.removeSearch, { path: { id } });
+      await again();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { EducationLevel } from '@/api/endpoints/educationLevels';
+import type { Job } from '@/api/endpoints/jobs';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+
+/** How a profile fits what a job asks for: said for each need, never as a figure, and never against applying. */
+export type Need =
+  | { readonly kind: 'experience'; readonly years: number }
+  | { readonly kind: 'education'; readonly name: string; readonly code: string }
+  | { readonly kind: 'language'; readonly code: string; readonly level: string }
+  | { readonly kind: 'skill'; readonly skill: string }
+  | { readonly kind: 'licence'; readonly text: string };
+
+export interface MatchedNeed {
+  readonly need: Need;
+  readonly state: 'met' | 'notMet' | 'cannotTell';
+  /** Why, where the state alone does not say it; the key of a text. */
+  readonly reason: 'less' | 'notInProfile' | 'notGiven' | 'askEmployer' | 'unknownLevel' | null;
+  /** The part of the profile's editor that would settle it. */
+  readonly fix: 'profession' | 'languages' | null;
+}
+
+/** What ids in needs and profiles mean. */
+export interface MatchReferences {
+  readonly education: readonly Pick<EducationLevel, 'id' | 'code' | 'name' | 'level'>[];
+}
+
+type Verdict = Omit<MatchedNeed, 'need'>;
+type Profile = Pick<UserProfile, 'experienceYears' | 'educationLevelId' | 'languages' | 'skills'>;
+
+const MET: Verdict = { state: 'met', reason: null, fix: null };
+const LESS: Verdict = { state: 'notMet', reason: 'less', fix: null };
+const missing = (fix: 'profession' | 'languages'): Verdict => ({
+  state: 'cannotTell',
+  reason: 'notGiven',
+  fix,
+});
+const UNKNOWN: Verdict = { state: 'cannotTell', reason: 'unknownLevel', fix: null };
+
+/** From the first words of a language to the mother tongue. */
+const LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'];
+const rank = (level: string): number => LEVELS.indexOf(level.trim().toLowerCase());
+
+/** A word as it is compared: without case, marks and double spaces. */
+const folded = (word: string): string =>
+  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+function experience(years: number, { experienceYears: mine }: Profile): Verdict {
+  if (mine === null || mine === undefined) return missing('profession');
+  return mine >= years ? MET : LESS;
+}
+
+function education(asked: number | null, { educationLevelId: id }: Profile, known: MatchReferences): Verdict {
+  if (id === null || id === undefined) return missing('profession');
+  const mine = known.education.find((each) => each.id === id)?.level ?? null;
+  if (asked === null || mine === null) return UNKNOWN;
+  return mine >= asked ? MET : LESS;
+}
+
+function language(code: string, level: string, { languages }: Profile): Verdict {
+  if (languages === null || languages === undefined || languages.length === 0) return missing('languages');
+  const mine = languages.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  if (mine === undefined) return { state: 'notMet', reason: 'notInProfile', fix: 'languages' };
+  const [have, asked] = [rank(mine.level), rank(level)];
+  if (have < 0 || asked < 0) return UNKNOWN;
+  return have >= asked ? MET : LESS;
+}
+
+function skill(name: string, { skills }: Profile): Verdict {
+  if (skills === null || skills === undefined || skills.length === 0) return missing('profession');
+  return skills.some((mine) => folded(mine) === folded(name))
+    ? MET
+    : { state: 'notMet', reason: 'notInProfile', fix: 'profession' };
+}
+
+/** Each need of a job against a profile; empty where the job states none. What either side lacks cannot be told. */
+export function matchOf(
+  { needs, skills }: Pick<Job, 'needs' | 'skills'>,
+  profile: Profile,
+  references: MatchReferences,
+): readonly MatchedNeed[] {
+  const found: MatchedNeed[] = [];
+  const years = needs?.experienceYears ?? null;
+  if (years !== null) found.push({ need: { kind: 'experience', years }, ...experience(years, profile) });
+  const level = references.education.find(({ id }) => id === needs?.educationLevelId);
+  if (level !== undefined) {
+    const need = { kind: 'education', name: level.name, code: level.code } as const;
+    found.push({ need, ...education(level.level ?? null, profile, references) });
+  }
+  for (const { code, level: asked } of needs?.languages ?? []) {
+    found.push({ need: { kind: 'language', code, level: asked }, ...language(code, asked, profile) });
+  }
+  for (const name of new Set(skills ?? [])) {
+    found.push({ need: { kind: 'skill', skill: name }, ...skill(name, profile) });
+  }
+  const licence = needs?.licence?.trim() ?? '';
+  if (licence !== '') {
+    const need = { kind: 'licence', text: licence } as const;
+    found.push({ need, state: 'cannotTell', reason: 'askEmployer', fix: null });
+  }
+  return found;
+}
+
+/** How many needs are met, not met, and cannot be told. */
+export const matchCounts = (needs: readonly MatchedNeed[]) => ({
+  met: needs.filter(({ state }) => state === 'met').length,
+  notMet: needs.filter(({ state }) => state === 'notMet').length,
+  cannotTell: needs.filter(({ state }) => state === 'cannotTell').length,
+});

@@ -1,0 +1,18 @@
+import { queryClient } from '@/api/queries';
+import type { ReadAhead } from '@/ui/page/visit';
+import { readFilters } from './filters';
+import { jobQuery, listQuery } from './queries';
+import { readSegment } from './slug';
+import { usableFilters } from './viewer';
+
+/** The job of an address, or the page of jobs that its query asks for. */
+export const readAhead: ReadAhead = ({ user, params }) => {
+  if (params.job !== undefined) {
+    const id = readSegment(params.job)?.id;
+    if (id !== undefined) void queryClient().prefetchQuery(jobQuery(id));
+    return;
+  }
+  const viewer = { userId: user?.id ?? null, hasProfile: user !== null && user.userProfileId !== null };
+  const filters = usableFilters(readFilters(new URLSearchParams(location.search)), viewer);
+  void queryClient().prefetchQuery(listQuery(filters));
+};

@@ -1,0 +1,46 @@
+import type { Job } from '@/api/endpoints/jobs';
+import { read, write } from '@/storage/browserStorage';
+import { type KeptResults, results } from '@/storage/keys';
+import { jobSegment } from './slug';
+
+/** The list that a job was opened from, in this tab: the way to the jobs before and after it. */
+interface ResultsNav {
+  /** Segments of the jobs' addresses. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** The query of the address of the page after this one, at the end of a page. */
+  readonly nextPage: string | null;
+  /** The query of the list's address. */
+  readonly back: string;
+}
+
+/** Keeps a page of results for the jobs that are opened from it. */
+export const keepResults = (address: string, page: number, pages: number, jobs: readonly Job[]): void =>
+  void write(results, {
+    address,
+    page,
+    pages,
+    ids: jobs.map(({ id }) => id),
+    segments: jobs.map((job) => jobSegment(job)),
+  });
+
+export const keptResults = (): KeptResults | undefined => read(results);
+
+function pageAfter({ address, page }: KeptResults): string {
+  const query = new URLSearchParams(address);
+  query.set('page', String(page + 1));
+  return `?${query}`;
+}
+
+/** Where a job stands in a list; undefined when it was not opened from one. */
+export function resultsNav(kept: KeptResults | undefined, id: string): ResultsNav | undefined {
+  const at = kept?.ids.indexOf(id) ?? -1;
+  if (kept === undefined || at < 0) return undefined;
+  const isLast = at === kept.ids.length - 1;
+  return {
+    previous: kept.segments[at - 1] ?? null,
+    next: kept.segments[at + 1] ?? null,
+    nextPage: isLast && kept.page < kept.pages ? pageAfter(kept) : null,
+    back: kept.address,
+  };
+}

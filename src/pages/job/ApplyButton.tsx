@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { areaIsOn } from '@/config/areas';
+import { CONTACT } from '@/config/marketing';
+import { applicationAddress, applyAddress } from '@/features/jobs/applyAddress';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { formatDate } from '@/i18n/format';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { rememberReturnTo } from '@/identity/session/returnTo';
+import { write } from '@/storage/browserStorage';
+import { applyFor } from '@/storage/keys';
+import { AppLink } from '@/ui/page/AppLink';
+import { EmailLink } from '@/ui/page/EmailLink';
+
+/** On a phone it stays at hand, and leaves room for what has the focus under it. */
+const STICKY_SX = {
+  '@media (max-width: 599.95px) and (min-height: 480px)': {
+    position: 'sticky',
+    insetBlockEnd: 8,
+    zIndex: 2,
+    flexBasis: '100%',
+  },
+} as const;
+
+/** The way to the application: to begin one, or to the one that was sent. */
+export function ApplyButton({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const dialog = useAuthDialog();
+  const { userId } = useJobViewer();
+  const { id, title, viewer } = job;
+  if (!areaIsOn('apply')) {
+    return (
+      <Box sx={{ flexBasis: '100%' }}>
+        {t('apply.write')} <EmailLink address={CONTACT.email} />
+      </Box>
+    );
+  }
+  const withdrawn = viewer?.applicationStatus === 'withdrawn';
+  const sent = viewer?.applicationId && viewer.applicationStatus !== 'draft' ? viewer.applicationId : null;
+  if (sent !== null && !withdrawn) {
+    return (
+      <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <span>
+          {viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : t('apply.applied')}
+        </span>
+        {areaIsOn('applications') && (
+          <Button variant="outlined" component={AppLink} to={applicationAddress(sent)}>
+            {t('apply.see')}
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  const label = withdrawn ? t('apply.again') : t('apply.action');
+  const look = { variant: 'contained', 'data-apply': '', sx: STICKY_SX } as const;
+  if (userId === null) {
+    return (
+      <Button
+        {...look}
+        onPointerEnter={dialog.prefetch}
+        onFocus={dialog.prefetch}
+        onClick={() => {
+          rememberReturnTo(applyAddress(id));
+          write(applyFor, { id, title: title.slice(0, 300), at: Date.now() });
+          dialog.open('login');
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} component={AppLink} to={applyAddress(id)}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { config } from '@/config/env';
+import { pathOf } from '@/config/routes';
+import { addressOf, NO_FILTERS, readWords } from '@/features/jobs/filters';
+import { formatDate } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { Paragraphs } from './OwnWords';
+import { Part } from './Part';
+import { websiteOf } from './website';
+
+/** Who would be worked for: what they say, and whether it was checked. */
+export function Employer({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const { company, employer, language } = job;
+  const site = websiteOf(employer?.website);
+  const facts = [
+    employer?.city,
+    employer?.size ? t('employer.size', { size: employer.size }) : null,
+    employer?.foundedYear ? t('employer.founded', { year: String(employer.foundedYear) }) : null,
+  ].filter((fact) => Boolean(fact));
+  if (company === '' && !employer) return null;
+  return (
+    <Part title={t('employer.title')}>
+      <Box component="p" sx={{ m: 0 }}>
+        {company !== '' && (
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            <BidiText>{company}</BidiText>
+          </Box>
+        )}{' '}
+        {employer?.verifiedOn
+          ? t('employer.verified', { name: config().appName, date: formatDate(employer.verifiedOn) })
+          : t('employer.notVerified')}
+      </Box>
+      {facts.length > 0 && (
+        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          {facts.map((fact) => `\u2068${fact}\u2069`).join(' · ')}
+        </Box>
+      )}
+      {employer?.about?.trim() && <Paragraphs text={employer.about} language={language} />}
+      <Box
+        className="vt-no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}
+      >
+        {site !== null && (
+          <Button component="a" href={site.href} rel="noopener noreferrer nofollow" dir="ltr">
+            {site.host}
+          </Button>
+        )}
+        {company !== '' && (
+          <Button
+            component={AppLink}
+            to={`${pathOf('jobs')}${addressOf({ ...NO_FILTERS, sort: 'relevance', q: readWords(company) })}`}
+          >
+            {t('employer.others')}
+          </Button>
+        )}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { addressOf, NO_FILTERS } from '@/features/jobs/filters';
+import { wordsOfSlug } from '@/features/jobs/slug';
+import { Actions } from '@/ui/page/Actions';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+
+/** The server does not know the job: the words of its address may still find one like it. */
+export function GoneJob({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+      <meta name="robots" content="noindex" />
+      <PageHeading title={t('gone.title')} lead={t('gone.text')} />
+      <Actions>
+        <Button
+          variant="contained"
+          size="large"
+          component={AppLink}
+          to={`${pathOf('jobs')}${addressOf({ ...NO_FILTERS, sort: 'relevance', q: wordsOfSlug(slug) })}`}
+        >
+          {t('gone.search')}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '@/config/routes';
+import { ApiError } from '@/errors/ApiError';
+import { markGone, noteRecent } from '@/features/jobs/kept/recent';
+import { jobQuery } from '@/features/jobs/queries';
+import { jobSegment, readSegment } from '@/features/jobs/slug';
+import { Content } from '@/ui/page/Section';
+import { NotFoundBody } from '@/ui/page/NotFoundBody';
+import { useRouteParams } from '@/ui/page/useRoute';
+import { GoneJob } from './GoneJob';
+import { JobFailed, JobLoading } from './JobStates';
+import { JobView } from './JobView';
+
+const never = () => () => undefined;
+
+/** One job, by the id in its address; the words behind the id are put right when the job has come. */
+export function JobPage() {
+  const { job: segment } = useRouteParams('jobDetail');
+  const found = readSegment(segment);
+  return found === undefined ? <NotFoundBody /> : <JobOf id={found.id} slug={found.slug} segment={segment} />;
+}
+
+interface JobOfProps {
+  readonly id: string;
+  readonly slug: string;
+  readonly segment: string;
+}
+
+function JobOf({ id, slug, segment }: JobOfProps) {
+  // Prerendered for every job: what is taken over shows none yet.
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const query = useQuery({ ...jobQuery(id), enabled: started });
+  const { data, error, isPlaceholderData } = query;
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const whole = isPlaceholderData ? undefined : data;
+  useEffect(() => {
+    if (whole === undefined) return;
+    noteRecent(whole);
+    const right = jobSegment(whole);
+    if (segment !== right) {
+      void navigate(`${pathOf('jobDetail', { job: right })}${search}${hash}`, { replace: true });
+    }
+  }, [whole, segment, search, hash, navigate]);
+
+  const gone = error instanceof ApiError && error.status === 404 && data === undefined;
+  useEffect(() => {
+    if (gone) markGone(id);
+  }, [gone, id]);
+
+  return (
+    <Content>
+      {!started || (data === undefined && error === null) ? (
+        <JobLoading />
+      ) : gone ? (
+        <GoneJob slug={slug} />
+      ) : data === undefined ? (
+        <JobFailed error={error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <JobView job={data} whole={!isPlaceholderData} />
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { userMessage } from '@/errors/normaliser';
+import { keptResults } from '@/features/jobs/results';
+import { useMessage } from '@/i18n/useMessage';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+
+/** A job to come: the shape of its title in two lines. */
+export function JobLoading() {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box aria-busy="true" sx={{ paddingBlock: { xs: 3, md: 5 }, maxWidth: 800, display: 'grid', gap: 3 }}>
+      <PageHeading>
+        <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: 'grid', gap: 1, height: '2.6em', '& > *': { height: '1.1em !important' } }}
+        >
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Box>
+      </PageHeading>
+      <TextSkeleton lines={4} />
+      <Skeleton height={240} />
+    </Box>
+  );
+}
+
+interface JobFailedProps {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The job could not be read; it may be there all the same. */
+export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
+  const { t } = useTranslation('jobs');
+  const say = useMessage();
+  return (
+    <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+      <PageHeading />
+      <ErrorState
+        title={t('detail.failed')}
+        message={say(userMessage(error))}
+        onRetry={onRetry}
+        retrying={retrying}
+        action={
+          <Button component={AppLink} to={`${pathOf('jobs')}${keptResults()?.address ?? ''}`}>
+            {t('detail.back')}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+
+interface PartProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a job's page under its heading. */
+export function Part({ title, className, children }: PartProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} className={className} sx={{ mt: 4 }}>
+      <Box component="h2" id={id} sx={{ typography: 'h5', m: 0, mb: 1.5 }}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

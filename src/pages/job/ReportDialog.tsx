@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { jobs } from '@/api/endpoints/jobs';
+import { send } from '@/api/send';
+import { JOB_LIMITS, REPORT_REASONS } from '@/config/jobs';
+import { CONTACT } from '@/config/marketing';
+import { ApiError } from '@/errors/ApiError';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { Form } from '@/forms/Form';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { TextArea } from '@/forms/fields/TextArea';
+import { TextInput } from '@/forms/fields/TextInput';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+import { EmailLink } from '@/ui/page/EmailLink';
+
+interface ReportDialogProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what is wrong with a job; where the server takes no reports, whom to write to. */
+export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('jobs');
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{t('report.title')}</DialogTitle>
+      {open && <Report id={id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const NOT_OFFERED: readonly (number | null)[] = [404, 405, 501];
+
+function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
+  const { t } = useTranslation('jobs');
+  const { userId } = useJobViewer();
+  const prefix = useId();
+  const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
+  const form = useForm({ defaultValues: { reason: '', text: '', email: '' } });
+  const submission = useFormSubmission(form, {
+    fields: ['reason', 'text', 'email'],
+    check: ({ reason, text }, errors) => {
+      const wrong = new Map<string, string>();
+      if (reason === '') wrong.set('reason', t('report.reasonMissing'));
+      if (reason === 'other' && text.trim() === '') wrong.set('text', t('report.textMissing'));
+      if ([...text].length > JOB_LIMITS.report)
+        wrong.set('text', t('report.textLong', { count: JOB_LIMITS.report }));
+      return errors.mark(wrong).length === 0;
+    },
+    send: ({ reason, text, email }, signal) =>
+      send(jobs.report, {
+        path: { id },
+        body: {
+          reason: REPORT_REASONS.find((each) => each === reason) ?? 'other',
+          ...(text.trim() === '' ? {} : { text: text.trim() }),
+          ...(email.trim() === '' ? {} : { email: email.trim() }),
+        },
+        signal,
+      }),
+    onDone: () => setEnd('thanks'),
+    onFailed: (error) => {
+      const absent = error instanceof ApiError && NOT_OFFERED.includes(error.status);
+      if (absent) setEnd('notOffered');
+      return absent;
+    },
+  });
+  if (end !== null) {
+    return (
+      <>
+        <DialogContent>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}
+          <div role="status">
+            {end === 'thanks' ? (
+              t('report.thanks')
+            ) : (
+              <>
+                {t('report.write')} <EmailLink address={CONTACT.support} />
+              </>
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('filters.close')}</Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <Form submission={submission} sx={{ display: 'contents' }}>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Controller
+            control={form.control}
+            name="reason"
+            render={({ field }) => (
+              <ChoiceInput
+                id={`${prefix}-reason`}
+                label={t('report.reason')}
+                error={submission.errors.of('reason')}
+                options={REPORT_REASONS.map((reason) => ({
+                  value: reason,
+                  name: t(`report.reasons.${reason}`),
+                }))}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                inputRef={field.ref}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="text"
+            render={({ field }) => (
+              <TextArea
+                id={`${prefix}-text`}
+                label={t('report.text')}
+                error={submission.errors.of('text')}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                inputRef={field.ref}
+              />
+            )}
+          />
+          {userId === null && (
+            <TextInput
+              id={`${prefix}-email`}
+              label={t('report.email')}
+              hint={t('report.emailHint')}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              error={submission.errors.of('email')}
+              field={form.register('email')}
+            />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('kept.cancel')}</Button>
+        <SubmitButton busy={submission.busy}>{t('report.send')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

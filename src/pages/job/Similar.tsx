@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { CARD_LIST_SX } from '@/features/jobs/cardSx';
+import { JobCard } from '@/features/jobs/JobCard';
+import { alikeQuery, similarQuery } from '@/features/jobs/queries';
+import { Part } from './Part';
+
+const MOST = 4;
+
+/** Jobs like this one; none: no part. A server without the call is asked for the category instead. */
+export function Similar({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const similar = useQuery(similarQuery(job.id));
+  const alike = useQuery({
+    ...alikeQuery(job),
+    enabled: similar.error !== null && Boolean(job.category),
+    select: ({ data }) => data,
+  });
+  const found = (similar.data ?? alike.data ?? [])
+    .filter(
+      ({ id, category, countryCode }) =>
+        id !== job.id &&
+        (similar.data !== undefined || (category === job.category && countryCode === job.countryCode)),
+    )
+    .slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <Part title={t('detail.similar')} className="vt-no-print">
+      <Box component="ul" sx={CARD_LIST_SX}>
+        {found.map((each) => (
+          <JobCard key={each.id} job={each} />
+        ))}
+      </Box>
+    </Part>
+  );
+}

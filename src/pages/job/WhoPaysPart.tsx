@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { FEES, type WhoPays, whoPays } from '@/config/fees';
+import { formatDate, formatList } from '@/i18n/format';
+import { Part } from './Part';
+
+function Sentence({ pays }: { readonly pays: WhoPays }) {
+  const { t } = useTranslation('jobs');
+  if (pays.kind === 'nobodyMayCharge') {
+    return t('whoPays.forbidden', { region: t(`regions.CA-${pays.region}`) });
+  }
+  return t(pays.kind === 'federalRule' ? 'whoPays.federal' : 'whoPays.elsewhere');
+}
+
+function Signs({ signs }: { readonly signs: readonly (typeof FEES.warningSigns)[number][] }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box component="ul" sx={{ m: 0, paddingInlineStart: '1.25em', display: 'grid', gap: 0.5 }}>
+      {signs.map((sign) => (
+        <li key={sign}>{t(`whoPays.signs.${sign}`)}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** Who pays for recruitment where the job is, and signs of fraud. The law of the place decides what is said. */
+export function WhoPaysPart({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const pays = whoPays(job.countryCode ?? undefined, job.regionCode ?? undefined);
+  return (
+    <Part title={t('whoPays.title')}>
+      <Box component="p" sx={{ m: 0, mb: 1 }}>
+        <Sentence pays={pays} />
+      </Box>
+      <Box component="p" sx={{ m: 0, mb: 2, fontWeight: 600 }}>
+        {t('whoPays.never')}
+      </Box>
+      <Box component="h3" sx={{ typography: 'subtitle1', m: 0, mb: 0.5 }}>
+        {t('whoPays.signsTitle')}
+      </Box>
+      <Signs signs={FEES.warningSigns.slice(0, FEES.signsShown)} />
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
+          {t('whoPays.more')}
+        </Box>
+        <Signs signs={FEES.warningSigns.slice(FEES.signsShown)} />
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {pays.kind !== 'elsewhere' && (
+          <>
+            {t('whoPays.law')} <bdi lang="en">{formatList(pays.law, 'en')}</bdi>.{' '}
+          </>
+        )}
+        {t('whoPays.checked', { date: formatDate(FEES.checkedOn) })}
+      </Box>
+    </Part>
+  );
+}

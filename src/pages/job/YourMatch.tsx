@@ -1,0 +1,119 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import CloseIcon from '@mui/icons-material/HighlightOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '@/api/endpoints/jobs';
+import { pathOf } from '@/config/routes';
+import { matchCounts, type MatchedNeed, type Need } from '@/features/jobs/match';
+import { useMatcher } from '@/features/jobs/useMatcher';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { useNames } from '@/features/profile/useNames';
+import { formatList, languageName } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
+import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { AppLink } from '@/ui/page/AppLink';
+import { Part } from './Part';
+
+const ICONS = { met: CheckIcon, notMet: CloseIcon, cannotTell: HelpIcon } as const;
+const COLORS = { met: 'success.main', notMet: 'error.main', cannotTell: 'text.secondary' } as const;
+
+/** How the profile fits what the job asks for: in words, without a figure of chance. */
+export function YourMatch({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const { userId, hasProfile } = useJobViewer();
+  const dialog = useAuthDialog();
+  const match = useMatcher();
+  const states = match?.(job);
+  if (userId === null) {
+    return (
+      <Part title={t('match.title')} className="vt-no-print">
+        <Button variant="outlined" onClick={() => dialog.open('login')}>
+          {t('match.signIn')}
+        </Button>
+      </Part>
+    );
+  }
+  if (!hasProfile) {
+    return (
+      <Part title={t('match.title')} className="vt-no-print">
+        <Button variant="outlined" component={AppLink} to={pathOf('profileEdit')}>
+          {t('filters.createProfile')}
+        </Button>
+      </Part>
+    );
+  }
+  if (states === undefined || states.length === 0) return null;
+  const { met, notMet, cannotTell } = matchCounts(states);
+  return (
+    <Part title={t('match.title')} className="vt-no-print">
+      <Box component="p" sx={{ m: 0, mb: 1 }}>
+        {formatList(
+          [
+            t('match.met', { count: met }),
+            t('match.notMet', { count: notMet }),
+            t('match.cannotTell', { count: cannotTell }),
+          ],
+          currentLanguage(),
+          'narrow',
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {states.map((state) => (
+          <NeedLine key={JSON.stringify(state.need)} {...state} />
+        ))}
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('match.note')}
+      </Box>
+    </Part>
+  );
+}
+
+function useNeedName(): (need: Need) => string {
+  const { t } = useTranslation('jobs');
+  const names = useNames();
+  return (need) => {
+    switch (need.kind) {
+      case 'experience':
+        return t('match.need.experience', { count: need.years });
+      case 'education':
+        return names.education(need);
+      case 'language':
+        return t('match.need.language', {
+          language: languageName(need.code),
+          level: names.languageLevel(need.level),
+        });
+      case 'skill':
+        return need.skill;
+      case 'licence':
+        return need.text;
+    }
+  };
+}
+
+function NeedLine({ need, state, reason, fix }: MatchedNeed) {
+  const { t } = useTranslation('jobs');
+  const nameOf = useNeedName();
+  const Icon = ICONS[state];
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Icon aria-hidden sx={{ color: COLORS[state], mt: '2px', fontSize: 20 }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{nameOf(need)}</bdi>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {reason === null
+            ? t(`match.state.${state}`)
+            : t('match.because', { state: t(`match.state.${state}`), reason: t(`match.reason.${reason}`) })}
+          {fix !== null && state === 'cannotTell' && (
+            <>
+              {' '}
+              <AppLink to={`${pathOf('profileEdit')}#${fix}`}>{t(`match.fix.${fix}`)}</AppLink>
+            </>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Chip, chipsOf, type JobFilters, withoutChip, withoutFilters } from '@/features/jobs/filters';
+import { useChipNames } from '@/features/jobs/useChipNames';
+import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
+
+interface ActiveFiltersProps {
+  readonly filters: JobFilters;
+  readonly notHonoured: readonly Chip[];
+  readonly onChange: (filters: JobFilters) => void;
+  /** Where the focus goes after the last one. */
+  readonly onLast: () => void;
+}
+
+/** Every set filter, each with its way out. */
+export function ActiveFilters({ filters, notHonoured, onChange, onLast }: ActiveFiltersProps) {
+  const { t } = useTranslation('jobs');
+  const nameOf = useChipNames(filters);
+  const list = useRef<HTMLUListElement>(null);
+  const chips = chipsOf(filters);
+  if (chips.length === 0) return null;
+  const removed = (at: number) => {
+    // After this render the next one stands where the removed one stood.
+    setTimeout(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+      const next = buttons[Math.min(at, buttons.length - 1)];
+      if (next === undefined) onLast();
+      else next.focus();
+    });
+  };
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={t('chips.title')}
+      sx={{ ...CHIP_LIST_SX, mb: 2, alignItems: 'center' }}
+    >
+      {chips.map((chip, at) => {
+        const name = nameOf(chip);
+        const unheard = notHonoured.some((each) => each.name === chip.name && each.value === chip.value);
+        return (
+          <li key={`${chip.name} ${chip.value}`}>
+            <Box
+              component="button"
+              type="button"
+              data-chip=""
+              aria-label={
+                unheard
+                  ? `${t('chips.remove', { name })} ${t('chips.unsupported')}`
+                  : t('chips.remove', { name })
+              }
+              onClick={() => {
+                onChange(withoutChip(filters, chip));
+                removed(at);
+              }}
+              sx={{
+                ...CHIP_SX,
+                minHeight: 44,
+                gap: 0.75,
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+                cursor: 'pointer',
+                textAlign: 'start',
+                '&:hover': { borderColor: 'text.primary' },
+              }}
+            >
+              <bdi>{name}</bdi>
+              {unheard && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {t('chips.unsupported')}
+                </Box>
+              )}
+              <CloseIcon aria-hidden sx={{ fontSize: 18 }} />
+            </Box>
+          </li>
+        );
+      })}
+      <li>
+        <Button
+          onClick={() => {
+            onChange(withoutFilters(filters));
+            onLast();
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobFacets } from '@/api/endpoints/jobs';
+import { type JobFilters, withoutFilters } from '@/features/jobs/filters';
+import { countQuery } from '@/features/jobs/queries';
+import { usableFilters, type JobViewer } from '@/features/jobs/viewer';
+import { FilterFields } from './FilterFields';
+import { filtersOfForm } from './formAddress';
+
+const PAUSE = 400;
+
+export interface FilterSheetProps {
+  readonly open: boolean;
+  readonly filters: JobFilters;
+  readonly facets: JobFacets | null;
+  readonly viewer: JobViewer;
+  readonly onShow: (filters: JobFilters) => void;
+  readonly onClose: () => void;
+}
+
+/** A sheet from the lower edge: its corners are round above only. */
+const PAPER_SX = {
+  position: 'fixed',
+  insetBlockEnd: 0,
+  m: 0,
+  width: '100%',
+  maxWidth: 640,
+  maxHeight: '92dvh',
+  borderRadius: '16px 16px 0 0',
+} as const;
+
+/** The filters on a small screen: what is changed counts only when it is shown. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { t } = useTranslation('jobs');
+  const { open, onClose } = props;
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={title} slotProps={{ paper: { sx: PAPER_SX } }}>
+      <DialogTitle id={title} sx={{ paddingInlineEnd: 7 }}>
+        {t('filters.title')}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('filters.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, width: 44, height: 44 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {open && <Choices {...props} />}
+    </Dialog>
+  );
+}
+
+/** Begins with the address's filters at each opening. */
+function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
+  const { t } = useTranslation('jobs');
+  const form = useId();
+  const [chosen, setChosen] = useState(filters);
+  const [asked, setAsked] = useState(filters);
+  const [cleared, setCleared] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(chosen), PAUSE);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  const changed = asked !== filters;
+  const count = useQuery({ ...countQuery(usableFilters(asked, viewer)), enabled: changed });
+  const found = changed && chosen === asked ? count.data?.totalCount : undefined;
+  // Words and order stand outside the sheet.
+  const read = (element: HTMLFormElement): JobFilters => ({
+    ...filtersOfForm(element),
+    q: filters.q,
+    sort: filters.sort,
+  });
+  return (
+    <>
+      <DialogContent dividers>
+        <Box
+          component="form"
+          id={form}
+          onChange={(event) => setChosen(read(event.currentTarget))}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onShow(read(event.currentTarget));
+          }}
+        >
+          <FilterFields key={cleared} form={form} filters={chosen} facets={facets} viewer={viewer} />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Button
+          onClick={() => {
+            setChosen(withoutFilters(filters));
+            setCleared((times) => times + 1);
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+        <Button type="submit" form={form} variant="contained">
+          {found === undefined ? t('filters.show') : t('filters.showCount', { count: found })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CARD_LIST_SX } from '@/features/jobs/cardSx';
+import { chipsOf, type JobFilters, NO_FILTERS, withoutChip, withoutFilters } from '@/features/jobs/filters';
+import { JobCard } from '@/features/jobs/JobCard';
+import { countQuery, featuredQuery } from '@/features/jobs/queries';
+import { useChipNames } from '@/features/jobs/useChipNames';
+import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { formatList } from '@/i18n/format';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { AppLink } from '@/ui/page/AppLink';
+
+const SUGGESTED = 5;
+
+interface NothingFoundProps {
+  readonly filters: JobFilters;
+  readonly didYouMean: string | null;
+  readonly hrefOf: (filters: JobFilters) => string;
+  readonly isVisitor: boolean;
+}
+
+/** No job matches: what was asked for, which part of it to leave out, and other jobs. */
+export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: NothingFoundProps) {
+  const { t } = useTranslation('jobs');
+  const nameOf = useChipNames(filters);
+  const chips = chipsOf(filters);
+  const without = [
+    ...chips.map((chip) => ({ name: nameOf(chip), filters: withoutChip(filters, chip) })),
+    ...(filters.q === '' ? [] : [{ name: filters.q, filters: { ...filters, q: '', page: 1 } }]),
+  ].slice(0, 12);
+  const asks = chips.length + (filters.q === '' ? 0 : 1);
+  const counts = useQueries({
+    queries: without.map((each) => ({ ...countQuery(each.filters), enabled: asks > 1 })),
+    combine: (results) => results.map(({ data }) => data?.totalCount ?? 0),
+  });
+  const suggestions = without
+    .map((each, at) => ({ ...each, count: counts[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SUGGESTED);
+  const featured = useQuery(featuredQuery()).data ?? [];
+  if (asks === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t('results.noneOpen')}
+        text={t('results.noneOpenText')}
+        action={isVisitor && <CreateProfileButton>{t('createProfile')}</CreateProfileButton>}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+        {t('results.asked', { list: formatList(without.map(({ name }) => `\u2068${name}\u2069`)) })}
+      </Box>
+      {didYouMean !== null && (
+        <div>
+          <Button variant="outlined" component={AppLink} to={hrefOf({ ...filters, q: didYouMean, page: 1 })}>
+            {t('results.didYouMean', { words: didYouMean })}
+          </Button>
+        </div>
+      )}
+      {suggestions.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {suggestions.map(({ name, count, filters: to }) => (
+            <li key={name}>
+              <Button component={AppLink} to={hrefOf(to)}>
+                {t('results.without', { name, count })}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      <div>
+        <Button
+          variant="outlined"
+          component={AppLink}
+          to={hrefOf(chips.length > 0 ? withoutFilters(filters) : NO_FILTERS)}
+        >
+          {t('filters.clear')}
+        </Button>
+      </div>
+      {featured.length > 0 && (
+        <>
+          <Box component="h2" sx={{ typography: 'h5', m: 0, mt: 3 }}>
+            {t('results.others')}
+          </Box>
+          <Box component="ul" sx={CARD_LIST_SX}>
+            {featured.slice(0, 4).map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

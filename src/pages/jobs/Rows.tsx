@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import { CARD_LIST_SX } from '@/features/jobs/cardSx';
+import { CardSkeletons } from '@/features/jobs/CardSkeletons';
+import type { JobFilters } from '@/features/jobs/filters';
+import { JobCard } from '@/features/jobs/JobCard';
+import { recent } from '@/features/jobs/kept/recent';
+import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { useMatcher } from '@/features/jobs/useMatcher';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { noticeSx } from '@/ui/loading/noticeSx';
+import { NothingFound } from './NothingFound';
+import type { Results } from './useResults';
+
+const EXPECTED = 10;
+
+interface RowsProps {
+  readonly results: Results;
+  readonly hrefOf: (filters: JobFilters) => string;
+  readonly isVisitor: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The jobs of a page: to come, there, none, failed, or older than they should be. */
+export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
+  const { t } = useTranslation('jobs');
+  const say = useMessage();
+  const match = useMatcher();
+  const looked = recent.use();
+  const { shown, busy, error, retry } = results;
+  if (shown === null && error !== null) {
+    return (
+      <>
+        <ErrorState
+          title={t('results.failed')}
+          message={say(userMessage(error))}
+          onRetry={retry}
+          retrying={busy}
+        />
+        {looked.length > 0 && (
+          <Box component="section" aria-labelledby="recent-jobs" sx={{ mt: 4 }}>
+            <Box component="h2" id="recent-jobs" sx={{ typography: 'h5', m: 0, mb: 1 }}>
+              {t('kept.recent')}
+            </Box>
+            <KeptJobs jobs={looked} />
+          </Box>
+        )}
+      </>
+    );
+  }
+  if (shown === null) return <CardSkeletons cards={EXPECTED} />;
+  const { data, leftOut, didYouMean, totalCount } = shown.page;
+  return (
+    <>
+      {error !== null && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
+          action={
+            <Button color="inherit" onClick={retry} disabled={busy}>
+              {t('results.again')}
+            </Button>
+          }
+        >
+          {t('results.stale', { time: formatDate(shown.at, { timeStyle: 'short' }) })}{' '}
+          {say(userMessage(error))}
+        </Alert>
+      )}
+      {leftOut > 0 && (
+        <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
+          {t('results.leftOut', { count: leftOut })}
+        </Box>
+      )}
+      {totalCount === 0 ? (
+        <NothingFound
+          filters={shown.filters}
+          didYouMean={didYouMean ?? null}
+          hrefOf={hrefOf}
+          isVisitor={isVisitor}
+        />
+      ) : (
+        <Box
+          component="ul"
+          aria-busy={busy}
+          aria-labelledby="results"
+          sx={{ ...CARD_LIST_SX, opacity: busy ? 0.7 : 1 }}
+        >
+          {data.map((job) => (
+            <JobCard key={job.id} job={job} match={match?.(job)} onOpen={() => onOpen(job.id)} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf, chipsOf, type JobFilters } from '@/features/jobs/filters';
+import { nameDialog } from '@/features/jobs/kept/nameDialog';
+import { useSearches } from '@/features/jobs/kept/searches';
+import { useChipNames } from '@/features/jobs/useChipNames';
+import { JOB_LIMITS } from '@/config/jobs';
+import { formatList } from '@/i18n/format';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { useToast } from '@/ui/toast/Toasts';
+
+interface SaveSearchProps {
+  readonly filters: JobFilters;
+  /** The moment of the answer that is shown; null where the server does not say. */
+  readonly asOf: string | null;
+}
+
+/** Keeps what is asked for now under a name. */
+export function SaveSearch({ filters, asOf }: SaveSearchProps) {
+  const { t } = useTranslation('jobs');
+  const toast = useToast();
+  const searches = useSearches();
+  const nameOf = useChipNames(filters);
+  const { open, Dialog, show, hide } = useLazyDialog(nameDialog);
+  const words = [...(filters.q === '' ? [] : [filters.q]), ...chipsOf(filters).map((chip) => nameOf(chip))];
+  const name = [...(words.length === 0 ? t('kept.allJobs') : formatList(words))].slice(
+    0,
+    JOB_LIMITS.searchName,
+  );
+  return (
+    <>
+      <Button onClick={show}>{t('kept.saveSearch')}</Button>
+      <Suspense fallback={null}>
+        {Dialog !== undefined && (
+          <Dialog
+            open={open}
+            title={t('kept.saveSearch')}
+            action={t('save.short')}
+            name={name.join('')}
+            onName={async (given) => {
+              const query = addressOf({ ...filters, page: 1 }).slice(1);
+              await searches.add(given, query, asOf ?? new Date().toISOString());
+              toast({
+                kind: 'success',
+                message: searches.onDevice ? t('kept.searchKeptHere') : t('kept.searchKept'),
+              });
+            }}
+            onClose={hide}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JOB_LIMITS } from '@/config/jobs';
+import { pathOf } from '@/config/routes';
+import { controlSx } from '@/features/records/list/controlSx';
+import { filtersOfForm } from './formAddress';
+import type { JobFilters } from '@/features/jobs/filters';
+
+interface SearchFormProps {
+  readonly id: string;
+  readonly q: string;
+  readonly ref: Ref<HTMLFormElement>;
+  readonly onSearch: (filters: JobFilters) => void;
+}
+
+/** The words. A real form: it works before the app has started, and takes the filters along. */
+export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <search aria-label={t('search.title')}>
+      <Box
+        component="form"
+        ref={ref}
+        id={id}
+        method="get"
+        action={pathOf('jobs')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(filtersOfForm(event.currentTarget));
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Box
+          component="input"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={JOB_LIMITS.words}
+          aria-label={t('search.box')}
+          placeholder={t('search.box')}
+          autoComplete="off"
+          enterKeyHint="search"
+          sx={{ ...controlSx, minHeight: 48, flex: '1 1 16rem' }}
+        />
+        <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+          {t('search.submit')}
+        </Button>
+      </Box>
+    </search>
+  );
+}

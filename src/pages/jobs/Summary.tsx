@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatRange } from '@/i18n/format';
+import type { Results } from './useResults';
+
+/** How many jobs there are and which are shown, said once for each answer. */
+export function Summary({ results }: { readonly results: Results }) {
+  const { t } = useTranslation('jobs');
+  const { shown, slow, notHonoured } = results;
+  let text = '';
+  if (shown !== null) {
+    const { totalCount, data, pageSize, currentPage, withoutPay, leftOut } = shown.page;
+    const from = (currentPage - 1) * pageSize + 1;
+    text =
+      totalCount === 0
+        ? t('results.none')
+        : t('results.showing', {
+            count: totalCount,
+            range: formatRange(from, Math.min(totalCount, from + data.length + leftOut - 1)),
+          });
+    if (totalCount > 0 && withoutPay) text += t('results.withoutPay', { count: withoutPay });
+    if (notHonoured.length > 0) text += ` ${t('results.notHonoured')}`;
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+    <Box role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+      {slow ? t('results.slow') : text}
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { controlSx, selectSx } from '@/features/records/list/controlSx';
+import { formatNumber } from '@/i18n/format';
+
+/** Native controls: they work before the app has started, and weigh little. Their names are those of the address. */
+interface ControlProps {
+  readonly name: string;
+  readonly label: string;
+  /** The form that they belong to, by its id. */
+  readonly form: string | undefined;
+}
+
+const LABEL_SX = { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 } as const;
+
+interface SelectProps extends ControlProps {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+}
+
+export function SelectControl({ name, label, form, value, options }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={LABEL_SX}>
+        {label}
+      </Box>
+      <Box
+        component="select"
+        id={id}
+        name={name}
+        form={form}
+        defaultValue={value}
+        sx={{ ...selectSx, width: '100%' }}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+interface AmountProps extends ControlProps {
+  readonly value: string;
+  readonly hint: string;
+}
+
+export function AmountControl({ name, label, form, value, hint }: AmountProps) {
+  const id = useId();
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={LABEL_SX}>
+        {label}
+      </Box>
+      <Box
+        component="input"
+        id={id}
+        name={name}
+        form={form}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        aria-describedby={`${id}-hint`}
+        sx={{ ...controlSx, width: '100%' }}
+      />
+      <Box
+        id={`${id}-hint`}
+        sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', lineHeight: 1.45 }}
+      >
+        {hint}
+      </Box>
+    </div>
+  );
+}
+
+interface TickProps extends ControlProps {
+  readonly value: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  /** How many jobs it would give. */
+  readonly count?: number | undefined;
+  readonly hint?: ReactNode;
+}
+
+export function TickControl({ name, label, form, value, checked, disabled = false, count, hint }: TickProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', columnGap: 1 }}>
+      <Box
+        component="input"
+        type="checkbox"
+        id={id}
+        name={name}
+        value={value}
+        form={form}
+        defaultChecked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-more`}
+        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--vt-primary)' }}
+      />
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ py: 1.25, lineHeight: 1.4, minHeight: 44, color: disabled ? 'text.secondary' : 'text.primary' }}
+      >
+        {label}
+      </Box>
+      <Box id={`${id}-more`} sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {count === undefined ? hint : formatNumber(count)}
+      </Box>
+    </Box>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Group({ label, children }: GroupProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ ...LABEL_SX, p: 0, mb: 0 }}>
+        {label}
+      </Box>
+      {children}
+    </Box>
+  );
+}

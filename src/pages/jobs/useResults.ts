@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { JobPage } from '@/api/endpoints/jobs';
+import type { Chip, JobFilters } from '@/features/jobs/filters';
+import { answersEverything, notHonoured, pageMadeHere } from '@/features/jobs/ownRules';
+import { listQuery } from '@/features/jobs/queries';
+
+const SLOW_AFTER = 5000;
+
+export interface Results {
+  /** The rows that are shown; those of the last answer while another is on its way or failed. */
+  readonly shown: { readonly page: JobPage; readonly filters: JobFilters; readonly at: number } | null;
+  readonly busy: boolean;
+  readonly slow: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly notHonoured: readonly Chip[];
+}
+
+interface Last {
+  readonly page: JobPage;
+  readonly filters: JobFilters;
+  readonly at: number;
+}
+
+/** The jobs that filters ask for. Old rows stay until there are new ones. */
+export function useResults(filters: JobFilters, known: boolean): Results {
+  const query = useQuery({ ...listQuery(filters), enabled: known });
+  const [last, setLast] = useState<Last | null>(null);
+  const { data, dataUpdatedAt: at, error, isFetching } = query;
+  if (data !== undefined && (last === null || last.page !== data || last.filters !== filters)) {
+    setLast({ page: data, filters, at });
+  }
+  const waiting = data === undefined && error === null;
+  const [slow, setSlow] = useState(false);
+  const busy = known && (isFetching || waiting);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+
+  const shown = useMemo(
+    () =>
+      last !== null && answersEverything(last.page)
+        ? { ...last, page: pageMadeHere(last.page, data === undefined ? last.filters : filters, last.at) }
+        : last,
+    [last, data, filters],
+  );
+  const unheard = useMemo(
+    () => (shown === null ? [] : notHonoured(shown.filters, shown.page, shown.at)),
+    [shown],
+  );
+  return { shown, busy, slow, error, retry: () => void query.refetch(), notHonoured: unheard };
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { CARD_LIST_SX } from '@/features/jobs/cardSx';
+import { JobCard } from '@/features/jobs/JobCard';
+import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
+import { dropFromDevice, onDevice } from '@/features/jobs/kept/recent';
+import { type Savable, useSaved } from '@/features/jobs/kept/saved';
+import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { savedQuery } from '@/features/jobs/queries';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+
+/** The saved jobs of the account; on this device where nobody is signed in, or the server keeps none. */
+export function SavedJobs() {
+  const { t } = useTranslation('jobs');
+  const { userId } = useJobViewer();
+  const state = readState(useQuery({ ...savedQuery(), enabled: userId !== null }));
+  if (userId === null || state.status === 'notOffered') return <OnDevice />;
+  return (
+    <>
+      <DeviceJobsOffer offered={state.status === 'ready'} />
+      <QueryState
+        state={state}
+        failed={t('kept.jobsFailed')}
+        skeleton={<RowsSkeleton rows={3} height={208} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<NoneSaved />}
+      >
+        {({ data }) => (
+          <Box component="ul" sx={CARD_LIST_SX}>
+            {data.map(({ job }) => (
+              <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
+            ))}
+          </Box>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+const NOBODY = { saved: true, applicationId: null, applicationStatus: null, appliedAt: null };
+
+function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
+  const { saved } = useSaved(job satisfies Savable);
+  return saved ? <JobCard job={job} /> : null;
+}
+
+function OnDevice() {
+  const { t } = useTranslation('jobs');
+  const kept = onDevice.use();
+  if (kept.length === 0) return <NoneSaved />;
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
+        {t('kept.here')}
+      </Box>
+      <KeptJobs
+        jobs={kept}
+        action={({ id, title }) => (
+          <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>
+            {t('kept.remove')}
+          </Button>
+        )}
+      />
+    </>
+  );
+}
+
+function NoneSaved() {
+  const { t } = useTranslation('jobs');
+  return (
+    <EmptyState
+      level={3}
+      title={t('kept.noJobs')}
+      text={t('kept.noJobsText')}
+      action={
+        <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
+          {t('kept.browse')}
+        </Button>
+      }
+    />
+  );
+}

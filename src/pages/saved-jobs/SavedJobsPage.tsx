@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { recent } from '@/features/jobs/kept/recent';
+import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content, Section } from '@/ui/page/Section';
+import { SavedJobs } from './SavedJobs';
+import { SavedSearches } from './SavedSearches';
+
+/** What somebody keeps of the jobs: jobs, searches, and what they looked at. */
+export function SavedJobsPage() {
+  const { t } = useTranslation('jobs');
+  const looked = recent.use();
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+        <PageHeading />
+        <Section id="saved" title={t('kept.jobs')}>
+          <SavedJobs />
+        </Section>
+        <Section id="searches" title={t('kept.searches')}>
+          <SavedSearches />
+        </Section>
+        <Section id="recent" title={t('kept.recent')}>
+          {looked.length === 0 ? (
+            <EmptyState
+              level={3}
+              title={t('kept.noRecent')}
+              text={t('kept.noRecentText')}
+              action={
+                <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
+                  {t('kept.browse')}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <KeptJobs jobs={looked} />
+              <Button onClick={() => recent.set([])} sx={{ mt: 1 }}>
+                {t('kept.clearRecent')}
+              </Button>
+            </>
+          )}
+        </Section>
+        <Shortcuts actions={{}} />
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Actions } from './Actions';
+import { LinkButton } from './LinkButton';
+import { PageBody } from './PageBody';
+import { RoutesDrawing } from './RoutesDrawing';
+
+/** Page Not Found: for an unknown address, and for one whose parameter can name nothing. */
+export function NotFoundBody() {
+  const { t } = useTranslation('placeholders');
+  return (
+    <PageBody
+      title={t('notFound.title')}
+      lead={t('notFound.text')}
+      beside={<RoutesDrawing variant="empty" />}
+      actions={
+        <Actions>
+          <LinkButton to="home" variant="contained">
+            {t('home')}
+          </LinkButton>
+          <LinkButton to="jobs">{t('jobs')}</LinkButton>
+          <LinkButton to="help">{t('help')}</LinkButton>
+        </Actions>
+      }
+    />
+  );
+}
