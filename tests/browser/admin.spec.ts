@@ -99,8 +99,8 @@ test('the pager stays where it is when the answer to a search finds less', async
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/EducationLevels?*', async (route) => {
-    const isSearch = route.request().url().includes('search=level');
+  await page.route(/\/api\/EducationLevels(?:\/search)?\?/, async (route) => {
+    const isSearch = route.request().url().includes('/search?q=level');
     if (isSearch) await held;
     await route.fulfill({ json: levels(isSearch ? 2 : 10) });
   });

@@ -196,7 +196,10 @@ export const admin = {
     'user-language-certificates',
     "users' language certificates",
     SHAPES.userLanguageCertificates,
-    { filters: FILTERS.userLanguageCertificates, elsewhere: ['/api/user/language-tests'] },
+    {
+      filters: FILTERS.userLanguageCertificates,
+      elsewhere: ['/api/admin/language-certificates', '/api/user/language-tests'],
+    },
   ),
   userRoles: crud('user-roles', "users' roles", SHAPES.userRoles, { filters: FILTERS.userRoles }),
 };

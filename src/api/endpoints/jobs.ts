@@ -60,6 +60,7 @@ const readPage = (body: unknown): JobPage => ({
 const page = {
   response: pageOf(job, beside.shape),
   read: readPage,
+  conflicts: [429],
   ours: true,
 } as const;
 const few = {
