@@ -87,7 +87,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly essential?: true;
   /** The body goes as multipart/form-data. */
   readonly multipart?: true;
-  /** A POST that changes nothing which is kept: a search, an export, a sign-in step. */
+  /** A write that changes nothing which is kept, or whose screen brings the cache up to date itself. */
   readonly keepsCache?: true;
   /** Whatever a success answers, even what is not JSON, it is one. */
   readonly ignoresAnswer?: true;

@@ -73,6 +73,8 @@ export const drafts = jsonEntry(prefixed('drafts'), record);
 
 /** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
+/** The job that somebody wants to apply for, while they sign in or register; src/features/applications reads it. */
+export const applyFor = jsonEntry(prefixed('apply_for'), record, 'session');
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
 /** This tab was reloaded once to get rid of a service worker that controlled it. */
 export const leftWorker = rawEntry(prefixed('left_worker'), someText, 'session');

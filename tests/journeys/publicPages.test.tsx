@@ -135,7 +135,6 @@ describe('an address that no link leads to', () => {
 
 describe('placeholders', () => {
   it.each([
-    ['/applications', 'user', 'Applications'],
     ['/messages', 'user', 'Messages'],
     ['/admin/users', 'admin', 'Users'],
     ['/admin/system', 'admin', 'System'],

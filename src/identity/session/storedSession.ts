@@ -1,6 +1,7 @@
 import type { RoleName } from '@/config/roles';
 import { change, read, removal, remove, write, writeTogether } from '@/storage/browserStorage';
 import {
+  applyFor,
   currentRole,
   drafts,
   lastActivity,
@@ -64,4 +65,4 @@ export const saveRole = (role: RoleName): boolean => write(currentRole, role);
 export const clearSession = (): void => remove(...SESSION_ENTRIES, lastActivity);
 
 /** Removes what the person was writing: it is nobody else's to see. */
-export const clearDrafts = (): void => remove(drafts);
+export const clearDrafts = (): void => remove(drafts, applyFor);
