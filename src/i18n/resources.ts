@@ -2,6 +2,7 @@ import type about from './locales/en/about.json';
 import type admin from './locales/en/admin.json';
 import type app from './locales/en/app.json';
 import type appearance from './locales/en/appearance.json';
+import type applications from './locales/en/applications.json';
 import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
@@ -27,6 +28,7 @@ export interface Resources {
   admin: typeof admin;
   app: typeof app;
   appearance: typeof appearance;
+  applications: typeof applications;
   auth: typeof auth;
   contact: typeof contact;
   dashboard: typeof dashboard;

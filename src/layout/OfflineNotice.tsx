@@ -1,24 +1,14 @@
 import OfflineIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
+import { useOnline } from '@/ui/useOnline';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 
 const SAID_FOR = 4000;
 /** How long the whole sentence covers a narrow page, in ms; afterwards a short word that covers no text. */
 const READ = 8000;
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-const online = (): boolean => navigator.onLine;
-const onlineOnServer = (): boolean => true;
 
 const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
 const SHORT_SX = {
@@ -31,7 +21,7 @@ const SHORT_SX = {
 /** Says that the connection is gone, and that it came back; lies over the page, so nothing moves. */
 export function OfflineNotice() {
   const { t } = useTranslation('layout');
-  const connected = useSyncExternalStore(subscribe, online, onlineOnServer);
+  const connected = useOnline();
   const [back, setBack] = useState(false);
   const [read, setRead] = useState(false);
   useEffect(() => {

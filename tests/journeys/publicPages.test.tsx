@@ -135,7 +135,6 @@ describe('an address that no link leads to', () => {
 
 describe('placeholders', () => {
   it.each([
-    ['/applications', 'user', 'Applications'],
     ['/messages', 'user', 'Messages'],
     ['/admin/notifications', 'admin', 'Notifications'],
   ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {

@@ -34,6 +34,7 @@ export const applications = {
     response: application,
     conflicts: [409, 410, 422],
     ours: true,
+    touches: [],
   }),
   removeDraft: remove('/api/jobs/{id}/draft', 'Throw the draft away', { response: nothing, ours: true }),
   apply: post(
@@ -70,6 +71,7 @@ export const applications = {
   }),
   saveNote: put(`${BASE}/{id}/note`, 'Keep a note that nobody else sees', {
     ...changed,
+    touches: [],
     body: z.object({
       text,
       /** A day, YYYY-MM-DD. */

@@ -1,10 +1,12 @@
 import { addDays, type Day } from '@/eligibility/calendar';
 import type { PlanEvent } from './plan';
 
-/** An all-day event, its texts in the language of the interface. */
+/** An event of a whole day or at a moment, its texts in the language of the interface. */
 export interface CalendarEvent {
   readonly uid: string;
+  /** A day, or a moment as ISO with its time. */
   readonly day: Day;
+  readonly place?: string;
   readonly title: string;
   readonly description?: string;
   /** Days before the event on which a calendar reminds. */
@@ -45,15 +47,23 @@ function folded(line: string): string {
 }
 
 const compact = (day: Day): string => day.replaceAll('-', '');
+const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-function eventLines({ uid, day, title, description, remindDays }: CalendarEvent, stamp: string): string[] {
+/** A whole day, or a moment in UTC. */
+const timeLines = (day: Day): string[] =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+    : [`DTSTART:${stampOf(new Date(day))}`];
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, day, title, place, description, remindDays } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    ...timeLines(day),
     `SUMMARY:${escaped(title)}`,
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'TRANSP:TRANSPARENT',
     ...remindDays.flatMap((days) => [
@@ -68,15 +78,15 @@ function eventLines({ uid, day, title, description, remindDays }: CalendarEvent,
 }
 
 /**
- * A calendar file (RFC 5545) of all-day events. `madeAt` is the moment of writing; the lines end with CRLF and are
+ * A calendar file (RFC 5545) of events. `madeAt` is the moment of writing; the lines end with CRLF and are
  * folded at 75 octets.
  */
 export function calendarFile(events: readonly CalendarEvent[], name: string, madeAt: Date): string {
-  const stamp = madeAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const stamp = stampOf(madeAt);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//VisaTalent//Document plan//EN',
+    'PRODID:-//VisaTalent//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

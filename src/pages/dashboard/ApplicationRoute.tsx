@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatRelative } from '@/i18n/format';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { type OnItsWay, STAGES } from '@/features/applications/stages';
+import { formatDate, formatNumber, formatRelative } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { type OnItsWay, STAGES } from './stages';
-import { useNow } from './useNow';
+import { useNow } from '@/ui/useNow';
 
 /** One application: what for, where it stands, and the line that it runs along. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
@@ -34,7 +37,7 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
           overflow: 'hidden',
         }}
       >
-        <BidiText>{application.jobTitle}</BidiText>
+        <Way application={application} />
       </Box>
       <Box
         sx={{
@@ -54,6 +57,18 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
         </Box>
         <Changed at={application.updatedAt} />
       </Box>
+      {stage === 'offer' && application.offer?.expiresAt && (
+        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+          {t('applications.offerUntil', { date: formatDate(application.offer.expiresAt) })}
+        </Box>
+      )}
+      {stage === 'draft' && areaIsOn('apply') && (
+        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem' }}>
+          <AppLink to={pathOf('newApplication', { job: application.jobId })}>
+            {t('applications.goOn')}
+          </AppLink>
+        </Box>
+      )}
       <VisuallyHidden>
         {t('applications.step', {
           stage: name,
@@ -84,6 +99,17 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
           ))}
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** Its title, which leads to its page where there is one. */
+function Way({ application }: Pick<OnItsWay, 'application'>) {
+  const title = <BidiText>{application.jobTitle}</BidiText>;
+  if (!areaIsOn('applications')) return title;
+  return (
+    <Box component={AppLink} to={pathOf('application', { id: application.id })} sx={{ color: 'inherit' }}>
+      {title}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationRoute } from './ApplicationRoute';
 import { Panel } from './Panel';
-import { onTheirWay } from './stages';
+import { onTheirWay } from '@/features/applications/stages';
 
 const ASKED_FOR = 50;
 const SHOWN = 4;

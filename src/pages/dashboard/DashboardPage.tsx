@@ -5,6 +5,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
+import { GoOnApplying } from './GoOnApplying';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
 import { ProfilePanel } from './ProfilePanel';
@@ -37,6 +38,7 @@ export function DashboardPage() {
             </Box>
           )}
           <VerifyNotice />
+          <GoOnApplying />
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box sx={COLUMN_SX}>
               <ProfilePanel userId={user.id} />

@@ -4,7 +4,7 @@ import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import type { SessionUser } from '@/storage/sessionUser';
 import { BidiText } from '@/ui/text/BidiText';
 import { dayPart, greetingName } from './dayPart';
-import { useNow } from './useNow';
+import { useNow } from '@/ui/useNow';
 
 /** By name and time of day; the clock is only read in the browser, and read again while the page stays open. */
 export function Greeting({ user }: { readonly user: SessionUser }) {

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useToast } from '@/ui/toast/Toasts';
 import { measure } from '@/ui/text/measure';
 import { Panel } from './Panel';
-import { useNow } from './useNow';
+import { useNow } from '@/ui/useNow';
 
 const ASKED_FOR = 50;
 const SHOWN = 3;

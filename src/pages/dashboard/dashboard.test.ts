@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
 import { dayPart, greetingName } from './dayPart';
-import { onTheirWay, STAGES } from './stages';
+import { onTheirWay, STAGES } from '@/features/applications/stages';
 
 describe('the greeting', () => {
   it('goes by the part of the day, at every hour', () => {
@@ -35,14 +35,14 @@ describe('applications on their way', () => {
     nextNudgeAt: null,
   });
 
-  it('stand at the stop that their status names, in the given order', () => {
-    const running = onTheirWay([...STAGES].reverse().map(application));
+  it('stand at the stop that their status names, offers first and the others in the given order', () => {
+    const running = onTheirWay(STAGES.map(application));
     expect(running.map(({ stage, step }) => [stage, step])).toEqual([
       ['offer', 5],
-      ['interview', 4],
-      ['inReview', 3],
-      ['submitted', 2],
       ['draft', 1],
+      ['submitted', 2],
+      ['inReview', 3],
+      ['interview', 4],
     ]);
   });
 

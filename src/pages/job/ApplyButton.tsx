@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
-import { applicationAddress, applyAddress } from '@/features/jobs/applyAddress';
+import { pathOf } from '@/config/routes';
+import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { rememberReturnTo } from '@/identity/session/returnTo';
-import { write } from '@/storage/browserStorage';
-import { applyFor } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
@@ -46,7 +45,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
           {viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : t('apply.applied')}
         </span>
         {areaIsOn('applications') && (
-          <Button variant="outlined" component={AppLink} to={applicationAddress(sent)}>
+          <Button variant="outlined" component={AppLink} to={pathOf('application', { id: sent })}>
             {t('apply.see')}
           </Button>
         )}
@@ -62,8 +61,8 @@ export function ApplyButton({ job }: { readonly job: Job }) {
         onPointerEnter={dialog.prefetch}
         onFocus={dialog.prefetch}
         onClick={() => {
-          rememberReturnTo(applyAddress(id));
-          write(applyFor, { id, title: title.slice(0, 300), at: Date.now() });
+          rememberReturnTo(pathOf('newApplication', { job: id }));
+          rememberApplyFor({ id, title: title.slice(0, 300) });
           dialog.open('login');
         }}
       >
@@ -72,7 +71,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
     );
   }
   return (
-    <Button {...look} component={AppLink} to={applyAddress(id)}>
+    <Button {...look} component={AppLink} to={pathOf('newApplication', { job: id })}>
       {label}
     </Button>
   );

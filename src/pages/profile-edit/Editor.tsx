@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubmission } from '@/forms/useSubmission';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
-import { isSignedInAs } from '@/identity/identity';
+import { isSignedInAs, ownPath } from '@/identity/identity';
 import { useMessage } from '@/i18n/useMessage';
 import type { References } from '@/features/profile/useReferences';
 import { useToast } from '@/ui/toast/Toasts';
@@ -36,6 +36,8 @@ interface EditorProps {
 export function Editor({ userId, first, references }: EditorProps) {
   const { t } = useTranslation(['profile', 'forms']);
   const navigate = useNavigate();
+  // A page that sent the person here for a change is where they go on.
+  const back = ownPath(useSearchParams()[0].get('back'));
   const toast = useToast();
   const say = useMessage();
   const summary = useFormSummary();
@@ -86,7 +88,7 @@ export function Editor({ userId, first, references }: EditorProps) {
         ? { kind: 'success', message: t('editor.saved') }
         : { kind: 'info', message: t('editor.unchanged') },
     );
-    void navigate(pathOf('profile'), { replace: true });
+    void navigate(back ?? pathOf('profile'), { replace: true });
   });
 
   const retryAccount = async () => {

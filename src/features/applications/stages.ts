@@ -11,11 +11,17 @@ export interface OnItsWay {
   readonly step: number;
 }
 
-/** Those that are still on their way, in the given order: what was rejected or withdrawn is not waiting any more. */
+/**
+ * Those that are still on their way: what was rejected or withdrawn is not waiting any more. Open offers stand first,
+ * because they have a deadline; the others keep the given order.
+ */
 export function onTheirWay(applications: readonly Application[]): OnItsWay[] {
-  return applications.flatMap((application) => {
+  const found = applications.flatMap((application) => {
     const at = STAGES.findIndex((stage) => stage === application.status);
     const stage = STAGES[at];
     return stage === undefined ? [] : [{ application, stage, step: at + 1 }];
   });
+  return [...found.filter(isOffer), ...found.filter((each) => !isOffer(each))];
 }
+
+const isOffer = ({ stage }: OnItsWay): boolean => stage === 'offer';

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+
+/** There is no such application, or it is somebody else's: the same words for both. */
+export function NotFoundHere() {
+  const { t } = useTranslation('applications');
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 6, md: 10 }, display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <PageHeading title={t('detail.notFound')} lead={t('detail.notFoundText')} />
+        <Button variant="outlined" component={AppLink} to={pathOf('applications')}>
+          {t('detail.all')}
+        </Button>
+      </Box>
+    </Content>
+  );
+}

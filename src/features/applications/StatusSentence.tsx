@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { OUTCOME_REASONS } from '@/config/jobs';
+import { formatDate } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { isKnownStatus, statusLine } from './status';
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** Where the time of day matters. */
+const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
+
+/** The words for a status: its name, its sentence, and what happens next. */
+export function useStatusWords() {
+  const { t } = useTranslation('applications');
+  return {
+    nameOf: (status: string): string => (isKnownStatus(status) ? t(`names.${status}`) : status),
+    sentenceOf: (application: Application): string => {
+      const { key, at, word = '' } = statusLine(application);
+      const date = at === undefined ? '' : formatDate(at, AT_A_TIME.has(key) ? MOMENT : undefined);
+      return t(`status.${key}`, { date, word });
+    },
+    nextOf: ({ status }: Application): string => (isKnownStatus(status) ? t(`next.${status}`) : ''),
+    /** Why it was not taken; '' for other statuses. */
+    reasonOf: ({ status, outcome }: Application): string => {
+      if (status !== 'rejected') return '';
+      const known = OUTCOME_REASONS.find((reason) => reason === outcome?.reason);
+      return known === undefined ? t('reasons.none') : t('reasons.given', { reason: t(`reasons.${known}`) });
+    },
+  };
+}
+
+interface StatusSentenceProps {
+  readonly application: Application;
+  /** Also what happens next. */
+  readonly withNext?: boolean;
+}
+
+/** How an application stands, in plain words. */
+export function StatusSentence({ application, withNext = false }: StatusSentenceProps) {
+  const { sentenceOf, nextOf, reasonOf } = useStatusWords();
+  const reason = reasonOf(application);
+  const message = application.status === 'rejected' ? (application.outcome?.message ?? '') : '';
+  const next = withNext ? nextOf(application) : '';
+  return (
+    <>
+      <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
+        {sentenceOf(application)}
+      </Box>
+      {reason !== '' && (
+        <Box component="p" sx={{ margin: 0 }}>
+          {reason}
+        </Box>
+      )}
+      {withNext && message !== '' && (
+        <Box component="p" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
+          <BidiText>{message}</BidiText>
+        </Box>
+      )}
+      {next !== '' && (
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {next}
+        </Box>
+      )}
+    </>
+  );
+}

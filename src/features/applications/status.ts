@@ -1,0 +1,78 @@
+import type { Application } from '@/api/endpoints/applications';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@/config/jobs';
+
+/** What a status means for the person who applied. */
+export const COLUMNS = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'closed'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const isKnownStatus = (word: string): word is ApplicationStatus =>
+  (APPLICATION_STATUSES as readonly string[]).includes(word);
+
+/** The column of the board; what ended, and every word that is not known here, is under 'closed'. */
+export const columnOf = (status: string): Column => COLUMNS.find((column) => column === status) ?? 'closed';
+
+/** Whether it was sent and is not taken back: nobody can apply again while it is. */
+export const isSent = ({ status }: Pick<Application, 'status'>): boolean =>
+  status !== 'draft' && status !== 'withdrawn';
+
+/** Applications by column, each in the given order. */
+export function byColumn(list: readonly Application[]): ReadonlyMap<Column, readonly Application[]> {
+  const columns = new Map<Column, Application[]>(COLUMNS.map((column) => [column, []]));
+  for (const each of list) columns.get(columnOf(each.status))?.push(each);
+  return columns;
+}
+
+/** Which sentence says how an application stands, and what is named in it. */
+export interface StatusLine {
+  readonly key:
+    | 'draft'
+    | 'submitted'
+    | 'submittedUnseen'
+    | 'submittedSeen'
+    | 'inReview'
+    | 'interview'
+    | 'interviewAt'
+    | 'offer'
+    | 'offerUntil'
+    | 'accepted'
+    | 'declined'
+    | 'declinedLate'
+    | 'rejected'
+    | 'withdrawn'
+    | 'withdrawnOn'
+    | 'unknown';
+  /** ISO, for the sentences that name a moment. */
+  readonly at?: string;
+  /** For 'unknown'. */
+  readonly word?: string;
+}
+
+/** When it came to its present status: its timeline says it, else its last change. */
+const changedAt = ({ timeline, status, updatedAt }: Application): string | undefined =>
+  timeline?.findLast((entry) => entry.status === status)?.at ?? updatedAt ?? undefined;
+
+const withMoment = (
+  key: StatusLine['key'],
+  plain: StatusLine['key'],
+  at: string | null | undefined,
+): StatusLine => (at === null || at === undefined ? { key: plain } : { key, at });
+
+/** The sentence for an application's status. */
+export function statusLine(application: Application): StatusLine {
+  const { status, seenAt, interview, offer, timeline } = application;
+  if (!isKnownStatus(status)) return { key: 'unknown', word: status };
+  switch (status) {
+    case 'submitted':
+      return seenAt === null ? { key: 'submittedUnseen' } : withMoment('submittedSeen', 'submitted', seenAt);
+    case 'interview':
+      return withMoment('interviewAt', 'interview', interview?.at);
+    case 'offer':
+      return withMoment('offerUntil', 'offer', offer?.expiresAt);
+    case 'declined':
+      return { key: timeline?.at(-1)?.by === 'system' ? 'declinedLate' : 'declined' };
+    case 'withdrawn':
+      return withMoment('withdrawnOn', 'withdrawn', changedAt(application));
+    default:
+      return { key: status };
+  }
+}

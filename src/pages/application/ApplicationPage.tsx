@@ -1,0 +1,121 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
+import { NotFoundHere } from '@/features/applications/NotFoundHere';
+import { jobSegment } from '@/features/jobs/slug';
+import { useWho } from '@/layout/useWho';
+import { QueryState } from '@/ui/loading/QueryState';
+import { CardsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { useRouteParams } from '@/ui/page/useRoute';
+import { BidiText } from '@/ui/text/BidiText';
+import { InterviewPart, OfferPart } from './Meetings';
+import { NotesPart } from './NotesPart';
+import { SentPart } from './SentPart';
+import { StatusPart } from './StatusPart';
+import { Timeline } from './Timeline';
+import { WithdrawPart } from './WithdrawPart';
+
+/** /applications/{id}: one application, from draft to its end. */
+export function ApplicationPage() {
+  const { t } = useTranslation('applications');
+  const { id } = useRouteParams('application');
+  const { user } = useWho();
+  const state = useApplication(id);
+  if (user === null) return null;
+  if (state.status === 'notOffered') return <NotFoundHere />;
+  return (
+    <Content>
+      <Box
+        sx={{
+          paddingBlock: { xs: 4, md: 6 },
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Box className="vt-no-print">
+          <Button component={AppLink} to={pathOf('applications')} sx={{ marginInlineStart: -1 }}>
+            {t('detail.all')}
+          </Button>
+        </Box>
+        {state.status !== 'ready' && <PageHeading />}
+        <QueryState
+          state={state}
+          failed={t('detail.failed')}
+          size="page"
+          skeleton={<CardsSkeleton cards={4} height={220} />}
+        >
+          {(one) => <Whole key={one.application.id} one={one} userId={user.id} />}
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}
+
+const COLUMN_SX = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
+
+function Whole({ one, userId }: { readonly one: OneApplication; readonly userId: string }) {
+  const { t } = useTranslation('applications');
+  const { application, isPlain } = one;
+  const { jobId, jobTitle, company, location, timeline, reference } = application;
+  const isSomewhere = typeof location === 'string' && location !== '';
+  return (
+    <>
+      <PageHeading
+        title={company === '' ? jobTitle : `${jobTitle}, ${company}`}
+        lead={
+          <>
+            {isSomewhere && <BidiText>{location}</BidiText>}
+            {isSomewhere && reference ? ' · ' : null}
+            {reference ? <BidiText ltr>{reference}</BidiText> : null}
+          </>
+        }
+        actions={
+          <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" startIcon={<Print aria-hidden />} onClick={() => window.print()}>
+              {t('list.print')}
+            </Button>
+            {areaIsOn('jobs') && (
+              <Button
+                component={AppLink}
+                to={`${pathOf('jobs')}/${jobSegment({ id: jobId, title: jobTitle, location: location ?? '' })}`}
+              >
+                {t('detail.job')}
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Box sx={COLUMN_SX}>
+          <StatusPart {...one} />
+          <InterviewPart application={application} />
+          <OfferPart {...one} />
+          {timeline !== null && timeline !== undefined && timeline.length > 0 && (
+            <Timeline entries={timeline} />
+          )}
+          <SentPart application={application} />
+        </Box>
+        <Box sx={COLUMN_SX}>
+          {!isPlain && <NotesPart application={application} userId={userId} />}
+          <WithdrawPart {...one} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { JOB_LIMITS } from '@/config/jobs';
+import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
+import { TextArea } from '@/forms/fields/TextArea';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { AddToCalendar } from './Meetings';
+import { Part } from './Part';
+import { useNote } from './useNote';
+
+interface NotesPartProps {
+  readonly application: Application;
+  readonly userId: string;
+}
+
+/** A note and a reminder that nobody else sees. */
+export function NotesPart({ application, userId }: NotesPartProps) {
+  const { t } = useTranslation('applications');
+  const { note, change, state } = useNote(application, userId);
+  const said = {
+    idle: () => '',
+    tooLong: () => '',
+    merged: () => t('notes.merged'),
+    device: () => t('notes.device'),
+    saved: () =>
+      t('notes.saved', { time: formatDate(state.kind === 'saved' ? state.at : 0, { timeStyle: 'short' }) }),
+  }[state.kind]();
+  const most = JOB_LIMITS.note;
+  return (
+    <Part title={t('notes.title')}>
+      <TextArea
+        id="application-note"
+        label={t('notes.label')}
+        hint={t('notes.private')}
+        error={
+          state.kind === 'tooLong'
+            ? t('problems.tooLong', { count: most, formatted: formatNumber(most) })
+            : undefined
+        }
+        value={note.text}
+        onChange={(text) => change({ text })}
+        onBlur={() => undefined}
+        inputRef={null}
+      />
+      <Box
+        component="p"
+        aria-live="polite"
+        sx={{ margin: 0, minHeight: '1.5em', fontSize: '0.875rem', color: 'text.secondary' }}
+      >
+        {said}
+      </Box>
+      <Box className="vt-no-print" sx={{ mt: 1 }}>
+        <FieldFrame id="application-reminder" label={t('notes.remind')}>
+          <OutlinedInput
+            id="application-reminder"
+            type="date"
+            value={note.remindOn}
+            onChange={(event) => change({ remindOn: event.target.value })}
+            aria-describedby={helpIdOf('application-reminder')}
+            sx={{ maxWidth: 240 }}
+          />
+        </FieldFrame>
+        {note.remindOn !== '' && (
+          <AddToCalendar application={application} kind="reminder" when={note.remindOn}>
+            {t('notes.download')}
+          </AddToCalendar>
+        )}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { type Application, applications, type SentRecord } from '@/api/endpoints/applications';
+import { send } from '@/api/queries';
+import { APPLICATION_CONSENTS } from '@/config/jobs';
+import { type Fact, Facts } from '@/features/applications/Facts';
+import { WITH_ZONE } from '@/features/applications/moments';
+import { formatDate } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { ChangeProblem, Part } from './Part';
+import { useChange } from './useChange';
+
+/** The names of fields that have a text of ours. */
+const NAMED = [
+  'name',
+  'email',
+  'phone',
+  'residence',
+  'headline',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+] as const;
+
+/** What the employer was given, to the letter. */
+export function SentPart({ application }: { readonly application: Application }) {
+  const { t } = useTranslation('applications');
+  const { sent, status } = application;
+  if (status === 'draft') return null;
+  return (
+    <Part title={t('detail.sent')}>
+      {sent === null || sent === undefined ? (
+        <Box component="p" sx={{ margin: 0 }}>
+          {t('detail.notTold')}
+        </Box>
+      ) : (
+        <>
+          <Ledger sent={sent} company={application.company} />
+          <Consents id={application.id} consents={sent.consents ?? []} />
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company: string }) {
+  const { t } = useTranslation('applications');
+  const facts: Fact[] = [
+    { label: t('fields.to'), value: <BidiText>{sent.to ?? company}</BidiText> },
+    { label: t('fields.at'), value: formatDate(sent.at, WITH_ZONE) },
+    ...(sent.fields ?? []).map(({ name, value }) => {
+      const known = NAMED.find((each) => each === name);
+      return {
+        label: known === undefined ? name : t(`fields.${known}`),
+        value: <BidiText ltr={name === 'email' || name === 'phone'}>{value}</BidiText>,
+      };
+    }),
+    ...(sent.answers ?? []).map(({ text, value }) => ({ label: text, value: <BidiText>{value}</BidiText> })),
+    ...(sent.documents ?? []).map(({ name, uploadedAt }) => ({
+      label: t('detail.document'),
+      value: (
+        <>
+          <BidiText>{name}</BidiText> {t('detail.uploaded', { date: formatDate(uploadedAt) })}
+        </>
+      ),
+    })),
+    ...(sent.coverLetter
+      ? [{ label: t('apply.steps.letter'), value: <BidiText>{sent.coverLetter}</BidiText> }]
+      : []),
+  ];
+  return <Facts facts={facts} />;
+}
+
+interface ConsentsProps {
+  readonly id: string;
+  readonly consents: NonNullable<SentRecord['consents']>;
+}
+
+/** What was agreed to; the optional one can be taken back. */
+function Consents({ id, consents }: ConsentsProps) {
+  const { t } = useTranslation('applications');
+  const change = useChange();
+  if (consents.length === 0) return null;
+  const takeBack = (consent: string) =>
+    void change.run(() =>
+      send(applications.changeConsent, { path: { id }, body: { id: consent, given: false } }),
+    );
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Box component="h3" sx={{ typography: 'h6', margin: 0 }}>
+        {t('apply.consents')}
+      </Box>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+        {consents.map(({ id: consent, text, given }) => (
+          <li key={consent}>
+            <BidiText>{text ?? consent}</BidiText>{' '}
+            <Box component="strong" sx={{ fontWeight: 600 }}>
+              {t(given === true ? 'detail.given' : 'detail.notGiven')}
+            </Box>
+            {given === true && consent === APPLICATION_CONSENTS.keep.id && !change.isMissing && (
+              <Box className="vt-no-print">
+                <Button
+                  sx={{ marginInlineStart: -1 }}
+                  disabled={change.busy}
+                  onClick={() => takeBack(consent)}
+                >
+                  {t('detail.withdrawConsent')}
+                </Button>
+              </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+      <ChangeProblem change={change} />
+    </Box>
+  );
+}

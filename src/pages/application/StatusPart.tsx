@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
+import { type Application, applications } from '@/api/endpoints/applications';
+import { jobs } from '@/api/endpoints/jobs';
+import { queryOptionsFor, send } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { CONTACT } from '@/config/marketing';
+import { pathOf } from '@/config/routes';
+import type { OneApplication } from '@/features/applications/applicationReads';
+import { StatusSentence } from '@/features/applications/StatusSentence';
+import { waitOf } from '@/features/applications/wait';
+import { WaitMeter } from '@/features/applications/WaitMeter';
+import { formatDate } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { useNow } from '@/ui/useNow';
+import { ChangeProblem, Part } from './Part';
+import { useChange } from './useChange';
+
+const WEEK = 7 * 86_400_000;
+
+/** How it stands, how long that usually takes, and what can be done about it. */
+export function StatusPart({ application, isPlain }: OneApplication) {
+  const { t } = useTranslation('applications');
+  const now = useNow();
+  const wait = now === null ? null : waitOf(application, now);
+  return (
+    <Part title={t('fields.status')}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <StatusSentence application={application} withNext />
+        {now !== null && <WaitMeter application={application} now={now} />}
+        {now !== null && wait?.isOver === true && (
+          <Nudge application={application} isPlain={isPlain} now={now} />
+        )}
+        {application.status === 'withdrawn' && areaIsOn('apply') && <Again application={application} />}
+        {application.status === 'draft' && areaIsOn('apply') && (
+          <Box>
+            <Button
+              variant="contained"
+              component={AppLink}
+              to={pathOf('newApplication', { job: application.jobId })}
+            >
+              {t('list.continue')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Part>
+  );
+}
+
+/** Asks for news, once in seven days; an e-mail where the server has no call for it. */
+function Nudge({ application, isPlain, now }: OneApplication & { readonly now: number }) {
+  const { t } = useTranslation('applications');
+  const change = useChange();
+  const { id, nextNudgeAt, jobTitle, reference } = application;
+  const next = Date.parse(nextNudgeAt ?? '');
+  if (next > now) {
+    return (
+      <Box component="p" aria-live="polite" sx={{ margin: 0 }}>
+        {t('nudge.asked', { asked: formatDate(next - WEEK), again: formatDate(next) })}
+      </Box>
+    );
+  }
+  const subject = encodeURIComponent(t('nudge.subject', { title: jobTitle, reference: reference ?? id }));
+  return (
+    <Box className="vt-no-print">
+      {isPlain || change.isMissing ? (
+        <Button variant="outlined" component={AppLink} to={`mailto:${CONTACT.support}?subject=${subject}`}>
+          {t('nudge.ask')}
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          disabled={change.busy}
+          onClick={() => void change.run(() => send(applications.nudge, { path: { id }, body: {} }))}
+        >
+          {t('nudge.ask')}
+        </Button>
+      )}
+      {!change.isMissing && <ChangeProblem change={change} />}
+    </Box>
+  );
+}
+
+/** A way to apply once more, while the job is open. */
+function Again({ application: { jobId } }: { readonly application: Application }) {
+  const { t } = useTranslation('applications');
+  const { data: job } = useQuery(queryOptionsFor(jobs.byId, { path: { id: jobId } }));
+  if (job === undefined || job.status === 'closed') return null;
+  return (
+    <Box className="vt-no-print">
+      <Button variant="outlined" component={AppLink} to={pathOf('newApplication', { job: jobId })}>
+        {t('detail.again')}
+      </Button>
+    </Box>
+  );
+}

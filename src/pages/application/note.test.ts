@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { noteFrom, together } from './noteText';
+
+const note = (text: string, remindOn = '') => ({ text, remindOn });
+
+describe('a note that two windows write', () => {
+  it('keeps both texts, and nothing twice', () => {
+    expect(together(note('Call Anna'), note('Ask about housing')).text).toBe(
+      'Call Anna\n\nAsk about housing',
+    );
+    expect(together(note('Call'), note('Call Anna')).text).toBe('Call Anna');
+    expect(together(note('Call Anna on Monday'), note('Call Anna')).text).toBe('Call Anna on Monday');
+    expect(together(note('a', '2026-12-01'), note('a')).remindOn).toBe('2026-12-01');
+  });
+
+  it('is rebuilt from whatever the storage holds', () => {
+    expect(noteFrom({ text: 'x', remindOn: '<b>' })).toEqual(note('x'));
+    expect(noteFrom({ text: 7 })).toBeUndefined();
+    expect(noteFrom(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Application, applicationConflict } from '@/api/endpoints/applications';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { isAbsent, noteApplication } from '@/features/applications/applicationReads';
+import { useStatusWords } from '@/features/applications/StatusSentence';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+
+export interface Change {
+  readonly busy: boolean;
+  /** Why the last try came to nothing; null where it did not fail. */
+  readonly problem: string | null;
+  /** The server has no such call. */
+  readonly isMissing: boolean;
+  /** @returns whether it was done. */
+  readonly run: (call: () => Promise<Application>) => Promise<boolean>;
+}
+
+/** One change of an application. Where its state forbids it, the screen shows the state as it is now, and says so. */
+export function useChange(): Change {
+  const { t } = useTranslation('applications');
+  const say = useMessage();
+  const { sentenceOf } = useStatusWords();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  const explain = (error: unknown): string => {
+    const current =
+      error instanceof ApiError && error.status === 409
+        ? applicationConflict.safeParse(error.body).data?.current
+        : undefined;
+    if (current === undefined) return say(userMessage(error));
+    noteApplication(current);
+    const last = current.timeline?.at(-1);
+    if (current.status === 'declined' && last?.by === 'system')
+      return t('detail.ended', { date: formatDate(current.offer?.expiresAt ?? last.at) });
+    return t('detail.conflict', { status: sentenceOf(current) });
+  };
+
+  const run = async (call: () => Promise<Application>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setProblem(null);
+    try {
+      noteApplication(await call());
+      return true;
+    } catch (error) {
+      if (isAborted(error) || endedSession(error)) return false;
+      if (isAbsent(error)) setMissing(true);
+      else setProblem(explain(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, isMissing, run };
+}

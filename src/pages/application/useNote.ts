@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Application, applicationConflict, applications } from '@/api/endpoints/applications';
+import { send } from '@/api/queries';
+import { JOB_LIMITS } from '@/config/jobs';
+import { ApiError, isAborted } from '@/errors/ApiError';
+import { isAbsent, noteApplication } from '@/features/applications/applicationReads';
+import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { isSignedInAs } from '@/identity/identity';
+import { type Note, noteFrom, together } from './noteText';
+
+/** So long after the last key, in ms, the note is saved. */
+const REST = 800;
+const ROUNDS = 3;
+
+export interface NoteState {
+  readonly note: Note;
+  readonly change: (part: Partial<Note>) => void;
+  readonly state:
+    | { readonly kind: 'idle' | 'tooLong' | 'merged' | 'device' }
+    | { readonly kind: 'saved'; readonly at: number };
+}
+
+const noteOf = ({ note }: Application): Note => ({ text: note?.text ?? '', remindOn: note?.remindOn ?? '' });
+
+/** The note of one application, saved while it is written; what two windows write is kept from both. */
+export function useNote(application: Application, userId: string): NoteState {
+  const { id } = application;
+  const name = `note:${userId}:${id}`;
+  const [note, setNote] = useState<Note>(() => readDraft(name, noteFrom)?.values ?? noteOf(application));
+  const [state, setState] = useState<NoteState['state']>({ kind: 'idle' });
+  const now = useRef({
+    note,
+    /** The state that the server's note was last seen in. */
+    expected: application.note?.savedAt ?? null,
+    dirty: note.text !== noteOf(application).text || note.remindOn !== noteOf(application).remindOn,
+    saving: Promise.resolve(),
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const put = useCallback((next: Note) => {
+    now.current.note = next;
+    setNote(next);
+  }, []);
+
+  /** @returns whether the note is to be saved once more: somebody wrote elsewhere. */
+  const attempt = useCallback(async (): Promise<boolean> => {
+    const { note: sent, expected } = now.current;
+    if (!now.current.dirty || !isSignedInAs(userId)) return false;
+    if (sent.text.length > JOB_LIMITS.note) {
+      setState({ kind: 'tooLong' });
+      return false;
+    }
+    now.current.dirty = false;
+    const body = { text: sent.text, remindOn: sent.remindOn === '' ? null : sent.remindOn, expected };
+    try {
+      const saved = await send(applications.saveNote, { path: { id }, body });
+      now.current.expected = saved.note?.savedAt ?? null;
+      noteApplication(saved);
+      if (!now.current.dirty) dropDraft(name);
+      setState((before) => (before.kind === 'merged' ? before : { kind: 'saved', at: Date.now() }));
+    } catch (error) {
+      now.current.dirty = true;
+      if (isAborted(error)) return false;
+      const current =
+        error instanceof ApiError && error.status === 409
+          ? applicationConflict.safeParse(error.body).data?.current
+          : undefined;
+      if (current === undefined || isAbsent(error)) {
+        setState({ kind: 'device' });
+        return false;
+      }
+      // Somebody wrote elsewhere: both texts stay, theirs first.
+      now.current.expected = current.note?.savedAt ?? null;
+      put(together(noteOf(current), now.current.note));
+      setState({ kind: 'merged' });
+      return true;
+    }
+    return false;
+  }, [id, name, put, userId]);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    // One after the other: each knows the state that the one before left.
+    now.current.saving = now.current.saving.then(async () => {
+      let again = await attempt();
+      // Two windows that write at the same time agree after a few rounds.
+      for (let rounds = 0; again && rounds < ROUNDS; rounds += 1) again = await attempt();
+    });
+  }, [attempt]);
+
+  const change = useCallback(
+    (part: Partial<Note>) => {
+      put({ ...now.current.note, ...part });
+      now.current.dirty = true;
+      keepDraft(name, { at: Date.now(), values: now.current.note });
+      setState({ kind: 'idle' });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, REST);
+    },
+    [name, put, save],
+  );
+
+  useEffect(() => {
+    // What an earlier visit could not save is saved now.
+    if (now.current.dirty) save();
+    return save;
+  }, [save]);
+
+  return { note, change, state };
+}

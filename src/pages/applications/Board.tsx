@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { byColumn } from '@/features/applications/status';
+import { formatNumber } from '@/i18n/format';
+import { ApplicationCard } from './Cards';
+
+/** Cards of a column that are not seen cost nothing until they are. */
+const CARD_SX = { contentVisibility: 'auto', containIntrinsicSize: 'auto 160px' } as const;
+
+/** Six columns, each with its count. Nothing can be moved: the status is not the applicant's to change. */
+export function Board({ list }: { readonly list: readonly Application[] }) {
+  const { t } = useTranslation('applications');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {[...byColumn(list)].map(([column, applications]) => (
+        <Box component="section" key={column} aria-labelledby={`column-${column}`} sx={{ minWidth: 0 }}>
+          <Box
+            component="h2"
+            id={`column-${column}`}
+            sx={{
+              typography: 'subtitle1',
+              fontWeight: 600,
+              margin: 0,
+              paddingBlock: 1,
+              borderBlockEnd: '2px solid',
+              borderColor: 'primary.main',
+            }}
+          >
+            {t('list.showCount', { name: t(`columns.${column}`), number: formatNumber(applications.length) })}
+          </Box>
+          {applications.length === 0 ? (
+            <Box component="p" sx={{ margin: 0, paddingBlock: 2, color: 'text.secondary' }}>
+              {t('list.noneHere')}
+            </Box>
+          ) : (
+            <Box
+              component="ul"
+              sx={{
+                listStyle: 'none',
+                margin: 0,
+                padding: 0,
+                paddingBlockStart: 1.5,
+                display: 'grid',
+                gap: 1.5,
+              }}
+            >
+              {applications.map((each) => (
+                <Box component="li" key={each.id} sx={CARD_SX}>
+                  <ApplicationCard application={each} />
+                </Box>
+              ))}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { StatusSentence } from '@/features/applications/StatusSentence';
+import { WaitMeter } from '@/features/applications/WaitMeter';
+import { formatDate } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { useNow } from '@/ui/useNow';
+
+/** The list: one card an application. */
+export function Cards({ list }: { readonly list: readonly Application[] }) {
+  const { t } = useTranslation('applications');
+  return (
+    <section aria-labelledby="applications-results">
+      <VisuallyHidden>
+        <h2 id="applications-results">{t('list.results')}</h2>
+      </VisuallyHidden>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {list.map((each) => (
+          <li key={each.id}>
+            <ApplicationCard application={each} />
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** One application: for what, where, and how it stands. */
+export function ApplicationCard({ application }: { readonly application: Application }) {
+  const { t } = useTranslation('applications');
+  const now = useNow();
+  const { id, jobId, jobTitle, company, location, updatedAt, status } = application;
+  const isDraft = status === 'draft';
+  const to =
+    isDraft && areaIsOn('apply') ? pathOf('newApplication', { job: jobId }) : pathOf('application', { id });
+  return (
+    <Surface component="article">
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box component="h3" sx={{ typography: 'subtitle1', fontWeight: 600, margin: 0, lineHeight: 1.4 }}>
+          <Box
+            component={AppLink}
+            to={to}
+            sx={{ color: 'inherit', display: 'inline-block', paddingBlock: 0.5, overflowWrap: 'anywhere' }}
+          >
+            <BidiText>{jobTitle}</BidiText>
+          </Box>
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          <BidiText>{company}</BidiText>
+          {typeof location === 'string' && location !== '' && (
+            <>
+              {' · '}
+              <BidiText>{location}</BidiText>
+            </>
+          )}
+        </Box>
+        <StatusSentence application={application} />
+        {now !== null && <WaitMeter application={application} now={now} />}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {isDraft && areaIsOn('apply')
+            ? t('list.continue')
+            : t('list.changed', { date: formatDate(updatedAt) })}
+        </Box>
+      </Box>
+    </Surface>
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
+import { StepLine } from '@/ui/page/StepLine';
+import { usualTimes } from '@/ui/page/usualTimes';
+
+const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
+
+/** A composed placeholder: the line that every application will run along. */
+export function ComingApplicationsPage() {
+  const { t } = useTranslation('placeholders');
+  const heading = useId();
+  const times = usualTimes();
+  return (
+    <ComingSoonBody lead={t('applications.lead')} back="dashboard" backLabel={t('backToDashboard')}>
+      <section aria-labelledby={heading}>
+        <Typography id={heading} variant="h4" component="h2" sx={{ mb: 3 }}>
+          {t('applications.stages')}
+        </Typography>
+        <StepLine
+          stops={STAGES.map((stage) => ({
+            id: stage,
+            name: t(`applications.${stage}`),
+            text: t(`applications.${stage}Text`, times),
+          }))}
+        />
+      </section>
+    </ComingSoonBody>
+  );
+}

@@ -1,0 +1,41 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { useStatusWords } from '@/features/applications/StatusSentence';
+import { useToast } from '@/ui/toast/Toasts';
+import { FILE_COLUMNS } from './PrintedTable';
+
+/** All that the filters show, as a file or on paper. */
+export function FileActions({ list }: { readonly list: readonly Application[] }) {
+  const { t } = useTranslation('applications');
+  const { nameOf, reasonOf } = useStatusWords();
+  const toast = useToast();
+  const save = async () => {
+    try {
+      const [{ applicationsCsv }, { saveFile }] = await Promise.all([
+        import('./listFile'),
+        import('@/features/records/csv/exportCsv'),
+      ]);
+      const columns = FILE_COLUMNS.map((column) => t(`fields.${column}`));
+      saveFile(
+        `applications-${new Date().toISOString().slice(0, 10)}.csv`,
+        applicationsCsv(list, { columns, nameOf, reasonOf }),
+      );
+    } catch {
+      toast({ kind: 'error', message: t('list.fileFailed') });
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Button startIcon={<Download aria-hidden />} disabled={list.length === 0} onClick={() => void save()}>
+        {t('list.csv')}
+      </Button>
+      <Button startIcon={<Print aria-hidden />} disabled={list.length === 0} onClick={() => window.print()}>
+        {t('list.print')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Application } from '@/api/endpoints/applications';
+import { applicationEvent } from '@/features/applications/calendar';
+import { calendarFile } from '@/eligibility/plan/calendarFile';
+import { applicationsCsv } from './listFile';
+import { countsOf, paramsOf, readView, shownIn } from './listView';
+
+const application = (id: string, more: Partial<Application> = {}): Application => ({
+  id,
+  jobId: id,
+  jobTitle: 'Welder',
+  company: 'Northgate',
+  status: 'submitted',
+  createdAt: null,
+  updatedAt: null,
+  submittedAt: null,
+  nextNudgeAt: null,
+  ...more,
+});
+const view = (address: string) => readView(new URLSearchParams(address));
+
+describe('the address of the list', () => {
+  it('says what is shown, and nothing that is the first of its kind', () => {
+    const address = 'show=offers&q=welder&sort=company&page=2&view=board';
+    expect(paramsOf(view(address)).toString()).toBe(address);
+    expect(paramsOf(view('show=bogus&q=+&sort=__proto__&page=0&view=table&x=1')).toString()).toBe('');
+  });
+});
+
+describe('the list', () => {
+  const list = [
+    application('1', { status: 'offer', company: 'Abel', updatedAt: '2026-11-01T00:00:00Z' }),
+    application('2', { status: 'draft', jobTitle: 'جوشکار', updatedAt: '2026-11-03T00:00:00Z' }),
+    application('3', { company: 'Éclair', submittedAt: '2026-11-02T00:00:00Z' }),
+    application('4', { status: 'rejected', location: 'Québec' }),
+    application('5', { status: 'paused' as 'draft' }),
+  ];
+  const ids = (address: string) => shownIn(list, view(address)).map(({ id }) => id);
+
+  it('shows what a link says, and counts it', () => {
+    expect([...countsOf(list)]).toEqual([
+      ['all', 5],
+      ['progress', 1],
+      ['offers', 1],
+      ['closed', 2],
+      ['drafts', 1],
+    ]);
+    expect(ids('show=closed')).toEqual(['4', '5']);
+    expect(ids('show=progress')).toEqual(['3']);
+  });
+
+  it('finds words without their marks, in any letters', () => {
+    expect(ids('q=quebec')).toEqual(['4']);
+    expect(ids('q=جوشكار')).toEqual(['2']);
+    expect(ids('q=eclair+welder')).toEqual(['3']);
+  });
+
+  it('is sorted by last change, by sending, by company', () => {
+    expect(ids('')[0]).toBe('2');
+    expect(ids('sort=sent')[0]).toBe('3');
+    expect(ids('sort=company').slice(0, 2)).toEqual(['1', '3']);
+  });
+});
+
+it('writes a file in which no formula runs and every letter is right', () => {
+  const text = applicationsCsv(
+    [
+      application('1', {
+        jobTitle: '=HYPERLINK("x")',
+        company: 'Québec, 焊工',
+        submittedAt: '2026-11-02T10:00:00Z',
+        timeline: [{ id: '1', at: '2026-11-02T10:00:00Z', status: 'submitted', by: 'you', note: null }],
+      }),
+    ],
+    { columns: ['Reference', 'Job'], nameOf: (status) => status.toUpperCase(), reasonOf: () => '' },
+  );
+  expect(text).toBe(
+    '\uFEFFReference,Job\r\n,"\'=HYPERLINK(""x"")","Québec, 焊工",,SUBMITTED,2026-11-02,,,2026-11-02 SUBMITTED\r\n',
+  );
+});
+
+it('puts an interview into a calendar at its moment, with title, employer and place alone', () => {
+  const event = applicationEvent(
+    application('7', {
+      company: 'Abel; Sons',
+      jobTitle: 'Live-in caregiver 👨‍👩‍👧‍👦, nights',
+      interview: { at: '2026-12-01T15:30:00Z', kind: 'video', place: 'https://meet.example/x' },
+      note: { text: 'Ask about pay', remindOn: null, savedAt: null },
+    }),
+    'interview',
+    '2026-12-01T15:30:00Z',
+    'Interview',
+  );
+  const lines = calendarFile([event], 'VisaTalent', new Date('2026-11-22T10:00:00Z'))
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  expect(lines).toContain('UID:interview-7@visatalent');
+  expect(lines).toContain('DTSTART:20261201T153000Z');
+  expect(lines).toContain('SUMMARY:Interview: Live-in caregiver 👨‍👩‍👧‍👦\\, nights\\, Abel\\; Sons');
+  expect(lines).toContain('LOCATION:https://meet.example/x');
+  expect(lines.join('')).not.toContain('Ask about pay');
+});

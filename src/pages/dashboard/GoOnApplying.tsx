@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { wantedJob } from '@/features/applications/applyFor';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
+
+/** The way back to the job that somebody wanted to apply for before they registered. */
+export function GoOnApplying() {
+  const { t } = useTranslation('dashboard');
+  const [wanted] = useState(() => wantedJob(Date.now()));
+  if (wanted === undefined || !areaIsOn('apply')) return null;
+  return (
+    <Surface>
+      <Box component="p" sx={{ margin: 0, mb: 1.5 }}>
+        {t('goOn.text')}
+      </Box>
+      <Button
+        variant="contained"
+        component={AppLink}
+        to={pathOf('newApplication', { job: wanted.id })}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {t('goOn.title', { title: `\u2068${wanted.title}\u2069` })}
+      </Button>
+    </Surface>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useOnline } from '@/ui/useOnline';
+
+interface ApplyActionsProps {
+  /** The last step sends. */
+  readonly isLast: boolean;
+  readonly busy: boolean;
+  readonly onBack: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** The ways on from a step. Offline nothing is sent, now or later by itself. */
+export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProps) {
+  const { t } = useTranslation('applications');
+  const isHeld = !useOnline() && isLast;
+  return (
+    <>
+      {isHeld && (
+        <Box component="p" aria-live="polite" sx={{ margin: 0 }}>
+          {t('apply.offline')}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <SubmitButton busy={busy} disabled={isHeld}>
+          {busy ? t('apply.sending') : t(isLast ? 'apply.send' : 'apply.continue')}
+        </SubmitButton>
+        {onBack !== undefined && (
+          <Button disabled={busy} onClick={onBack}>
+            {t('apply.back')}
+          </Button>
+        )}
+        <Button disabled={busy} onClick={onLeave}>
+          {t('apply.leave')}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '@/features/applications/Facts';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { dataOf } from '@/ui/loading/readState';
+import { BidiText } from '@/ui/text/BidiText';
+import type { StepProps } from './stepProps';
+import { SHARE_FIELD, type Step, stepsOf } from './steps';
+import type { Person } from './usePerson';
+
+interface CheckStepProps extends StepProps {
+  readonly person: Person;
+  readonly share: boolean;
+  readonly onShare: (given: boolean) => void;
+  readonly keep: boolean;
+  readonly onKeep: (given: boolean) => void;
+  readonly onStep: (step: Step) => void;
+}
+
+/** Everything that will be sent, each part with a way to change it, and the consents. */
+export function CheckStep(props: CheckStepProps) {
+  const { job, values, person, documents, errorOf, disabled, onStep } = props;
+  const { t } = useTranslation('applications');
+  const none = <Box sx={{ color: 'text.secondary' }}>{t('apply.nothing')}</Box>;
+  const answered = (job.screening ?? []).map((question) => {
+    const said = (values.answers[question.id] ?? '').trim();
+    const option = question.options?.find(({ id }) => id === said)?.text;
+    const yesNo = said === 'yes' ? t('apply.yes') : said === 'no' ? t('apply.no') : said;
+    const value = question.kind === 'choice' ? (option ?? said) : question.kind === 'yesNo' ? yesNo : said;
+    return { label: question.text, value: value === '' ? none : <BidiText>{value}</BidiText> };
+  });
+  const chosen = (dataOf(documents) ?? []).filter(({ id }) => values.documentIds.includes(id));
+  const parts: Readonly<Record<Exclude<Step, 'check'>, ReactNode>> = {
+    details: (
+      <Facts
+        facts={person.facts.map(({ id, value }) => ({
+          label: t(`fields.${id}`),
+          value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
+        }))}
+      />
+    ),
+    questions: <Facts facts={answered} />,
+    documents:
+      chosen.length === 0 ? (
+        none
+      ) : (
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <BidiText>{name}</BidiText>
+            </li>
+          ))}
+        </Box>
+      ),
+    letter:
+      values.coverLetter.trim() === '' ? (
+        none
+      ) : (
+        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {values.coverLetter}
+        </Box>
+      ),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {stepsOf(job).map((step) =>
+        step === 'check' ? null : (
+          <Box component="section" key={step} aria-labelledby={`check-${step}`}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+              }}
+            >
+              <Box component="h3" id={`check-${step}`} sx={{ typography: 'h6', margin: 0 }}>
+                {t(`apply.steps.${step}`)}
+              </Box>
+              <Button disabled={disabled} onClick={() => onStep(step)}>
+                {t(`apply.change.${step}`)}
+              </Button>
+            </Box>
+            {parts[step]}
+          </Box>
+        ),
+      )}
+      <Box component="section" aria-labelledby="check-consents">
+        <Box component="h3" id="check-consents" sx={{ typography: 'h6', margin: 0 }}>
+          {t('apply.consents')}
+        </Box>
+        <CheckInput
+          id={SHARE_FIELD}
+          label={t('apply.consentShare', { company: `\u2068${job.company}\u2069` })}
+          checked={props.share}
+          onChange={props.onShare}
+          error={errorOf(SHARE_FIELD)}
+          disabled={disabled}
+          required
+        />
+        <CheckInput
+          id="consent-keep"
+          label={t('apply.consentKeep')}
+          hint={t('apply.optional')}
+          checked={props.keep}
+          onChange={props.onKeep}
+          disabled={disabled}
+        />
+      </Box>
+    </Box>
+  );
+}

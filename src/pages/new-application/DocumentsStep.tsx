@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StoredDocument } from '@/api/endpoints/documents';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { QueryState } from '@/ui/loading/QueryState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { BidiText } from '@/ui/text/BidiText';
+import type { StepProps } from './stepProps';
+import { UploadDocument } from './UploadDocument';
+import { useTypeNames } from './useTypeNames';
+
+const MB = 1024 * 1024;
+const sizeOf = (bytes: number): string =>
+  bytes >= MB
+    ? formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+    : formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' });
+
+/** Which of the person's documents go with the application, and a way to add one. */
+export function DocumentsStep(props: StepProps) {
+  const { job, documents, values, onChange, disabled } = props;
+  const { t } = useTranslation('applications');
+  const nameOf = useTypeNames();
+  const chosen = new Set(values.documentIds);
+  const asked = job.documentsAsked ?? [];
+  const choose = (id: string, on: boolean) =>
+    onChange((now) => {
+      const others = now.documentIds.filter((each) => each !== id);
+      return { documentIds: on ? [...others, id] : others };
+    });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {asked.length > 0 && (
+        <Box>
+          <Box component="p" sx={{ margin: 0 }}>
+            {t('apply.asked')}
+          </Box>
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+            {asked.map(({ type, required }) => (
+              <li key={type}>
+                <BidiText>{nameOf(type)}</BidiText>{' '}
+                {t(required === true ? 'apply.isRequired' : 'apply.isOptional')}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <QueryState
+        state={documents}
+        failed={t('apply.documentsFailed')}
+        skeleton={<RowsSkeleton rows={2} height={56} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<p>{t('apply.noDocuments')}</p>}
+      >
+        {(list) => (
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+            aria-label={t('apply.yourDocuments')}
+          >
+            {list.map((each) => (
+              <li key={each.id}>
+                <OwnDocument
+                  document={each}
+                  chosen={chosen.has(each.id)}
+                  disabled={disabled}
+                  onChoose={(on) => choose(each.id, on)}
+                />
+              </li>
+            ))}
+          </Box>
+        )}
+      </QueryState>
+      <UploadDocument {...props} onUploaded={({ id }) => choose(id, true)} />
+    </Box>
+  );
+}
+
+interface OwnDocumentProps {
+  readonly document: StoredDocument;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: (on: boolean) => void;
+}
+
+function OwnDocument({ document: own, chosen, disabled, onChoose }: OwnDocumentProps) {
+  const { t } = useTranslation('applications');
+  const nameOf = useTypeNames();
+  const rejected = own.status === 'rejected';
+  return (
+    <CheckInput
+      id={`document-${own.id}`}
+      checked={chosen && !rejected}
+      disabled={disabled || rejected}
+      onChange={onChoose}
+      label={
+        <>
+          <BidiText>{own.name}</BidiText>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            {[nameOf(own.type), sizeOf(own.size), formatDate(own.uploadedAt)].join(' · ')}
+          </Box>
+        </>
+      }
+      hint={rejected ? t('apply.rejectedDocument') : undefined}
+    />
+  );
+}

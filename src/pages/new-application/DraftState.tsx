@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Question } from '@/features/applications/Question';
+import { formatDate } from '@/i18n/format';
+import { noticeSx } from '@/ui/loading/noticeSx';
+import type { Kept } from './useApplyDraft';
+
+interface DraftStateProps {
+  readonly kept: Kept | null;
+  readonly canDiscard: boolean;
+  readonly disabled: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Where the draft is kept, and a way to throw it away. */
+export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftStateProps) {
+  const { t } = useTranslation('applications');
+  const [asks, setAsks] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <Box component="span" aria-live="polite" sx={{ fontSize: '0.875rem' }}>
+        {kept !== null &&
+          t(`apply.kept.${kept.place}`, { time: formatDate(kept.at, { timeStyle: 'short' }) })}
+      </Box>
+      {canDiscard && (
+        <Button size="small" color="inherit" disabled={disabled} onClick={() => setAsks(true)}>
+          {t('apply.discard')}
+        </Button>
+      )}
+      <Question
+        open={asks}
+        title={t('apply.discardTitle')}
+        text={t('apply.discardText')}
+        confirm={t('apply.discardConfirm')}
+        cancel={t('apply.discardCancel')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          onDiscard();
+        }}
+      />
+    </Box>
+  );
+}
+
+interface StartOverProps {
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly onStartOver: () => void;
+}
+
+/** The draft of an earlier visit is in the form; whoever does not want it begins anew. */
+export function StartOver({ text, disabled, onStartOver }: StartOverProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <Alert
+      severity="info"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+      role="status"
+      sx={noticeSx}
+      action={
+        <Button color="inherit" size="small" disabled={disabled} onClick={onStartOver}>
+          {t('apply.startOver')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

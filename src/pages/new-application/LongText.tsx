@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '@/forms/fields/FieldFrame';
+import { TextArea } from '@/forms/fields/TextArea';
+import { formatNumber } from '@/i18n/format';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+
+interface LongTextProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Characters. */
+  readonly most: number;
+}
+
+/** From this share of the most on, the count is spoken too. */
+const NEARLY = 0.9;
+
+/** Text of several lines with a count of its characters. */
+export function LongText({ value, onChange, most, hint, ...field }: LongTextProps) {
+  const { t } = useTranslation('applications');
+  const counted = t('apply.counter', { used: formatNumber(value.length), most: formatNumber(most) });
+  const shown: ReactNode = (
+    <>
+      {hint !== undefined && <div>{hint}</div>}
+      <div>{counted}</div>
+    </>
+  );
+  return (
+    <div>
+      <TextArea
+        {...field}
+        hint={shown}
+        value={value}
+        onChange={onChange}
+        onBlur={() => undefined}
+        inputRef={null}
+      />
+      <VisuallyHidden>
+        <span aria-live="polite">{value.length >= most * NEARLY ? counted : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { type Job, jobs } from '@/api/endpoints/jobs';
+import { queryOptionsFor, send } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { userMessage } from '@/errors/normaliser';
+import { jobSegment } from '@/features/jobs/slug';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import type { SessionUser } from '@/storage/sessionUser';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import type { Refusal } from './useSend';
+
+interface RefusalNoticeProps {
+  readonly refusal: Refusal | null;
+  readonly job: Job;
+  readonly user: SessionUser;
+  /** The account's address is not confirmed: that may be the reason. */
+  readonly unverified: boolean;
+}
+
+/** Why the application was not accepted, and the way on. */
+export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeProps) {
+  const { t } = useTranslation('applications');
+  const say = useMessage();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal !== null && refusal.kind !== 'fields') alert.current?.focus();
+  }, [refusal]);
+  if (refusal === null || refusal.kind === 'fields') return null;
+  const text = {
+    unclear: () => t('apply.unclear'),
+    applied: () => t('apply.applied'),
+    closed: () =>
+      refusal.kind === 'closed' && refusal.at !== null
+        ? t('apply.closedOn', { date: formatDate(refusal.at) })
+        : t('apply.closed'),
+    profileChanged: () => t('apply.profileChanged'),
+    other: () => say(userMessage(refusal.kind === 'other' ? refusal.error : undefined)),
+  }[refusal.kind]();
+  return (
+    <Alert
+      ref={alert}
+      severity={refusal.kind === 'applied' ? 'info' : refusal.kind === 'profileChanged' ? 'warning' : 'error'}
+      variant="outlined"
+      role="alert"
+      tabIndex={-1}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {text}
+      {refusal.kind === 'applied' && refusal.id !== null && areaIsOn('applications') && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="outlined" component={AppLink} to={pathOf('application', { id: refusal.id })}>
+            {t('receipt.see')}
+          </Button>
+        </Box>
+      )}
+      {refusal.kind === 'closed' && <Similar jobId={job.id} />}
+      {refusal.kind === 'other' && unverified && <Resend email={user.email} />}
+    </Alert>
+  );
+}
+
+/** Other open jobs like the one that closed; nothing where there are none. */
+function Similar({ jobId }: { readonly jobId: string }) {
+  const { t } = useTranslation('applications');
+  const { data = [] } = useQuery(queryOptionsFor(jobs.similar, { path: { id: jobId }, query: { limit: 3 } }));
+  if (data.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {t('apply.similar')}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+        {data.map((each) => (
+          <li key={each.id}>
+            <AppLink to={`${pathOf('jobs')}/${jobSegment(each)}`}>
+              <BidiText>{each.title}</BidiText>
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The link that confirms the address, once more. */
+function Resend({ email }: { readonly email: string }) {
+  const { t } = useTranslation('applications');
+  const say = useMessage();
+  const [state, setState] = useState<string | null>(null);
+  const resend = async () => {
+    try {
+      await send(auth.resendVerification, { body: { email } });
+      setState(t('apply.resent'));
+    } catch (error) {
+      setState(say(userMessage(error)));
+    }
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      {state ?? (
+        <Button variant="outlined" onClick={() => void resend()}>
+          {t('apply.resend')}
+        </Button>
+      )}
+    </Box>
+  );
+}

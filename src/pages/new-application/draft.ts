@@ -1,0 +1,100 @@
+import type { Application, ApplicationDraft } from '@/api/endpoints/applications';
+import type { Job } from '@/api/endpoints/jobs';
+import type { Draft } from '@/forms/drafts/drafts';
+import { answersOf, type ApplyValues, EMPTY, type Step, STEPS } from './steps';
+
+/** What is kept of an application while it is written. Consents are not: they are given at the end, each time. */
+export interface ApplyDraft {
+  readonly values: ApplyValues;
+  readonly step: Step;
+  /** Made when the last step opens; the same for every attempt to send. */
+  readonly requestId: string | null;
+  /** When the last step opened first, in ms since the epoch. */
+  readonly checkedAt: number | null;
+}
+export const BLANK: ApplyDraft = { values: EMPTY, step: 'details', requestId: null, checkedAt: null };
+
+export const draftName = (userId: string, jobId: string): string => `apply:${userId}:${jobId}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+const stepOf = (value: unknown): Step => STEPS.find((step) => step === value) ?? 'details';
+
+/** A draft from the device, rebuilt field by field, because storage is hostile input; undefined when it is none. */
+export function draftFrom(stored: unknown): ApplyDraft | undefined {
+  if (!isFields(stored) || !isFields(stored.values)) return undefined;
+  const { coverLetter, answers, documentIds } = stored.values;
+  return {
+    values: {
+      coverLetter: text(coverLetter),
+      answers: Object.fromEntries(
+        Object.entries(isFields(answers) ? answers : {}).filter(([, value]) => typeof value === 'string'),
+      ) as Record<string, string>,
+      documentIds: Array.isArray(documentIds) ? documentIds.filter((id) => typeof id === 'string') : [],
+    },
+    step: stepOf(stored.step),
+    requestId: textOrNull(stored.requestId),
+    checkedAt: typeof stored.checkedAt === 'number' ? stored.checkedAt : null,
+  };
+}
+
+const answerText = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+/** The draft that the server keeps; undefined where it has none. */
+export function draftOfServer(application: Application | null): Draft<ApplyDraft> | undefined {
+  const { draft, updatedAt } = application ?? {};
+  if (draft === null || draft === undefined) return undefined;
+  const at = Date.parse(updatedAt ?? '');
+  return {
+    at: Number.isFinite(at) ? at : 0,
+    values: {
+      values: {
+        coverLetter: draft.coverLetter ?? '',
+        answers: Object.fromEntries(
+          (draft.answers ?? []).map(({ questionId, value }) => [questionId, answerText(value)]),
+        ),
+        documentIds: draft.documentIds ?? [],
+      },
+      step: stepOf(draft.step),
+      requestId: draft.requestId ?? null,
+      checkedAt: null,
+    },
+  };
+}
+
+/** The newer of two drafts. */
+export const newerDraft = (
+  device: Draft<ApplyDraft> | undefined,
+  server: Draft<ApplyDraft> | undefined,
+): Draft<ApplyDraft> | undefined =>
+  server === undefined || (device !== undefined && device.at >= server.at) ? device : server;
+
+/** Whether there is anything in it that somebody would miss. */
+export const hasContent = ({ values, step }: ApplyDraft): boolean =>
+  step !== 'details' ||
+  values.coverLetter.trim() !== '' ||
+  values.documentIds.length > 0 ||
+  Object.values(values.answers).some((answer) => answer.trim() !== '');
+
+/** A draft as it is sent. */
+export const draftBody = (job: Job, { values, step, requestId }: ApplyDraft): ApplicationDraft => ({
+  coverLetter: values.coverLetter === '' ? null : values.coverLetter,
+  answers: answersOf(job, values),
+  documentIds: [...values.documentIds],
+  step,
+  requestId,
+});
+
+/** An id for one sending. Older phones have no randomUUID. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

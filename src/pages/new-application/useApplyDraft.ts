@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { applications } from '@/api/endpoints/applications';
+import type { Job } from '@/api/endpoints/jobs';
+import { send } from '@/api/queries';
+import { ApiError, isAborted } from '@/errors/ApiError';
+import { forgetLists, isAbsent } from '@/features/applications/applicationReads';
+import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
+import { isSignedInAs } from '@/identity/identity';
+import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
+
+/** So long after the last key, in ms, a draft is written on the device, and at the server. */
+const DEVICE_REST = 400;
+const SERVER_REST = 3000;
+
+/** Where the draft was kept last. */
+export interface Kept {
+  readonly place: 'server' | 'device' | 'nowhere';
+  readonly at: number;
+}
+
+interface Options {
+  readonly userId: string;
+  readonly job: Job;
+  readonly first: ApplyDraft;
+}
+
+export interface ApplyDraftState {
+  readonly draft: ApplyDraft;
+  readonly kept: Kept | null;
+  readonly change: (change: Partial<ApplyDraft> | ((now: ApplyDraft) => Partial<ApplyDraft>)) => void;
+  /** Keeps it at the server now, as at each step. */
+  readonly keepNow: () => Promise<void>;
+  /** It was sent or given up: nothing of it is kept from now on. */
+  readonly settle: () => void;
+  /** Throws it away on the device and at the server, and begins anew. */
+  readonly discard: () => void;
+}
+
+/** A draft of an application, kept on the device while it is typed and at the server when there is a pause. */
+export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState {
+  const name = draftName(userId, job.id);
+  const [draft, setDraft] = useState(first);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const state = useRef({
+    draft: first,
+    dirty: false,
+    unsent: false,
+    settled: false,
+    offered: true,
+    sending: Promise.resolve(),
+  });
+  const timers = useRef<{ device?: ReturnType<typeof setTimeout>; server?: ReturnType<typeof setTimeout> }>(
+    {},
+  );
+
+  const keepOnDevice = useCallback(() => {
+    clearTimeout(timers.current.device);
+    const now = state.current;
+    if (!now.dirty || now.settled || !isSignedInAs(userId)) return;
+    const at = Date.now();
+    const place = keepDraft(name, { at, values: now.draft }) ? 'device' : 'nowhere';
+    now.dirty = false;
+    setKept((before) => (before?.place === 'server' && now.offered ? before : { place, at }));
+  }, [name, userId]);
+
+  const keepAtServer = useCallback(
+    (keepalive = false): Promise<void> => {
+      clearTimeout(timers.current.server);
+      const now = state.current;
+      if (!now.unsent || now.settled || !now.offered || !isSignedInAs(userId)) return now.sending;
+      now.unsent = false;
+      const body = draftBody(job, now.draft);
+      // One after the other: an older state must not arrive last.
+      now.sending = now.sending.then(async () => {
+        if (now.settled) return;
+        try {
+          await send(applications.saveDraft, { path: { id: job.id }, body, keepalive });
+          setKept({ place: 'server', at: Date.now() });
+        } catch (error) {
+          if (isAborted(error)) return;
+          now.unsent = true;
+          // Not offered, closed or sent already: the device keeps it alone.
+          const status = error instanceof ApiError ? error.status : null;
+          if (isAbsent(error) || status === 409 || status === 410) now.offered = false;
+          setKept({ place: 'device', at: Date.now() });
+        }
+      });
+      return now.sending;
+    },
+    [job, userId],
+  );
+
+  const change = useCallback(
+    (part: Partial<ApplyDraft> | ((now: ApplyDraft) => Partial<ApplyDraft>)) => {
+      const now = state.current;
+      now.draft = { ...now.draft, ...(typeof part === 'function' ? part(now.draft) : part) };
+      now.dirty = true;
+      now.unsent = true;
+      setDraft(now.draft);
+      clearTimeout(timers.current.device);
+      clearTimeout(timers.current.server);
+      timers.current.device = setTimeout(keepOnDevice, DEVICE_REST);
+      timers.current.server = setTimeout(() => void keepAtServer(), SERVER_REST);
+    },
+    [keepAtServer, keepOnDevice],
+  );
+
+  const keepNow = useCallback(() => {
+    keepOnDevice();
+    return hasContent(state.current.draft) ? keepAtServer() : Promise.resolve();
+  }, [keepAtServer, keepOnDevice]);
+
+  const settle = useCallback(() => {
+    state.current.settled = true;
+    clearTimeout(timers.current.device);
+    clearTimeout(timers.current.server);
+    dropDraft(name);
+  }, [name]);
+
+  const discard = useCallback(() => {
+    const now = state.current;
+    clearTimeout(timers.current.device);
+    clearTimeout(timers.current.server);
+    Object.assign(now, { draft: BLANK, dirty: false, unsent: false });
+    setDraft(BLANK);
+    setKept(null);
+    dropDraft(name);
+    now.sending = now.sending
+      .then(() => send(applications.removeDraft, { path: { id: job.id } }))
+      // There is none at a server that keeps none.
+      .catch(() => undefined);
+  }, [job.id, name]);
+
+  useEffect(() => {
+    const onHide = () => {
+      keepOnDevice();
+      if (document.visibilityState === 'hidden') void keepAtServer(true);
+    };
+    addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    const now = state.current;
+    return () => {
+      removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      keepOnDevice();
+      void keepAtServer();
+      void now.sending.then(forgetLists);
+    };
+  }, [keepAtServer, keepOnDevice]);
+
+  return { draft, kept, change, keepNow, settle, discard };
+}

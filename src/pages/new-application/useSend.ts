@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { type Application, applications, applyConflict, applyGone } from '@/api/endpoints/applications';
+import type { Job } from '@/api/endpoints/jobs';
+import { queryClient, send } from '@/api/queries';
+import { APPLICATION_CONSENTS } from '@/config/jobs';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import {
+  applicationQuery,
+  applicationsQuery,
+  noteApplication,
+} from '@/features/applications/applicationReads';
+import { isSent } from '@/features/applications/status';
+import type { ApplyDraft } from './draft';
+import { answersOf } from './steps';
+
+/** What sending came to, where it was not simply accepted. */
+export type Refusal =
+  /** Nobody knows whether it arrived. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'applied'; readonly id: string | null }
+  | { readonly kind: 'closed'; readonly at: string | null }
+  | { readonly kind: 'profileChanged' }
+  /** What the server says about single fields, by its names for them. */
+  | {
+      readonly kind: 'fields';
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+      readonly error: unknown;
+    }
+  | { readonly kind: 'other'; readonly error: unknown };
+
+interface SendOptions {
+  readonly job: Job;
+  readonly draft: ApplyDraft;
+  readonly keep: boolean;
+  readonly profileUpdatedAt: string | null;
+}
+
+/** Network, timeout, a broken answer or a failing server: the application may have arrived. */
+const isUnclear = (error: ApiError): boolean =>
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  error.kind === 'response' ||
+  (error.status !== null && error.status >= 500);
+
+/** Whether an application that is already there was created since the last step opened: then it is this one. */
+const isThisOne = ({ submittedAt, createdAt }: Application, checkedAt: number | null): boolean =>
+  checkedAt !== null && Date.parse(submittedAt ?? createdAt ?? '') >= checkedAt;
+
+/** The application that stands in the way: by its id, else looked for in the list. */
+async function earlier(jobId: string, id: string | null): Promise<Application | null> {
+  try {
+    if (id !== null)
+      return (await queryClient().fetchQuery({ ...applicationQuery(id), staleTime: 0 })).application;
+    const { list } = await queryClient().fetchQuery({ ...applicationsQuery(), staleTime: 0 });
+    return list.find((each) => each.jobId === jobId && isSent(each)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function afterConflict(error: ApiError, { job, draft }: SendOptions): Promise<Application | Refusal> {
+  const { reason, applicationId } = applyConflict.safeParse(error.body).data ?? {};
+  if (reason === 'profileChanged') return { kind: 'profileChanged' };
+  const found = await earlier(job.id, applicationId ?? null);
+  if (found !== null && isThisOne(found, draft.checkedAt)) return found;
+  return { kind: 'applied', id: found?.id ?? applicationId ?? null };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { kind: 'other', error };
+  if (error.status === 410)
+    return { kind: 'closed', at: applyGone.safeParse(error.body).data?.closedAt ?? null };
+  if (isUnclear(error)) return { kind: 'unclear' };
+  return Object.keys(error.fieldErrors).length > 0
+    ? { kind: 'fields', fields: error.fieldErrors, error }
+    : { kind: 'other', error };
+}
+
+async function attempt(options: SendOptions): Promise<Application | Refusal | null> {
+  const { job, draft, keep, profileUpdatedAt } = options;
+  const { share, keep: keeping } = APPLICATION_CONSENTS;
+  const { values, requestId } = draft;
+  const letter = values.coverLetter.trim();
+  try {
+    return await send(applications.apply, {
+      path: { id: job.id },
+      body: {
+        ...(letter === '' || job.coverLetter === 'none' ? {} : { coverLetter: letter }),
+        ...(requestId === null ? {} : { requestId }),
+        answers: answersOf(job, values),
+        documentIds: job.documentsAsked ? [...values.documentIds] : [],
+        consents: [
+          { id: share.id, version: share.version, given: true },
+          { id: keeping.id, version: keeping.version, given: keep },
+        ],
+        ...(profileUpdatedAt === null ? {} : { profileUpdatedAt }),
+      },
+    });
+  } catch (error) {
+    // The session's own message is shown.
+    if (isAborted(error) || endedSession(error)) return null;
+    return error instanceof ApiError && error.status === 409
+      ? afterConflict(error, options)
+      : refusalOf(error);
+  }
+}
+
+const isApplication = (result: Application | Refusal): result is Application => !('kind' in result);
+
+/** Sends an application, once at a time; nothing is sent again by itself. */
+export function useSend(onSent: (application: Application) => void, onRefused: (refusal: Refusal) => void) {
+  const [busy, setBusy] = useState(false);
+  // Five presses come before React has rendered once.
+  const running = useRef(false);
+  const submit = async (options: SendOptions): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const result = await attempt(options);
+      if (result === null) return;
+      if (isApplication(result)) {
+        noteApplication(result);
+        onSent(result);
+      } else onRefused(result);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, submit };
+}

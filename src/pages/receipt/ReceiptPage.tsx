@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { useApplication } from '@/features/applications/applicationReads';
+import { NotFoundHere } from '@/features/applications/NotFoundHere';
+import { Receipt } from '@/features/applications/Receipt';
+import { QueryState } from '@/ui/loading/QueryState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { useRouteParams } from '@/ui/page/useRoute';
+
+/** /applications/{id}/receipt: what somebody who has applied may keep. A reload shows it again. */
+export function ReceiptPage() {
+  const { t } = useTranslation('applications');
+  const { id } = useRouteParams('receipt');
+  const state = useApplication(id);
+  if (state.status === 'notOffered') return <NotFoundHere />;
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
+        {state.status !== 'ready' && <PageHeading />}
+        <QueryState
+          state={state}
+          failed={t('detail.failed')}
+          size="page"
+          skeleton={<RowsSkeleton rows={4} height={48} />}
+        >
+          {({ application }) =>
+            application.status === 'draft' && areaIsOn('apply') ? (
+              <Navigate to={pathOf('newApplication', { job: application.jobId })} replace />
+            ) : (
+              <Receipt application={application} />
+            )
+          }
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}
