@@ -9,7 +9,7 @@ import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { rememberReturnTo } from '@/identity/session/returnTo';
+import { rememberReturnTo } from '@/identity/identity';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
