@@ -35,6 +35,17 @@ export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): Kep
     };
   };
   const get = () => (known ??= read(entry) ?? none);
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      known = undefined;
+      stop = follow();
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stop();
+    };
+  };
   return {
     get: () => {
       if (listeners.size === 0) known = undefined;
@@ -44,21 +55,6 @@ export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): Kep
       write(entry, items.slice(0, most));
       changed();
     },
-    use: () =>
-      useSyncExternalStore(
-        (listener) => {
-          if (listeners.size === 0) {
-            known = undefined;
-            stop = follow();
-          }
-          listeners.add(listener);
-          return () => {
-            listeners.delete(listener);
-            if (listeners.size === 0) stop();
-          };
-        },
-        get,
-        () => none,
-      ),
+    use: () => useSyncExternalStore(subscribe, get, () => none),
   };
 }
