@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CONTACT } from '@/config/marketing';
 import { renderApp } from '../support/renderApp';
+import { configure } from './authDialog';
 
 // The whole app in jsdom, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -93,7 +94,8 @@ describe('the pages around it', () => {
     expect(question.closest('details')).toContainElement(answer);
   });
 
-  it('jobs names every field, tag and type that a job will have', async () => {
+  it('jobs, where they are switched off, names every field, tag and type that a job will have', async () => {
+    configure({ VITE_FEATURE_JOBS: false });
     await renderApp({ path: '/jobs' });
     await heading('Jobs');
     expect(page().getByText('Coming Soon')).toBeVisible();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, chipsOf, type JobFilters } from '@/features/jobs/filters';
-import { nameDialog } from '@/features/jobs/kept/nameDialog';
+import { nameDialog } from '@/features/jobs/kept/naming';
 import { useSearches } from '@/features/jobs/kept/searches';
 import { useChipNames } from '@/features/jobs/useChipNames';
 import { JOB_LIMITS } from '@/config/jobs';

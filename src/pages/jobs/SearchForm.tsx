@@ -19,35 +19,36 @@ interface SearchFormProps {
 export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
   const { t } = useTranslation('jobs');
   return (
-    <search aria-label={t('search.title')}>
+    <Box
+      component="form"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know <search> everywhere
+      role="search"
+      aria-label={t('search.title')}
+      ref={ref}
+      id={id}
+      method="get"
+      action={pathOf('jobs')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(filtersOfForm(event.currentTarget));
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       <Box
-        component="form"
-        ref={ref}
-        id={id}
-        method="get"
-        action={pathOf('jobs')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(filtersOfForm(event.currentTarget));
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Box
-          component="input"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={JOB_LIMITS.words}
-          aria-label={t('search.box')}
-          placeholder={t('search.box')}
-          autoComplete="off"
-          enterKeyHint="search"
-          sx={{ ...controlSx, minHeight: 48, flex: '1 1 16rem' }}
-        />
-        <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
-          {t('search.submit')}
-        </Button>
-      </Box>
-    </search>
+        component="input"
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={JOB_LIMITS.words}
+        aria-label={t('search.box')}
+        placeholder={t('search.box')}
+        autoComplete="off"
+        enterKeyHint="search"
+        sx={{ ...controlSx, minHeight: 48, flex: '1 1 16rem' }}
+      />
+      <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+        {t('search.submit')}
+      </Button>
+    </Box>
   );
 }

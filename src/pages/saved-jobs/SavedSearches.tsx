@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
-import { nameDialog } from '@/features/jobs/kept/nameDialog';
+import { nameDialog } from '@/features/jobs/kept/naming';
 import { type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
 import { countQuery, filtersOfQuery } from '@/features/jobs/queries';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';

@@ -1,0 +1,117 @@
+import { appStarted, createAccount, expect, isPhone, storeSession, test } from '../support/browser';
+import { EVERY_RULE, violations } from './accessibility/axe';
+
+const LOOK = { variant: 'ocean', dark: false } as const;
+
+test('somebody finds a job, keeps it, reads it and comes back to the list', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await storeSession(page, await createAccount(request));
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  const cards = page.locator('main li[data-job]');
+  await expect(cards).toHaveCount(20);
+  expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill('nurse');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL('/jobs?q=nurse');
+  await expect(cards.first().getByRole('heading')).toContainText('Nurse');
+
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Full-time').check();
+    expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+  } else await page.getByLabel('Full-time').check();
+  await expect(page).toHaveURL('/jobs?q=nurse&type=full-time');
+  await expect(page.getByRole('button', { name: 'Remove filter: Full-time' })).toBeVisible();
+  const heights = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.clientHeight))]);
+  expect(heights).toHaveLength(1);
+
+  const third = cards.nth(2);
+  await third.getByRole('button', { name: /^Save/ }).click();
+  await expect(third.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
+  await third.scrollIntoViewIfNeeded();
+  const title = (await third.getByRole('heading').textContent()) ?? '';
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await third.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Who pays' })).toBeVisible();
+  expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
+  await page.getByRole('link', { name: 'Next job' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs and searches' })).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
+});
+
+test('the list and a job fit every screen, whatever a title holds', { tag: '@phone' }, async ({ page }) => {
+  const wide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const hostile = [
+    { id: 'a', title: `${'x'.repeat(300)}`, company: '<b>Bold</b><script>alert(1)</script>' },
+    { id: 'b', title: '\u202Eturned around', company: 'B', location: 'ز'.repeat(120) },
+    { id: 'c', title: 'Plain', company: 'C', skills: ['y'.repeat(200)], description: 'z'.repeat(500) },
+  ];
+  await page.route('**/api/jobs?*', (route) => route.fulfill({ json: hostile }));
+  await page.route('**/api/jobs/a', (route) => route.fulfill({ json: { ...hostile[2], ...hostile[0] } }));
+  await page.goto('/jobs');
+  await expect(page.locator('main li[data-job]')).toHaveCount(3);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await wide()).toBe(0);
+  }
+  await page.goto('/jobs/a');
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await wide()).toBe(0);
+  }
+});
+
+test('without scripts the words still go to the list', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/jobs');
+  await page.getByRole('searchbox').fill('welder');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs\?q=welder$/);
+  await context.close();
+});
+
+test('nothing moves while a prerendered list and job become real', async ({ page }) => {
+  for (const address of ['/jobs?q=welder', '/jobs/job-1']) {
+    await page.goto(address);
+    await appStarted(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main li[data-job], main article').first().waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, address).toBeLessThan(0.1);
+  }
+});
