@@ -5,6 +5,7 @@ import type appearance from './locales/en/appearance.json';
 import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
+import type eligibility from './locales/en/eligibility.json';
 import type errors from './locales/en/errors.json';
 import type forms from './locales/en/forms.json';
 import type help from './locales/en/help.json';
@@ -17,6 +18,7 @@ import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
+import type tools from './locales/en/tools.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 
@@ -29,6 +31,7 @@ export interface Resources {
   auth: typeof auth;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  eligibility: typeof eligibility;
   errors: typeof errors;
   forms: typeof forms;
   help: typeof help;
@@ -41,6 +44,7 @@ export interface Resources {
   roles: typeof roles;
   session: typeof session;
   settings: typeof settings;
+  tools: typeof tools;
   ui: typeof ui;
   validation: typeof validation;
 }

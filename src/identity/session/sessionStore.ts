@@ -5,6 +5,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import {
   clearDrafts,
   clearSession,
+  clearToolInputs,
   hasSessionRemains,
   readSession,
   saveRole as storeRole,
@@ -97,6 +98,7 @@ export function signedIn(user: SessionUser, token: string, refresh?: string | nu
   suspended = undefined;
   const usableRefresh = usableToken(refresh) ?? null;
   const stored = saveSession({ user, token }, chooseRole(user.roles), usableRefresh);
+  clearToolInputs();
   become(newSession(user, token, true), 'signedIn');
   return stored;
 }
@@ -115,6 +117,7 @@ function end(event: SessionEvent, reason?: SignOutReason): void {
   generation += 1;
   clearSession();
   clearDrafts();
+  clearToolInputs();
   become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
 }
 

@@ -8,6 +8,7 @@ import {
   refreshToken,
   sessionUser,
   token as tokenEntry,
+  toolInputs,
 } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 
@@ -65,3 +66,6 @@ export const clearSession = (): void => remove(...SESSION_ENTRIES, lastActivity)
 
 /** Removes what the person was writing: it is nobody else's to see. */
 export const clearDrafts = (): void => remove(drafts);
+
+/** Removes what was answered in the tools of this tab, maybe by somebody else. */
+export const clearToolInputs = (): void => remove(toolInputs);

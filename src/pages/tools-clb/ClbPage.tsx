@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadLanguageTests } from '@/eligibility/rules/load';
+import { keepAnswers, keptAnswers } from '@/features/tools/toolInputs';
+import { ScoreFields } from '@/features/tools/ScoreFields';
+import { SourceFoot } from '@/features/tools/SourceFoot';
+import {
+  NO_SCORES,
+  parseScores,
+  readScores,
+  type TestScores,
+  writeScores,
+} from '@/features/tools/testScores';
+import { ToolPage } from '@/features/tools/ToolPage';
+import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
+import { useToday } from '@/features/tools/useToday';
+import { formatDate } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { LevelsResult } from './LevelsResult';
+
+const rules = await loadLanguageTests();
+
+/** Scores of a language test as levels, and what these reach. */
+export function ClbPage() {
+  const { t } = useTranslation('tools');
+  const { owner } = useOwnAnswers();
+  return (
+    <ToolPage lead={t('clb.lead')}>
+      <Converter key={owner} />
+      <SourceFoot
+        text={t('clb.checked', { date: formatDate(rules.checkedOn, { dateStyle: 'long' }) })}
+        official={rules.official}
+      />
+    </ToolPage>
+  );
+}
+
+function Converter() {
+  const { ofProfile } = useOwnAnswers();
+  const [typed, setTyped] = useState<TestScores>(NO_SCORES);
+  const day = useToday(rules.checkedOn);
+  useEffect(() => {
+    let wanted = true;
+    const kept = parseScores(keptAnswers('clb') ?? '');
+    if (kept !== null) setTyped(kept);
+    else
+      void ofProfile().then((profile) => {
+        const [test] = profile?.tests ?? [];
+        if (wanted && test !== undefined) setTyped((now) => (now === NO_SCORES ? test.scores : now));
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [ofProfile]);
+  const change = (next: TestScores) => {
+    setTyped(next);
+    keepAnswers('clb', writeScores(next));
+  };
+  const sections = rulesOn(rules, day).computing?.sections;
+  if (sections === undefined) return null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Surface padding="roomy">
+        <ScoreFields rules={sections} value={typed} onChange={change} />
+      </Surface>
+      <LevelsResult rules={sections} read={readScores(sections, typed)} />
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import { ToolPage } from '@/features/tools/ToolPage';
+
+export function RecognitionPage() {
+  return <ToolPage lead="">{null}</ToolPage>;
+}

@@ -1,0 +1,5 @@
+import { ToolPage } from '@/features/tools/ToolPage';
+
+export function VisaPage() {
+  return <ToolPage lead="">{null}</ToolPage>;
+}
