@@ -29,7 +29,7 @@ export function LevelFields({ id, language, value, onChange }: LevelFieldsProps)
       sx={{
         display: 'grid',
         columnGap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignItems: 'end',
       }}
     >

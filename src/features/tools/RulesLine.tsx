@@ -30,7 +30,7 @@ export function RulesLine({ file, day }: RulesLineProps) {
         </Alert>
       )}
       <Box component="p" sx={{ margin: 0 }}>
-        {t('estimates')} {!current && since !== null && `${t('rules.unknown', { date: long(since) })} `}
+        {t('rules.estimate')} {!current && since !== null && `${t('rules.unknown', { date: long(since) })} `}
         {doubtSince !== undefined && day >= doubtSince && `${t('rules.doubt', { date: long(doubtSince) })} `}
         {t('rules.checked', { date: long(file.checkedOn) })}
       </Box>

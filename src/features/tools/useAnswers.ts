@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProfileAnswers } from './profileAnswers';
 import { keepAnswers, keptAnswers, type ToolName } from './toolInputs';
@@ -33,76 +33,101 @@ export interface Answers<T> {
   readonly round: number;
 }
 
+/** What a form shows, and where it is from. */
+interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'round'> {
+  /** Something was typed, opened or kept: the profile does not replace it unless it is asked to. */
+  readonly isOwn: boolean;
+  /** The fragment that was read last; null before the page has started. */
+  readonly opened: string | null;
+}
+
+const never = () => () => undefined;
+
+/** The state after a start, or after another fragment came: a link, else what this tab kept. */
+function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
+  // A fragment that only leads to a part of the page has no equals sign.
+  const isLink = hash.includes('=');
+  const found = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
+  if (!isLink && found === null) return { ...before, opened: hash };
+  return {
+    value: found?.value ?? kind.empty,
+    profile: null,
+    link: isLink ? { rules: found?.rules ?? null } : null,
+    round: before.round + 1,
+    isOwn: true,
+    opened: hash,
+  };
+}
+
+/** The state with the answers that the profile knows. */
+const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswers): State<T> => ({
+  ...before,
+  value: kind.fromProfile(profile),
+  profile,
+  link: null,
+  round: before.round + 1,
+});
+
 /**
  * The answers of a tool: those of the link that the page was opened with, else those of this tab, else what the profile
- * knows. The first render has none of them, because a prerendered page has none. Nothing is written back or sent.
+ * knows. A prerendered page has none of them until it has started. Nothing is written back or sent.
  */
 export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
   const { ofProfile, isSignedIn } = useOwnAnswers();
   const { hash } = useLocation();
-  const [value, setValue] = useState(kind.empty);
-  const [profile, setProfile] = useState<ProfileAnswers | null>(null);
-  const [link, setLink] = useState<OpenedLink | null>(null);
-  const [round, setRound] = useState(0);
-  const hasAnswers = useRef(false);
-
-  const replace = useCallback((next: T) => {
-    setValue(next);
-    setRound((now) => now + 1);
-  }, []);
-  useEffect(() => {
-    // A fragment that only leads to a part of the page has no equals sign.
-    const opened = hash.includes('=') ? { read: kind.read(hash) } : null;
-    const found = opened === null ? kind.read(keptAnswers(kind.tool) ?? '') : opened.read;
-    if (opened !== null) setLink({ rules: opened.read?.rules ?? null });
-    if (opened !== null || found !== null) {
-      hasAnswers.current = true;
-      replace(found?.value ?? kind.empty);
-    }
-  }, [hash, kind, replace]);
-
-  const fill = useCallback(
-    async (isWanted: () => boolean) => {
-      const known = await ofProfile();
-      if (known === null || !isWanted()) return;
-      setProfile(known);
-      setLink(null);
-      replace(kind.fromProfile(known));
-    },
-    [ofProfile, kind, replace],
+  const hasStarted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
+  const [state, setState] = useState<State<T>>({
+    value: kind.empty,
+    profile: null,
+    link: null,
+    round: 0,
+    isOwn: false,
+    opened: null,
+  });
+  if (hasStarted && state.opened !== hash) setState(opened(kind, state, hash));
+
   useEffect(() => {
     let isHere = true;
-    void fill(() => isHere && !hasAnswers.current);
+    void ofProfile().then((known) => {
+      if (isHere && known !== null) setState((now) => (now.isOwn ? now : filled(kind, now, known)));
+    });
     return () => {
       isHere = false;
     };
-  }, [fill]);
+  }, [ofProfile, kind]);
 
-  const change = (next: T) => {
-    hasAnswers.current = true;
-    setValue(next);
-    keepAnswers(kind.tool, kind.write(next));
-  };
-  const clear = () => {
-    hasAnswers.current = true;
-    keepAnswers(kind.tool, '');
-    setProfile(null);
-    setLink(null);
-    replace(kind.empty);
-  };
+  const { value, profile, link, round } = state;
   const fillIn = () => {
     keepAnswers(kind.tool, '');
-    void fill(() => true);
+    void ofProfile().then((known) => {
+      if (known !== null) setState((now) => filled(kind, now, known));
+    });
   };
   return {
     value,
-    change,
-    clear,
+    change: (next) => {
+      keepAnswers(kind.tool, kind.write(next));
+      setState((now) => ({ ...now, value: next, isOwn: true }));
+    },
+    clear: () => {
+      keepAnswers(kind.tool, '');
+      setState((now) => ({
+        ...now,
+        value: kind.empty,
+        profile: null,
+        link: null,
+        round: now.round + 1,
+        isOwn: true,
+      }));
+    },
     fillIn: isSignedIn ? fillIn : null,
     profile,
     link,
-    closeLink: () => setLink(null),
+    closeLink: () => setState((now) => ({ ...now, link: null })),
     round,
   };
 }

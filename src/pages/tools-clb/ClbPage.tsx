@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
-import { keepAnswers, keptAnswers } from '@/features/tools/toolInputs';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { SourceFoot } from '@/features/tools/SourceFoot';
 import {
@@ -14,6 +12,7 @@ import {
   writeScores,
 } from '@/features/tools/testScores';
 import { ToolPage } from '@/features/tools/ToolPage';
+import { type AnswersKind, useAnswers } from '@/features/tools/useAnswers';
 import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
 import { useToday } from '@/features/tools/useToday';
 import { formatDate } from '@/i18n/format';
@@ -37,27 +36,20 @@ export function ClbPage() {
   );
 }
 
+const KIND: AnswersKind<TestScores> = {
+  tool: 'clb',
+  empty: NO_SCORES,
+  read: (text) => {
+    const value = parseScores(text);
+    return value === null ? null : { rules: '', value };
+  },
+  write: writeScores,
+  fromProfile: ({ tests: [newest] }) => newest?.scores ?? NO_SCORES,
+};
+
 function Converter() {
-  const { ofProfile } = useOwnAnswers();
-  const [typed, setTyped] = useState<TestScores>(NO_SCORES);
+  const { value: typed, change } = useAnswers(KIND);
   const day = useToday(rules.checkedOn);
-  useEffect(() => {
-    let wanted = true;
-    const kept = parseScores(keptAnswers('clb') ?? '');
-    if (kept !== null) setTyped(kept);
-    else
-      void ofProfile().then((profile) => {
-        const [test] = profile?.tests ?? [];
-        if (wanted && test !== undefined) setTyped((now) => (now === NO_SCORES ? test.scores : now));
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [ofProfile]);
-  const change = (next: TestScores) => {
-    setTyped(next);
-    keepAnswers('clb', writeScores(next));
-  };
   const sections = rulesOn(rules, day).computing?.sections;
   if (sections === undefined) return null;
   return (

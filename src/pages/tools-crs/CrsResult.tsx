@@ -24,10 +24,12 @@ interface CrsResultProps {
   readonly day: Day;
   /** What can be done with the points. */
   readonly children: ReactNode;
+  /** What they take for granted. */
+  readonly assumptions: ReactNode;
 }
 
 /** The points under their rules line. No total where the rules were checked too long ago. */
-export function CrsResult({ columns, rules, day, children }: CrsResultProps) {
+export function CrsResult({ columns, rules, day, children, assumptions }: CrsResultProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   const asked = useDeferredValue(columns);
   const ranges = useMemo(
@@ -59,13 +61,14 @@ export function CrsResult({ columns, rules, day, children }: CrsResultProps) {
             between={points.between(now.total)}
           />
           <StillNeeded questions={questions} />
+          {children}
           <PointsTable columns={asked} ranges={ranges} />
           <Box sx={visuallyHiddenSx}>
             <LaterStatus text={points.sentence(now.total)} />
           </Box>
+          {assumptions}
         </>
       )}
-      {children}
     </Surface>
   );
 }

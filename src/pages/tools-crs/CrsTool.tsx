@@ -34,7 +34,12 @@ export function CrsTool() {
     <>
       <ToolColumns
         result={
-          <CrsResult columns={columns} rules={rules} day={day}>
+          <CrsResult
+            columns={columns}
+            rules={rules}
+            day={day}
+            assumptions={<Assumptions profile={answers.profile} first={nowOf(columns).first?.language} />}
+          >
             <Scenarios
               columns={columns}
               onAdd={(kind) => change(withScenario(columns, kind))}
@@ -42,7 +47,6 @@ export function CrsTool() {
             >
               <ShareLink fragment={fragmentOf(columns)} />
             </Scenarios>
-            <Assumptions profile={answers.profile} first={nowOf(columns).first?.language} />
           </CrsResult>
         }
       >

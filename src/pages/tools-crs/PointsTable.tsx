@@ -73,12 +73,8 @@ function Table({ columns, ranges, shown }: TableProps) {
             <th scope="row">{t(`points.${part}`)}</th>
             {shown.map((at) => {
               const range = ranges[at]?.[part];
-              const first = now?.[part];
-              return range === undefined || first === undefined ? (
-                <td key={at} />
-              ) : (
-                <Cell key={at} part={part} range={range} against={at === 0 ? null : first} />
-              );
+              const against = at === 0 ? undefined : now?.[part];
+              return range !== undefined && <Cell key={at} part={part} range={range} against={against} />;
             })}
           </tr>
         ))}
@@ -96,14 +92,14 @@ function KindOf({ kind }: { readonly kind: Columns[number]['kind'] }) {
 interface CellProps {
   readonly part: CrsPart;
   readonly range: Range;
-  /** What the first column has; null in the first. */
-  readonly against: Range | null;
+  /** What the first column has; undefined in the first. */
+  readonly against: Range | undefined;
 }
 
 function Cell({ part, range, against }: CellProps) {
   const { t } = useTranslation('tools');
   const points = usePointsText();
-  const more = against === null ? null : difference(against, range);
+  const more = against === undefined ? null : difference(against, range);
   if (part === 'total' && !isCertain(range)) {
     return (
       <td>

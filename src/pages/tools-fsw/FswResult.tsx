@@ -21,10 +21,12 @@ interface FswResultProps {
   readonly day: Day;
   /** What can be done with the points. */
   readonly children: ReactNode;
+  /** What they take for granted. */
+  readonly assumptions: ReactNode;
 }
 
 /** The verdict and the points by factor, under their rules line. */
-export function FswResult({ input, rules, day, children }: FswResultProps) {
+export function FswResult({ input, rules, day, children, assumptions }: FswResultProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   const { passMark, maxTotal } = rules;
   const isTooOld = freshness(fsw.checkedOn, day) === 'tooOld';
@@ -46,10 +48,11 @@ export function FswResult({ input, rules, day, children }: FswResultProps) {
             <Verdict verdict={fswVerdict(rules.sections, input, passMark)} max={maxTotal} />
           </Box>
           <StillNeeded questions={questions} />
+          <Box sx={{ mt: 1 }}>{children}</Box>
           <FactorTable grid={rules.sections} input={input} max={maxTotal} />
+          {assumptions}
         </>
       )}
-      <Box sx={{ mt: 2 }}>{children}</Box>
     </Surface>
   );
 }

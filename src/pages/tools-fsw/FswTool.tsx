@@ -21,11 +21,15 @@ export function FswTool() {
     <>
       <ToolColumns
         result={
-          <FswResult input={answers.value} rules={rules} day={day}>
+          <FswResult
+            input={answers.value}
+            rules={rules}
+            day={day}
+            assumptions={<Assumptions profile={answers.profile} first={undefined} />}
+          >
             <FormActions onClear={answers.clear} onFillIn={answers.fillIn}>
               <ShareLink fragment={fragmentOf(answers.value)} />
             </FormActions>
-            <Assumptions profile={answers.profile} first={undefined} />
           </FswResult>
         }
       >
