@@ -16,6 +16,16 @@ const DESCRIPTIONS: Partial<Record<RouteId, string>> = {
     'A job for a skilled professional: what it pays, what it asks for, and who pays for recruitment.',
   contact: 'How to reach us, and when. Ask about jobs, your profile, or the way to a work visa.',
   help: 'Answers about profiles, matching, offers, visas and the service fee, and how to reach a person.',
+  tools:
+    'Free tools for skilled workers: language test converter, CRS points estimator, 67-point grid, NOC code finder, recognition of education and visa requirements.',
+  toolsClb:
+    'Convert IELTS, CELPIP, PTE Core, TEF Canada or TCF Canada scores to CLB or NCLC levels, and see which programs they reach.',
+  toolsCrs:
+    'Estimate Express Entry CRS points by part, with ranges for what you do not know yet, and compare up to three scenarios.',
+  toolsFsw: 'Estimate your points on the 67-point grid of the Federal Skilled Worker program.',
+  toolsNoc: 'Describe your duties in your own words and find the NOC 2021 code and TEER category they match.',
+  toolsRecognition: 'See how an education level is recognized in another country.',
+  toolsVisa: 'See whether citizens of a country need a visa to visit another one.',
 };
 
 /** The description of a page; the general one where it has none of its own. */

@@ -1,6 +1,7 @@
 import { adminRoutes } from './adminRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
+import { toolRoutes } from './toolRoutes';
 
 /**
  * The route table: one row says everything about an address (routeRow.ts says what a row may hold). Guards, pages,
@@ -76,6 +77,7 @@ const table = {
     title: 'help:title',
     prerendered: true,
   },
+  ...toolRoutes,
   accessDenied: {
     path: '/access-denied',
     access: 'everyone',

@@ -6,6 +6,7 @@ import type applications from './locales/en/applications.json';
 import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
+import type eligibility from './locales/en/eligibility.json';
 import type errors from './locales/en/errors.json';
 import type forms from './locales/en/forms.json';
 import type help from './locales/en/help.json';
@@ -19,6 +20,7 @@ import type roles from './locales/en/roles.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type system from './locales/en/system.json';
+import type tools from './locales/en/tools.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 
@@ -32,6 +34,7 @@ export interface Resources {
   auth: typeof auth;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  eligibility: typeof eligibility;
   errors: typeof errors;
   forms: typeof forms;
   help: typeof help;
@@ -45,6 +48,7 @@ export interface Resources {
   session: typeof session;
   settings: typeof settings;
   system: typeof system;
+  tools: typeof tools;
   ui: typeof ui;
   validation: typeof validation;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { formatYear } from '@/i18n/format';
@@ -87,6 +88,7 @@ function FooterLinks() {
   const { t } = useTranslation('layout');
   const links = [
     { to: pathOf('about'), text: t('footer.about') },
+    ...(areaIsOn('tools') ? [{ to: pathOf('tools'), text: t('footer.tools') }] : []),
     { to: pathOf('help'), text: t('footer.help') },
     // Placeholders until the agency has the texts: they keep the page.
     { to: '#', text: t('footer.privacy') },

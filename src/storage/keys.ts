@@ -27,6 +27,13 @@ const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;
+const MOST_KEPT = 5000;
+const textsByName = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  const texts = Object.values(record(value) ?? { '': null });
+  return texts.every((text) => typeof text === 'string' && text.length <= MOST_KEPT)
+    ? (value as Readonly<Record<string, string>>)
+    : undefined;
+};
 const timesByUser = (value: unknown): Readonly<Record<string, readonly number[]>> | undefined => {
   const entries = Object.entries(record(value) ?? { '': null });
   const checked = entries.map(([user, times]) => [user, list(times)?.filter((at) => time(at) !== undefined)]);
@@ -160,6 +167,11 @@ export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');
 
 /** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
+/** What was answered in the tools of this tab, by tool, as their links write it; each tool checks its own. */
+export const toolInputs = {
+  ...jsonEntry(prefixed('tool_inputs'), textsByName, 'session'),
+  expendable: true,
+} as const;
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
 /** This tab was reloaded once to get rid of a service worker that controlled it. */
 export const leftWorker = rawEntry(prefixed('left_worker'), someText, 'session');

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { helpIdOf } from './FieldFrame';
 
 interface CheckInputProps {
-  readonly id: string;
+  /** Only where something leads or refers to it. */
+  readonly id?: string;
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -16,7 +17,8 @@ interface CheckInputProps {
 
 /** One thing to tick, its label beside it and one line below. */
 export function CheckInput(props: CheckInputProps) {
-  const { id, label, checked, onChange, error, hint, disabled = false, required = false } = props;
+  const own = useId();
+  const { id = own, label, checked, onChange, error, hint, disabled = false, required = false } = props;
   return (
     <Box>
       <Box

@@ -7,14 +7,18 @@ import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 export interface Option {
   readonly value: string;
   readonly name: string;
+  /** Of a name that stands in its own language everywhere. */
+  readonly lang?: string | undefined;
 }
 
 interface SelectInputProps extends FieldProps {
   readonly options: readonly Option[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-  readonly inputRef: Ref<HTMLSelectElement>;
+  readonly onBlur?: (() => void) | undefined;
+  readonly inputRef?: Ref<HTMLSelectElement> | undefined;
+  /** What no choice means; 'Not chosen' when not given. */
+  readonly emptyName?: string | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ interface SelectInputProps extends FieldProps {
  * the list stays chosen, so that opening a page takes nothing away.
  */
 export function ChoiceInput(props: SelectInputProps) {
-  const { options, value, onChange, onBlur, inputRef, ...frame } = props;
+  const { options, value, onChange, onBlur, inputRef, emptyName, ...frame } = props;
   const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
@@ -31,17 +35,17 @@ export function ChoiceInput(props: SelectInputProps) {
         input={<OutlinedInput />}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        {...(onBlur === undefined ? {} : { onBlur })}
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
-        inputRef={inputRef}
+        {...(inputRef === undefined ? {} : { inputRef })}
         sx={{ '& select': { textOverflow: 'ellipsis' } }}
         inputProps={{ id: frame.id, 'aria-describedby': helpIdOf(frame.id) }}
       >
-        <option value="">{t('choose')}</option>
+        <option value="">{emptyName ?? t('choose')}</option>
         {!isListed && <option value={value}>{t('currentChoice')}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.name}
           </option>
         ))}

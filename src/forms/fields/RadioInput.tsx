@@ -1,68 +1,81 @@
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { helpIdOf, type FieldProps, labelIdOf } from './FieldFrame';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ReactNode } from 'react';
 import type { Option } from './ChoiceInput';
+import { Fieldset } from './Fieldset';
+import { type FieldProps, helpIdOf } from './FieldFrame';
 
 interface RadioInputProps extends FieldProps {
   readonly options: readonly Option[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
-  /** Beside each other instead of under each other. */
+  /** Beside each other (if not given), or under each other. */
   readonly row?: boolean;
+  /** What belongs to the choice, inside the same group. */
+  readonly children?: ReactNode;
 }
 
-/** One of a few options that are all seen. The first has the field's id, so that a link can lead there. */
+/**
+ * One of a few choices, all of them in sight; the group bears the label. The checked choice, else the first, has the
+ * field's id, so that a link can lead to it.
+ */
 export function RadioInput(props: RadioInputProps) {
-  const { id, label, error, hint, disabled, options, value, onChange, required, row = false } = props;
+  const {
+    id,
+    label,
+    options,
+    value,
+    onChange,
+    hint,
+    error,
+    disabled,
+    required,
+    row = true,
+    children,
+  } = props;
+  const says = error ?? hint;
+  const reached = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   return (
-    <FormControl
-      fullWidth
-      role="radiogroup"
-      aria-labelledby={labelIdOf(id)}
-      aria-describedby={helpIdOf(id)}
-      aria-required={required === true ? true : undefined}
-      error={error !== undefined}
-      disabled={disabled === true}
-    >
-      <FormLabel
-        component="span"
-        id={labelIdOf(id)}
-        sx={{ mb: 0.25, fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.4, color: 'text.primary' }}
-      >
-        <bdi>{label}</bdi>
-      </FormLabel>
-      <Box sx={{ display: 'flex', flexDirection: row ? 'row' : 'column', flexWrap: 'wrap', columnGap: 3 }}>
-        {options.map((option, at) => (
-          <Box
-            component="label"
-            key={option.value}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44, cursor: 'pointer' }}
-          >
-            <Box
-              component="input"
-              type="radio"
-              id={at === 0 ? id : `${id}-${option.value}`}
-              name={id}
+    <Fieldset legend={label} describedBy={says === undefined ? undefined : helpIdOf(id)}>
+      <FormControl error={error !== undefined} disabled={disabled === true} component="div">
+        <RadioGroup
+          row={row}
+          role="presentation"
+          name={id}
+          value={value}
+          onChange={(_event, next) => onChange(next)}
+          sx={{ columnGap: 1 }}
+        >
+          {options.map((option, at) => (
+            <FormControlLabel
+              key={option.value}
               value={option.value}
-              checked={value === option.value}
-              disabled={disabled === true}
-              onChange={() => onChange(option.value)}
-              sx={{ width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: 'var(--vt-primary)' }}
+              control={
+                <Radio
+                  sx={{ padding: '10px' }}
+                  required={required === true}
+                  slotProps={{ input: at === reached ? { id } : {} }}
+                />
+              }
+              label={<bdi lang={option.lang}>{option.name}</bdi>}
+              sx={{ marginInline: '-10px 8px' }}
             />
-            <bdi>{option.name}</bdi>
-          </Box>
-        ))}
-      </Box>
-      <FormHelperText
-        id={helpIdOf(id)}
-        component="div"
-        sx={{ mx: 0, mt: 0.25, minHeight: '1.25rem', fontSize: '0.8125rem' }}
-      >
-        {error ?? hint}
-      </FormHelperText>
-    </FormControl>
+          ))}
+        </RadioGroup>
+        {says !== undefined && (
+          <FormHelperText id={helpIdOf(id)} component="div" sx={{ mx: 0, fontSize: '0.8125rem' }}>
+            {says}
+          </FormHelperText>
+        )}
+      </FormControl>
+      {children}
+    </Fieldset>
   );
 }

@@ -7,6 +7,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import {
   clearPersonal,
   clearSession,
+  clearToolInputs,
   hasSessionRemains,
   readSession,
   saveRole,
@@ -104,6 +105,7 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
       highestRole(mapServerRoles(user.roles)),
       usableRefresh,
     );
+    clearToolInputs(storage);
     become(newSession(user, token, true), 'signedIn');
     return kept;
   }
@@ -122,6 +124,7 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
     generation += 1;
     clearSession(storage);
     clearPersonal(storage);
+    clearToolInputs(storage);
     become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
   }
 

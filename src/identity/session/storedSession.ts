@@ -13,6 +13,7 @@ import {
   searchesOnDevice,
   sessionUser,
   token as tokenEntry,
+  toolInputs,
 } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 
@@ -76,3 +77,6 @@ export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESS
 /** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
 export const clearPersonal = ({ remove }: BrowserStorage): void =>
   remove(drafts, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
+
+/** Removes what was answered in the tools of this tab, maybe by somebody else. */
+export const clearToolInputs = ({ remove }: BrowserStorage): void => remove(toolInputs);

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { CONTACT, STATISTICS } from '@/config/marketing';
 import { pathOf } from '@/config/routes';
@@ -27,6 +28,18 @@ export function HelpPage() {
           <Question question={t('start.whoQuestion', { name })}>{t('start.whoAnswer')}</Question>
           <Question question={t('start.profileQuestion')}>{t('start.profileAnswer')}</Question>
           <Question question={t('start.browseQuestion')}>{t('start.browseAnswer')}</Question>
+          {areaIsOn('tools') && (
+            <Question question={t('start.toolsQuestion')}>
+              <p>{t('start.toolsAnswer')}</p>
+              <Link
+                component={AppLink}
+                to={pathOf('tools')}
+                sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+              >
+                {t('start.toolsAction')}
+              </Link>
+            </Question>
+          )}
         </Questions>
       </Block>
       <Block heading={t('cost.heading')}>

@@ -1,0 +1,26 @@
+import type { CountryChoice } from '@/forms/fields/countryChoice';
+import { CountryInput } from '@/forms/fields/CountryInput';
+
+interface CountryByCodeProps {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly CountryChoice[];
+  /** The ISO code; '' for none. */
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** A country that is kept by its code, which is the same for every backend. */
+export function CountryByCode({ id, label, choices, value, onChange }: CountryByCodeProps) {
+  return (
+    <CountryInput
+      id={id}
+      label={label}
+      choices={choices}
+      value={choices.find(({ code }) => code === value)?.id ?? ''}
+      onChange={(chosen) => onChange(choices.find((country) => country.id === chosen)?.code ?? '')}
+      onBlur={() => undefined}
+      inputRef={null}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficialLanguage, SomeLevels } from '@/eligibility/abilities';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { countedLevels } from '@/eligibility/language/scores';
+import { LevelFields } from './LevelFields';
+import { LevelsTable } from './LevelsTable';
+import { ScoreFields } from './ScoreFields';
+import { NO_SCORES, readScores, type TestScores } from './testScores';
+
+interface LevelsOrScoresProps {
+  readonly id: string;
+  readonly rules: LanguageSections;
+  readonly language: OfficialLanguage | undefined;
+  readonly value: SomeLevels;
+  /** With the language of the test where scores were typed. */
+  readonly onChange: (levels: SomeLevels, language?: OfficialLanguage) => void;
+}
+
+/** Four levels: chosen, or worked out from the scores of a test. */
+export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScoresProps) {
+  const { t } = useTranslation('eligibility');
+  const [typed, setTyped] = useState<TestScores | null>(null);
+  const read = typed === null ? null : readScores(rules, typed);
+  const type = (next: TestScores) => {
+    setTyped(next);
+    const result = readScores(rules, next);
+    if (result.kind === 'levels') onChange(countedLevels(result.levels), result.test.language);
+    else onChange({});
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      {typed === null ? (
+        <LevelFields id={id} language={language} value={value} onChange={(levels) => onChange(levels)} />
+      ) : (
+        <ScoreFields rules={rules} value={typed} onChange={type} only={language} />
+      )}
+      {read?.kind === 'notAccepted' && <p>{t('notAccepted')}</p>}
+      {read?.kind === 'levels' && <LevelsTable read={read} />}
+      <Button onClick={() => setTyped(typed === null ? NO_SCORES : null)} sx={{ marginInlineStart: -1 }}>
+        {typed === null ? t('enterScores') : t('chooseLevels')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ABILITIES } from '@/eligibility/abilities';
+import type { ReadScores } from './testScores';
+import { TABLE_SX } from './tableSx';
+import { useLevelText } from './useLevelText';
+
+/** The level of each ability. */
+export function LevelsTable({ read }: { readonly read: Extract<ReadScores, { kind: 'levels' }> }) {
+  const { t } = useTranslation('eligibility');
+  const { ofAbility } = useLevelText();
+  return (
+    <Box component="table" sx={TABLE_SX}>
+      <caption>{t('levels.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('levels.ability')}</th>
+          <th scope="col">{t('levels.level')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ABILITIES.map((ability) => (
+          <tr key={ability}>
+            <th scope="row">{t(`ability.${ability}`)}</th>
+            <td>
+              <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

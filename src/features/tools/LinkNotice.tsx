@@ -1,0 +1,51 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { OpenedLink } from './useAnswers';
+
+interface LinkNoticeProps {
+  readonly link: OpenedLink | null;
+  /** The rules that the page computes with. */
+  readonly rules: string;
+  readonly onUseProfile: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** Says that the answers came with a link, in a bar at the lower edge: nothing on the page moves. */
+export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticeProps) {
+  const { t } = useTranslation('tools');
+  if (link === null) return null;
+  return (
+    <Box
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for buttons
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 2,
+        paddingBlock: 0.5,
+        paddingInline: 2,
+        bgcolor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <span>
+        {link.rules === null ? t('link.broken') : t('link.opened')}
+        {link.rules !== null && link.rules !== rules && ` · ${t('link.otherRules')}`}
+      </span>
+      {onUseProfile !== null && <Button onClick={onUseProfile}>{t('link.useProfile')}</Button>}
+      <IconButton aria-label={t('link.close')} onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

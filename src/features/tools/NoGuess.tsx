@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+interface NoGuessProps {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** Instead of an answer that could not be loaded: built-in data would be a guess. */
+export function NoGuess({ onRetry, retrying }: NoGuessProps) {
+  const { t } = useTranslation(['tools', 'ui']);
+  return (
+    <>
+      <Box component="p" sx={{ mt: 0 }}>
+        {t('tools:noGuess')}
+      </Box>
+      <Button variant="outlined" onClick={onRetry} disabled={retrying}>
+        {t('ui:error.retry')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { addDays, type Day } from '@/eligibility/calendar';
+import { freshness, type RuleFile, rulesOn } from '@/eligibility/ruleFile';
+import { formatDate } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+
+const long = (day: Day): string => formatDate(day, { dateStyle: 'long' });
+
+interface RulesLineProps {
+  readonly file: RuleFile<unknown>;
+  readonly day: Day;
+}
+
+/** Stands above every total: what the figures are worth, which rules they follow, and where the official ones are. */
+export function RulesLine({ file, day }: RulesLineProps) {
+  const { t } = useTranslation('tools');
+  const { inForce, computing, current } = rulesOn(file, day);
+  const [official] = file.official;
+  const end = computing?.effectiveTo;
+  const since = inForce?.effectiveFrom ?? (end === undefined || end === null ? null : addDays(end, 1));
+  const doubtSince = inForce?.doubtSince;
+  return (
+    <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {freshness(file.checkedOn, day) !== 'fresh' && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+          {t('rules.old', { date: long(file.checkedOn) })}
+        </Alert>
+      )}
+      <Box component="p" sx={{ margin: 0 }}>
+        {t('rules.estimate')} {!current && since !== null && `${t('rules.unknown', { date: long(since) })} `}
+        {doubtSince !== undefined && day >= doubtSince && `${t('rules.doubt', { date: long(doubtSince) })} `}
+        {t('rules.checked', { date: long(file.checkedOn) })}
+      </Box>
+      {official !== undefined && (
+        <Link
+          component={AppLink}
+          to={official.url}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {t('rules.official')}
+        </Link>
+      )}
+      <Box component="p" sx={{ margin: 0 }}>
+        {t('rules.licensed')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { OfficialPage } from '@/eligibility/ruleFile';
+import { OfficialLinks } from './OfficialLinks';
+
+interface SourceFootProps {
+  /** When the data were checked, as a sentence. */
+  readonly text: string;
+  readonly official: readonly OfficialPage[];
+}
+
+/** Where the data of a tool are from. */
+export function SourceFoot({ text, official }: SourceFootProps) {
+  return (
+    <Box
+      sx={{
+        mt: 5,
+        paddingBlockStart: 2,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        color: 'text.secondary',
+        fontSize: '0.9375rem',
+      }}
+    >
+      <p>{text}</p>
+      <OfficialLinks pages={official} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface StillNeededProps {
+  /** Questions without an answer: the id of the first field of each, and its label. */
+  readonly questions: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Takes to a question without touching the address, whose fragment belongs to links. */
+function go(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** The questions that still need an answer, each a way to it. */
+export function StillNeeded({ questions }: StillNeededProps) {
+  const { t } = useTranslation('tools');
+  if (questions.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {t('stillNeeded')}
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {questions.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              href={`#${id}`}
+              onClick={(event) => go(event, id)}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { OfficialPage } from '@/eligibility/ruleFile';
+import { OfficialLinks } from './OfficialLinks';
+
+/** Instead of an estimator whose rules are being checked. */
+export function SwitchedOff({ official }: { readonly official: readonly OfficialPage[] }) {
+  const { t } = useTranslation('tools');
+  return (
+    <>
+      <p>{t('off')}</p>
+      <OfficialLinks pages={official} />
+    </>
+  );
+}

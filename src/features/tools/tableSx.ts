@@ -1,0 +1,18 @@
+/** A plain table of results: lines between rows, numbers under each other. */
+export const TABLE_SX = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'start', fontWeight: 600, fontSize: '1.125rem', paddingBlockEnd: 1 },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: 1,
+    paddingInline: 0,
+    paddingInlineEnd: 1.5,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+  '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' },
+  '& tbody th': { fontWeight: 500 },
+} as const;

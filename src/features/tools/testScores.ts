@@ -1,0 +1,99 @@
+import {
+  ABILITIES,
+  type Ability,
+  eachAbility,
+  type OfficialLanguage,
+  type PerAbility,
+} from '@/eligibility/abilities';
+import { type Day, isDay } from '@/eligibility/calendar';
+import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/language/languageRules';
+import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
+import { type AbilityLevel, chartFor, levelsOf, type TefColumn } from '@/eligibility/language/scores';
+import { latinDigits } from '@/forms/fields/latinDigits';
+
+/** The result of a language test, as it is typed. `test` is a test's id, '' for none; `takenOn` a day or ''. */
+export interface TestScores {
+  readonly test: string;
+  readonly column: TefColumn;
+  readonly takenOn: string;
+  readonly scores: PerAbility<string>;
+}
+
+export const NO_SCORES: TestScores = {
+  test: '',
+  column: 'old-score',
+  takenOn: '',
+  scores: eachAbility(() => ''),
+};
+
+/** What typed scores are worth. Without a chart (a test date is missing) every level is missing. */
+export type ReadScores =
+  | { readonly kind: 'noTest' }
+  | { readonly kind: 'notAccepted'; readonly name: string }
+  | {
+      readonly kind: 'levels';
+      readonly test: LanguageTestRules;
+      readonly chart: Chart | null;
+      readonly levels: PerAbility<AbilityLevel>;
+    };
+
+/** Only TEF has two columns of scores. */
+export const hasColumns = (test: LanguageTestRules): boolean => test.charts.length > 1;
+
+const MISSING: AbilityLevel = { kind: 'missing' };
+
+/** The levels of typed scores, each ability by itself. An unknown test counts as one that is not accepted. */
+export function readScores({ tests }: LanguageSections, typed: TestScores): ReadScores {
+  if (typed.test === '') return { kind: 'noTest' };
+  const test = tests.find(({ id }) => id === typed.test);
+  if (test === undefined) {
+    const known = NOT_ACCEPTED_TESTS.find(({ id }) => id === typed.test);
+    return { kind: 'notAccepted', name: known?.name ?? typed.test };
+  }
+  const takenOn: Day | undefined = isDay(typed.takenOn) ? typed.takenOn : undefined;
+  const chart = chartFor(test, typed.column, takenOn);
+  const scores = eachAbility((ability) => latinDigits(typed.scores[ability]));
+  const levels = chart === null ? eachAbility(() => MISSING) : levelsOf(test, chart, scores);
+  return { kind: 'levels', test, chart, levels };
+}
+
+/** Whether anything was typed. */
+export const isEmpty = ({ test, scores }: TestScores): boolean =>
+  test === '' && ABILITIES.every((ability) => scores[ability] === '');
+
+const SEPARATOR = '|';
+
+/** Typed scores as one line, to be kept for this tab. */
+export const writeScores = (typed: TestScores): string =>
+  isEmpty(typed)
+    ? ''
+    : [typed.test, typed.column, typed.takenOn, ...ABILITIES.map((ability) => typed.scores[ability])]
+        .map((part) => part.replaceAll(SEPARATOR, ''))
+        .join(SEPARATOR);
+
+/** What {@link writeScores} wrote; null for any other text. */
+export function parseScores(text: string): TestScores | null {
+  const [test = '', column, takenOn = '', ...scores] = text.split(SEPARATOR);
+  if (scores.length !== ABILITIES.length) return null;
+  return {
+    test,
+    column: column === '699' ? '699' : 'old-score',
+    takenOn: isDay(takenOn) ? takenOn : '',
+    scores: eachAbility((ability: Ability) => (scores[ABILITIES.indexOf(ability)] ?? '').slice(0, 12)),
+  };
+}
+
+/** A stored result, 'L/R/W/S', as typed scores; null where the text is not four scores. */
+export function scoresOf(test: string, written: string): TestScores | null {
+  const parts = written.split('/');
+  if (parts.length !== ABILITIES.length) return null;
+  return {
+    ...NO_SCORES,
+    test,
+    scores: eachAbility((ability) => (parts[ABILITIES.indexOf(ability)] ?? '').trim()),
+  };
+}
+
+/** What the levels of a language are called: CLB, and NCLC for French. */
+export const scaleOf = (language: OfficialLanguage | undefined): 'CLB' | 'NCLC' =>
+  language === 'fr' ? 'NCLC' : 'CLB';

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Choices that stand in the fragment of the address, `#from=PH&to=CA`: a page can be sent on with them, and they are
+ * never sent to a server. An empty choice is left out.
+ */
+export function useFragmentChoices<Name extends string>(
+  names: readonly Name[],
+): [choices: Readonly<Record<Name, string>>, choose: (change: Partial<Record<Name, string>>) => void] {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const found = new URLSearchParams(hash.slice(1));
+  const choices = Object.fromEntries(names.map((name) => [name, found.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const choose = (change: Partial<Record<Name, string>>) => {
+    const next = new URLSearchParams();
+    for (const name of names) {
+      const value = change[name] ?? choices[name];
+      if (value !== '') next.set(name, value);
+    }
+    void navigate({ hash: next.toString() }, { replace: true });
+  };
+  return [choices, choose];
+}

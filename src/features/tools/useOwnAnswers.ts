@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSession } from '@/identity/identity';
+import type { ProfileAnswers } from './profileAnswers';
+
+/**
+ * Whose answers a tool shows. `owner` changes with the person: what one typed is not shown to the next.
+ * `ofProfile` reads what the profile of a signed-in person knows; null signed out, and where it cannot be read.
+ */
+export function useOwnAnswers(): {
+  readonly owner: string;
+  readonly isSignedIn: boolean;
+  readonly ofProfile: () => Promise<ProfileAnswers | null>;
+} {
+  const session = useSession();
+  const userId = session.status === 'signedIn' && session.checked ? session.user.id : null;
+  const ofProfile = useCallback(async () => {
+    if (userId === null) return null;
+    try {
+      return await (await import('./profileAnswers')).readProfileAnswers(userId);
+    } catch {
+      return null;
+    }
+  }, [userId]);
+  return {
+    owner: session.status === 'signedIn' ? session.user.id : '',
+    isSignedIn: userId !== null,
+    ofProfile,
+  };
+}

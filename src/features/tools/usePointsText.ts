@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatRange } from '@/i18n/format';
+
+interface Points {
+  readonly least: number;
+  readonly most: number;
+}
+
+const MINUS = '\u2212';
+
+/** How points are said: a number where it is certain, else from the least to the most. Never 0 for what is not known. */
+export function usePointsText() {
+  const { t } = useTranslation('tools');
+  const of = ({ least, most }: Points): string =>
+    least === most ? formatNumber(least) : formatRange(least, most);
+  const between = ({ least, most }: Points): string => t('points.between', { least, most });
+  return {
+    of,
+    between,
+    sentence: (points: Points): string =>
+      points.least === points.most
+        ? `${t('points.total')}: ${of(points)}`
+        : `${t('points.cannotTellYet')}. ${between(points)}`,
+    /** '+83', with a real minus sign for less. */
+    difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { latinDigits } from './latinDigits';
+
+/** A number as it was typed: nothing, a whole number within the bounds, or something else. */
+export type TypedNumber =
+  | { readonly kind: 'none' | 'wrong' }
+  | { readonly kind: 'number'; readonly value: number };
+
+/** Reads a whole number from `min` to `max`, in the digits of any language. */
+export function readWholeNumber(typed: string, min: number, max: number): TypedNumber {
+  const text = latinDigits(typed).trim();
+  if (text === '') return { kind: 'none' };
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? { kind: 'number', value } : { kind: 'wrong' };
+}
+
+/** The number that was typed; undefined for nothing and for what is wrong. */
+export const numberOf = (typed: TypedNumber): number | undefined =>
+  typed.kind === 'number' ? typed.value : undefined;

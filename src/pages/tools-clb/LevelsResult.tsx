@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ABILITIES } from '@/eligibility/abilities';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { lowestLevel } from '@/eligibility/language/scores';
+import { LaterStatus } from '@/features/tools/LaterStatus';
+import { LevelsTable } from '@/features/tools/LevelsTable';
+import type { ReadScores } from '@/features/tools/testScores';
+import { useLevelText } from '@/features/tools/useLevelText';
+import { Surface } from '@/ui/card/Surface';
+import { CopyButton } from '@/ui/text/CopyButton';
+import { Reaches } from './Reaches';
+
+interface LevelsResultProps {
+  readonly rules: LanguageSections;
+  readonly read: ReadScores;
+}
+
+/** What the typed scores are worth. */
+export function LevelsResult({ rules, read }: LevelsResultProps) {
+  const { t } = useTranslation(['tools', 'eligibility']);
+  if (read.kind === 'noTest') {
+    return <Surface padding="roomy">{t('clb.begin')}</Surface>;
+  }
+  if (read.kind === 'notAccepted') {
+    return (
+      <Surface padding="roomy">
+        <LaterStatus text={t('eligibility:notAccepted')} />
+      </Surface>
+    );
+  }
+  return (
+    <Surface padding="roomy">
+      <Levels rules={rules} read={read} />
+    </Surface>
+  );
+}
+
+function Levels({ rules, read }: { rules: LanguageSections; read: Extract<ReadScores, { kind: 'levels' }> }) {
+  const { t } = useTranslation(['tools', 'eligibility']);
+  const { ofAbility } = useLevelText();
+  const { levels, test } = read;
+  const lowest = lowestLevel(levels);
+  const sentence =
+    lowest === 'unknown'
+      ? t('eligibility:levels.lowestUnknown')
+      : t('eligibility:levels.lowest', { level: ofAbility(lowest, test.language) });
+  const copied = [
+    test.name,
+    ...ABILITIES.map(
+      (ability) => `${t(`eligibility:ability.${ability}`)}: ${ofAbility(levels[ability], test.language)}`,
+    ),
+  ].join('\n');
+  return (
+    <>
+      <LevelsTable read={read} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mt: 1.5,
+          minHeight: 44,
+          fontWeight: 600,
+        }}
+      >
+        <LaterStatus text={sentence} />
+        <div>
+          <CopyButton text={copied} label={t('clb.copy')} />
+        </div>
+      </Box>
+      <Reaches rules={rules} read={read} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { SwitchedOff } from '@/features/tools/SwitchedOff';
+import { ToolPage } from '@/features/tools/ToolPage';
+import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
+import { CrsTool } from './CrsTool';
+import { crs } from './rules';
+
+/** Express Entry points, by part, in up to three scenarios. */
+export function CrsPage() {
+  const { t } = useTranslation('tools');
+  const { owner } = useOwnAnswers();
+  return (
+    <ToolPage lead={t('crs.lead')}>
+      {areaIsOn('crs') ? <CrsTool key={owner} /> : <SwitchedOff official={crs.official} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unknownFields } from '@/eligibility/crs/answers';
+import type { CrsSections } from '@/eligibility/crs/crsRules';
+import { crsRange, isCertain } from '@/eligibility/crs/range';
+import type { Day } from '@/eligibility/calendar';
+import { type Computing, freshness, rulesOn } from '@/eligibility/ruleFile';
+import { LaterStatus } from '@/features/tools/LaterStatus';
+import { RulesLine } from '@/features/tools/RulesLine';
+import { StillNeeded } from '@/features/tools/StillNeeded';
+import { usePointsText } from '@/features/tools/usePointsText';
+import { formatDate } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { fieldOf } from './answers';
+import { type Columns, nowOf } from './columns';
+import { PointsTable } from './PointsTable';
+import { crs } from './rules';
+
+interface CrsResultProps {
+  readonly columns: Columns;
+  readonly rules: Computing<CrsSections>;
+  readonly day: Day;
+  /** What can be done with the points. */
+  readonly children: ReactNode;
+  /** What they take for granted. */
+  readonly assumptions: ReactNode;
+}
+
+/** The points under their rules line. No total where the rules were checked too long ago. */
+export function CrsResult({ columns, rules, day, children, assumptions }: CrsResultProps) {
+  const { t } = useTranslation(['tools', 'eligibility']);
+  const asked = useDeferredValue(columns);
+  const ranges = useMemo(
+    () => asked.map(({ input }) => crsRange(rules.sections, input, rules.maxTotal)),
+    [asked, rules],
+  );
+  const points = usePointsText();
+  const [now] = ranges;
+  const isTooOld = freshness(crs.checkedOn, day) === 'tooOld';
+  const questions = unknownFields(nowOf(asked)).map((field) => ({
+    id: fieldOf(field),
+    label: t(`eligibility:question.${field}`),
+  }));
+  return (
+    <Surface component="section" labelledBy="crs-result" padding="roomy">
+      <RulesLine file={crs} day={day} />
+      <Box component="h2" id="crs-result" sx={{ typography: 'h5', margin: 0, mt: 2 }}>
+        {rulesOn(crs, day).current || rules.effectiveTo === null
+          ? t('rules.current')
+          : t('rules.until', { date: formatDate(rules.effectiveTo, { dateStyle: 'long' }) })}
+      </Box>
+      {isTooOld || now === undefined ? (
+        <p>{t('points.cannotTell')}</p>
+      ) : (
+        <>
+          <Total
+            certain={isCertain(now.total)}
+            text={points.of(now.total)}
+            between={points.between(now.total)}
+          />
+          <StillNeeded questions={questions} />
+          {children}
+          <PointsTable columns={asked} ranges={ranges} />
+          <Box sx={visuallyHiddenSx}>
+            <LaterStatus text={points.sentence(now.total)} />
+          </Box>
+          {assumptions}
+        </>
+      )}
+    </Surface>
+  );
+}
+
+interface TotalProps {
+  readonly certain: boolean;
+  readonly text: string;
+  readonly between: string;
+}
+
+function Total({ certain, text, between }: TotalProps) {
+  const { t } = useTranslation('tools');
+  return (
+    <Box sx={{ mt: 1, minHeight: 64 }}>
+      <Box sx={{ typography: certain ? 'h2' : 'h4' }}>{certain ? text : t('points.cannotTellYet')}</Box>
+      {!certain && <div>{between}</div>}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { Assumptions } from '@/features/tools/Assumptions';
+import { FormActions } from '@/features/tools/FormActions';
+import { LinkNotice } from '@/features/tools/LinkNotice';
+import { ShareLink } from '@/features/tools/ShareLink';
+import { ToolColumns } from '@/features/tools/ToolColumns';
+import { useAnswers } from '@/features/tools/useAnswers';
+import { useToday } from '@/features/tools/useToday';
+import { Surface } from '@/ui/card/Surface';
+import { CRS_ANSWERS, fragmentOf } from './answers';
+import { nowOf, withAnswers, withoutScenario, withScenario } from './columns';
+import { CrsQuestions } from './CrsQuestions';
+import { CrsResult } from './CrsResult';
+import { crs, crsRulesOn, languageRulesOn } from './rules';
+import { Scenarios } from './Scenarios';
+import { useColumnName } from './useColumnName';
+
+/** Questions, points and scenarios. Everything is worked out here; nothing is sent. */
+export function CrsTool() {
+  const { t } = useTranslation('tools');
+  const answers = useAnswers(CRS_ANSWERS);
+  const { value: columns, change } = answers;
+  const [chosen, setChosen] = useState(0);
+  const nameOf = useColumnName();
+  const day = useToday(crs.checkedOn);
+  const rules = crsRulesOn(day);
+  const languageRules = languageRulesOn(day);
+  if (rules === null || languageRules === null) return null;
+  // A link or a removed scenario may have taken the chosen one away.
+  const at = Math.min(chosen, columns.length - 1);
+  return (
+    <>
+      <ToolColumns
+        result={
+          <CrsResult
+            columns={columns}
+            rules={rules}
+            day={day}
+            assumptions={<Assumptions profile={answers.profile} first={nowOf(columns).first?.language} />}
+          >
+            <Scenarios
+              columns={columns}
+              onAdd={(kind) => change(withScenario(columns, kind))}
+              onRemove={(index) => change(withoutScenario(columns, index))}
+            >
+              <ShareLink fragment={fragmentOf(columns)} />
+            </Scenarios>
+          </CrsResult>
+        }
+      >
+        {columns.length > 1 && (
+          <Surface>
+            <RadioInput
+              id="crs-column"
+              label={t('crs.editing')}
+              options={columns.map((_, index) => ({ value: String(index), name: nameOf(index) }))}
+              value={String(at)}
+              onChange={(next) => setChosen(Number(next))}
+            />
+          </Surface>
+        )}
+        <CrsQuestions
+          key={`${answers.round}-${at}`}
+          rules={languageRules}
+          input={columns[at]?.input ?? {}}
+          onChange={(input) => change(withAnswers(columns, at, input))}
+        />
+        <FormActions onClear={answers.clear} onFillIn={answers.fillIn} />
+      </ToolColumns>
+      <LinkNotice
+        link={answers.link}
+        rules={rules.id}
+        onUseProfile={answers.fillIn}
+        onClose={answers.closeLink}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BREAKPOINTS } from '@/config/themes';
+import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
+import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
+import { TABLE_SX } from '@/features/tools/tableSx';
+import { usePointsText } from '@/features/tools/usePointsText';
+import { type Columns, difference } from './columns';
+import { useColumnName } from './useColumnName';
+
+const NARROW = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
+const canMatch = (): boolean => typeof matchMedia === 'function';
+function watchWidth(onChange: () => void): () => void {
+  if (!canMatch()) return () => undefined;
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+const isNarrow = (): boolean => canMatch() && matchMedia(NARROW).matches;
+
+interface PointsTableProps {
+  readonly columns: Columns;
+  readonly ranges: readonly CrsRanges[];
+}
+
+/** The points by part, a column a scenario; on a narrow screen a card a scenario. */
+export function PointsTable({ columns, ranges }: PointsTableProps) {
+  const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
+  const all = columns.map((_, at) => at);
+  // One column looks the same either way.
+  if (!narrow || all.length === 1) return <Table columns={columns} ranges={ranges} shown={all} />;
+  return all.map((at) => (
+    <Box key={at} sx={{ mt: 2, padding: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+      <Table columns={columns} ranges={ranges} shown={[at]} />
+    </Box>
+  ));
+}
+
+interface TableProps extends PointsTableProps {
+  /** Which columns stand in this table. */
+  readonly shown: readonly number[];
+}
+
+function Table({ columns, ranges, shown }: TableProps) {
+  const { t } = useTranslation('tools');
+  const nameOf = useColumnName();
+  const [now] = ranges;
+  return (
+    <Box
+      component="table"
+      sx={{
+        ...TABLE_SX,
+        mt: 2,
+        '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
+      }}
+    >
+      <caption>{t('points.byPart')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('points.part')}</th>
+          {shown.map((at) => (
+            <th scope="col" key={at}>
+              {nameOf(at)}
+              <KindOf kind={columns[at]?.kind ?? 'now'} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CRS_PARTS.map((part) => (
+          <tr key={part}>
+            <th scope="row">{t(`points.${part}`)}</th>
+            {shown.map((at) => {
+              const range = ranges[at]?.[part];
+              const against = at === 0 ? undefined : now?.[part];
+              return range !== undefined && <Cell key={at} part={part} range={range} against={against} />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function KindOf({ kind }: { readonly kind: Columns[number]['kind'] }) {
+  const { t } = useTranslation('tools');
+  if (kind === 'now') return null;
+  return <Box sx={{ fontWeight: 400 }}>{t(`crs.kind.${kind}`)}</Box>;
+}
+
+interface CellProps {
+  readonly part: CrsPart;
+  readonly range: Range;
+  /** What the first column has; undefined in the first. */
+  readonly against: Range | undefined;
+}
+
+function Cell({ part, range, against }: CellProps) {
+  const { t } = useTranslation('tools');
+  const points = usePointsText();
+  const more = against === undefined ? null : difference(against, range);
+  if (part === 'total' && !isCertain(range)) {
+    return (
+      <td>
+        {t('points.cannotTellYet')}
+        <Box sx={{ fontWeight: 400 }}>{points.between(range)}</Box>
+      </td>
+    );
+  }
+  return (
+    <td>
+      {points.of(range)}
+      {more !== null && more !== 0 && (
+        <>
+          {' '}
+          <Box
+            component="bdi"
+            dir="ltr"
+            sx={{ color: more > 0 ? 'success.main' : 'error.main', fontWeight: 600 }}
+          >
+            {points.difference(more)}
+          </Box>
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { difference, NO_ANSWERS, nowOf, withAnswers, withoutScenario, withScenario } from './columns';
+
+const sevens = { listening: 7, reading: 7, writing: 7, speaking: 7 };
+const answered = withAnswers(NO_ANSWERS, 0, { age: 29, first: { language: 'en', clb: sevens } });
+
+describe('scenarios', () => {
+  it('come after now, at most two of them', () => {
+    const two = withScenario(withScenario(answered, 'language'), 'copy');
+    expect(two.map(({ kind }) => kind)).toEqual(['now', 'language', 'copy']);
+    expect(withScenario(two, 'french')).toBe(two);
+    expect(withoutScenario(two, 1).map(({ kind }) => kind)).toEqual(['now', 'copy']);
+    expect(withoutScenario(two, 0)).toBe(two);
+  });
+
+  it('follow the answers as they are now', () => {
+    const [, language] = withAnswers(withScenario(answered, 'language'), 0, {
+      ...nowOf(answered),
+      age: 35,
+    });
+    expect(language?.input.age).toBe(35);
+    expect(language?.input.first?.clb.reading).toBe(9);
+  });
+
+  it('keep answers of their own', () => {
+    const own = withAnswers(withScenario(answered, 'copy'), 1, { ...nowOf(answered), nomination: true });
+    const [, copy] = withAnswers(own, 0, { ...nowOf(answered), age: 35 });
+    expect(copy?.input).toMatchObject({ nomination: true, age: 29 });
+  });
+});
+
+it('a difference needs both totals to be certain', () => {
+  expect(difference({ least: 274, most: 274 }, { least: 357, most: 357 })).toBe(83);
+  expect(difference({ least: 274, most: 280 }, { least: 357, most: 357 })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { CrsInput } from '@/eligibility/crs/answers';
+import { isCertain, type Range } from '@/eligibility/crs/range';
+import { type ScenarioKind, scenario } from '@/eligibility/crs/scenarios';
+import { type SharedColumn, writeCrsLink } from '@/eligibility/share/crsLink';
+
+/** The columns of the estimator: first the answers as they are now, then at most two scenarios. */
+export type Columns = readonly SharedColumn[];
+export const MOST_COLUMNS = 3;
+export const NO_ANSWERS: Columns = [{ kind: 'now', input: {} }];
+
+/** The answers as they are now. */
+export const nowOf = (columns: Columns): CrsInput => columns[0]?.input ?? {};
+
+const written = (input: CrsInput): string => writeCrsLink({ rules: '', columns: [{ kind: 'now', input }] });
+
+export const withScenario = (columns: Columns, kind: ScenarioKind): Columns =>
+  columns.length < MOST_COLUMNS ? [...columns, { kind, input: scenario(kind, nowOf(columns)) }] : columns;
+
+export const withoutScenario = (columns: Columns, at: number): Columns =>
+  at === 0 ? columns : columns.filter((_, index) => index !== at);
+
+/**
+ * Other answers in a column. A scenario that nobody has changed follows the answers as they are now: two columns then
+ * differ in nothing but what the scenario is about.
+ */
+export function withAnswers(columns: Columns, at: number, input: CrsInput): Columns {
+  const before = nowOf(columns);
+  return columns.map((column, index) => {
+    if (index === at) return { ...column, input };
+    if (at !== 0 || column.kind === 'now') return column;
+    const isUntouched = written(column.input) === written(scenario(column.kind, before));
+    return isUntouched ? { ...column, input: scenario(column.kind, input) } : column;
+  });
+}
+
+/** What a scenario brings against now; null where either is not certain. */
+export const difference = (now: Range, then: Range): number | null =>
+  isCertain(now) && isCertain(then) ? then.least - now.least : null;

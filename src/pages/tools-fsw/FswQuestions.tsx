@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { FswSections } from '@/eligibility/fsw/fswRules';
+import type { FswInput } from '@/eligibility/fsw/grid';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { Fieldset } from '@/forms/fields/Fieldset';
+import { NumberInput } from '@/forms/fields/NumberInput';
+import { CredentialInput } from '@/features/tools/CredentialInput';
+import { LanguageQuestions } from '@/features/tools/LanguageQuestions';
+import { MOST_AGE, MOST_YEARS } from '@/features/tools/limits';
+import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
+import { YesNoInput } from '@/features/tools/YesNoInput';
+
+interface FswQuestionsProps {
+  readonly grid: FswSections;
+  readonly rules: LanguageSections;
+  readonly input: FswInput;
+  readonly onChange: (input: FswInput) => void;
+}
+
+/** The questions of the grid, each of which may stay without an answer; a box that is not ticked means no. */
+export function FswQuestions({ grid, rules, input, onChange }: FswQuestionsProps) {
+  const { t } = useTranslation('eligibility');
+  const set = (change: Partial<FswInput>) => onChange({ ...input, ...change });
+  return (
+    <>
+      <QuestionGroup>
+        <QuestionPair>
+          <NumberInput
+            id="fsw-age"
+            label={t('question.age')}
+            placeholder={t('unknown')}
+            min={0}
+            max={MOST_AGE}
+            value={input.age}
+            onChange={(age) => set({ age })}
+          />
+          <CredentialInput
+            id="fsw-education"
+            label={t('question.education')}
+            value={input.education}
+            onChange={(education) => set({ education })}
+          />
+        </QuestionPair>
+      </QuestionGroup>
+      <QuestionGroup>
+        <LanguageQuestions id="fsw" rules={rules} value={input} onChange={(languages) => set(languages)} />
+      </QuestionGroup>
+      <QuestionGroup>
+        <NumberInput
+          id="fsw-workYears"
+          label={t('question.workYears')}
+          placeholder={t('unknown')}
+          hint={t('question.workHint')}
+          min={0}
+          max={MOST_YEARS}
+          value={input.workYears}
+          onChange={(workYears) => set({ workYears })}
+        />
+        <YesNoInput
+          id="fsw-offer"
+          label={t('question.offer')}
+          hint={t('hint.offer')}
+          value={input.offer}
+          onChange={(offer) => set({ offer })}
+        />
+      </QuestionGroup>
+      <QuestionGroup>
+        <Adaptability grid={grid} input={input} onChange={set} />
+      </QuestionGroup>
+    </>
+  );
+}
+
+interface AdaptabilityProps {
+  readonly grid: FswSections;
+  readonly input: FswInput;
+  readonly onChange: (change: Partial<FswInput>) => void;
+}
+
+/** A box for each row of the data; the job offer is one answer here and above. */
+function Adaptability({ grid, input, onChange }: AdaptabilityProps) {
+  const { t } = useTranslation('eligibility');
+  const { adaptability } = input;
+  return (
+    <Fieldset legend={t('question.adaptability')}>
+      <Box>
+        {grid.adaptability.rows.map(({ id, item }) => (
+          <CheckInput
+            key={id}
+            label={t(`adaptability.${item}`)}
+            checked={item === 'offer' ? input.offer === true : adaptability.includes(id)}
+            onChange={(on) => {
+              if (item === 'offer') onChange({ offer: on });
+              else
+                onChange({
+                  adaptability: on ? [...adaptability, id] : adaptability.filter((other) => other !== id),
+                });
+            }}
+          />
+        ))}
+      </Box>
+    </Fieldset>
+  );
+}

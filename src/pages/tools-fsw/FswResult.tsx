@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '@/eligibility/calendar';
+import type { FswSections } from '@/eligibility/fsw/fswRules';
+import { FSW_FACTORS, type FswInput, fswRange, type FswVerdict, fswVerdict } from '@/eligibility/fsw/grid';
+import { type Computing, freshness } from '@/eligibility/ruleFile';
+import { LaterStatus } from '@/features/tools/LaterStatus';
+import { RulesLine } from '@/features/tools/RulesLine';
+import { StillNeeded } from '@/features/tools/StillNeeded';
+import { TABLE_SX } from '@/features/tools/tableSx';
+import { usePointsText } from '@/features/tools/usePointsText';
+import { formatNumber } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { fsw } from './rules';
+import { unknownQuestions } from './unknownQuestions';
+
+interface FswResultProps {
+  readonly input: FswInput;
+  readonly rules: Computing<FswSections>;
+  readonly day: Day;
+  /** What can be done with the points. */
+  readonly children: ReactNode;
+  /** What they take for granted. */
+  readonly assumptions: ReactNode;
+}
+
+/** The verdict and the points by factor, under their rules line. */
+export function FswResult({ input, rules, day, children, assumptions }: FswResultProps) {
+  const { t } = useTranslation(['tools', 'eligibility']);
+  const { passMark, maxTotal } = rules;
+  const isTooOld = freshness(fsw.checkedOn, day) === 'tooOld';
+  const questions = unknownQuestions(input).map((question) => ({
+    id: `fsw-${question}`,
+    label: t(`eligibility:question.${question}`),
+  }));
+  return (
+    <Surface component="section" labelledBy="fsw-result" padding="roomy">
+      <RulesLine file={fsw} day={day} />
+      <Box component="h2" id="fsw-result" sx={{ typography: 'h6', margin: 0, mt: 2 }}>
+        {t('fsw.result')}
+      </Box>
+      {isTooOld || passMark === undefined || maxTotal === undefined ? (
+        <p>{t('points.cannotTell')}</p>
+      ) : (
+        <>
+          <Box sx={{ typography: 'h4', mt: 0.5, mb: 1, minHeight: 40 }}>
+            <Verdict verdict={fswVerdict(rules.sections, input, passMark)} max={maxTotal} />
+          </Box>
+          <StillNeeded questions={questions} />
+          <Box sx={{ mt: 1 }}>{children}</Box>
+          <FactorTable grid={rules.sections} input={input} max={maxTotal} />
+          {assumptions}
+        </>
+      )}
+    </Surface>
+  );
+}
+
+function Verdict({ verdict, max }: { readonly verdict: FswVerdict; readonly max: number }) {
+  const { t } = useTranslation('tools');
+  return <LaterStatus text={sentence()} />;
+
+  function sentence(): string {
+    switch (verdict.kind) {
+      case 'pass':
+        return t('fsw.pass', { points: verdict.points, max });
+      case 'below':
+        return t('fsw.below', { by: verdict.by });
+      case 'notEligible':
+        return t('fsw.notEligible', { reason: t(`fsw.reason.${verdict.reason}`) });
+      case 'passAnyway':
+        return t('fsw.passAnyway', { least: verdict.least, most: verdict.most });
+      default:
+        return t('fsw.cannotTell', { least: verdict.least, most: verdict.most });
+    }
+  }
+}
+
+interface FactorTableProps {
+  readonly grid: FswSections;
+  readonly input: FswInput;
+  readonly max: number;
+}
+
+function FactorTable({ grid, input, max }: FactorTableProps) {
+  const { t } = useTranslation('tools');
+  const points = usePointsText();
+  const ranges = fswRange(grid, input);
+  return (
+    <Box
+      component="table"
+      sx={{ ...TABLE_SX, mt: 2, '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 } }}
+    >
+      <caption>{t('points.byPart')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('points.part')}</th>
+          <th scope="col">{t('fsw.points')}</th>
+          <th scope="col">{t('fsw.most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FSW_FACTORS.map((factor) => (
+          <tr key={factor}>
+            <th scope="row">{t(`fsw.factor.${factor}`)}</th>
+            <td>{points.of(ranges[factor])}</td>
+            <td>{formatNumber(grid[factor].max)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('points.total')}</th>
+          <td>{points.of(ranges.total)}</td>
+          <td>{formatNumber(max)}</td>
+        </tr>
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { Assumptions } from '@/features/tools/Assumptions';
+import { FormActions } from '@/features/tools/FormActions';
+import { LinkNotice } from '@/features/tools/LinkNotice';
+import { ShareLink } from '@/features/tools/ShareLink';
+import { ToolColumns } from '@/features/tools/ToolColumns';
+import { useAnswers } from '@/features/tools/useAnswers';
+import { useToday } from '@/features/tools/useToday';
+import { FSW_ANSWERS, fragmentOf } from './answers';
+import { FswQuestions } from './FswQuestions';
+import { FswResult } from './FswResult';
+import { fsw, fswRulesOn, languageRulesOn } from './rules';
+
+/** Questions and what comes of them. Everything is worked out here; nothing is sent. */
+export function FswTool() {
+  const answers = useAnswers(FSW_ANSWERS);
+  const day = useToday(fsw.checkedOn);
+  const rules = fswRulesOn(day);
+  const languageRules = languageRulesOn(day);
+  if (rules === null || languageRules === null) return null;
+  return (
+    <>
+      <ToolColumns
+        result={
+          <FswResult
+            input={answers.value}
+            rules={rules}
+            day={day}
+            assumptions={<Assumptions profile={answers.profile} first={undefined} />}
+          >
+            <FormActions onClear={answers.clear} onFillIn={answers.fillIn}>
+              <ShareLink fragment={fragmentOf(answers.value)} />
+            </FormActions>
+          </FswResult>
+        }
+      >
+        <FswQuestions
+          key={answers.round}
+          grid={rules.sections}
+          rules={languageRules}
+          input={answers.value}
+          onChange={answers.change}
+        />
+      </ToolColumns>
+      <LinkNotice
+        link={answers.link}
+        rules={rules.id}
+        onUseProfile={answers.fillIn}
+        onClose={answers.closeLink}
+      />
+    </>
+  );
+}

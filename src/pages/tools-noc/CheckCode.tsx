@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkCode, isSkilled } from '@/eligibility/noc/code';
+import { entryOf } from '@/eligibility/noc/nocList';
+import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
+import { latinDigits } from '@/forms/fields/latinDigits';
+import { noc } from './list';
+
+const ID = 'noc-code';
+
+/** A code by hand: whether it can be one, and what its second digit says. */
+export function CheckCode() {
+  const { t } = useTranslation('tools');
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const check = asked === null ? null : checkCode(asked);
+  const error = check === null || check.kind === 'valid' ? undefined : t(`noc.wrong.${check.kind}`);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(latinDigits(typed));
+  };
+  return (
+    <Box component="section" aria-labelledby="noc-by-hand" sx={{ mt: 5 }}>
+      <Box component="h2" id="noc-by-hand" sx={{ typography: 'h5', margin: 0, mb: 2 }}>
+        {t('noc.byHand')}
+      </Box>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}
+      >
+        <Box sx={{ width: 320, maxWidth: '100%' }}>
+          <FieldFrame id={ID} label={t('noc.code')} error={error}>
+            <OutlinedInput
+              id={ID}
+              sx={LTR_TEXT_SX}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setAsked(null);
+              }}
+              error={error !== undefined}
+              aria-describedby={helpIdOf(ID)}
+              inputProps={{
+                inputMode: 'numeric',
+                dir: 'ltr',
+                autoComplete: 'off',
+                spellCheck: false,
+                maxLength: 12,
+              }}
+            />
+          </FieldFrame>
+        </Box>
+        <Button type="submit" variant="outlined" sx={{ mt: { xs: 0, sm: '26px' } }}>
+          {t('noc.check')}
+        </Button>
+      </Box>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
+      <div role="status">{check?.kind === 'valid' && <Valid code={check.code} teer={check.teer} />}</div>
+    </Box>
+  );
+}
+
+function Valid({ code, teer }: { readonly code: string; readonly teer: number }) {
+  const { t } = useTranslation('tools');
+  const entry = entryOf(noc, code);
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>
+        {entry === undefined ? (
+          t('noc.notInList', { teer })
+        ) : (
+          <>
+            <bdi lang="en">{entry.title}</bdi> · {t('noc.teer', { teer })}
+          </>
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{isSkilled(teer) ? t('noc.skilled') : t('noc.notSkilled')}</Box>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_ASKED, type NocResult, searchNoc } from '@/eligibility/noc/search';
+import { TextArea } from '@/forms/fields/TextArea';
+import { OfficialLinks } from '@/features/tools/OfficialLinks';
+import { type AnswersKind, useAnswers } from '@/features/tools/useAnswers';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { Surface } from '@/ui/card/Surface';
+import { type NocSearch, noc, searchIn } from './list';
+import { Occupation } from './Occupation';
+
+const KIND: AnswersKind<string> = {
+  tool: 'noc',
+  empty: '',
+  read: (text) => (text === '' || text.startsWith('#') ? null : { rules: '', value: text }),
+  write: (text) => text,
+  fromProfile: () => '',
+};
+
+/** What a search came to; the results are of the words as they were when it began. */
+type Found =
+  | { readonly kind: 'nothingAsked' | 'searching' | 'failed' }
+  | { readonly kind: 'found'; readonly results: readonly NocResult[]; readonly search: NocSearch };
+
+/** Occupations by a description of the work, in the language of the interface or in English. */
+export function DutySearch() {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { value: question, change } = useAnswers(KIND);
+  const [found, setFound] = useState<Found>({ kind: 'nothingAsked' });
+
+  const find = async () => {
+    setFound({ kind: 'searching' });
+    try {
+      const search = await searchIn(language.code);
+      setFound({ kind: 'found', results: searchNoc(search.index, question, language.code), search });
+    } catch {
+      setFound({ kind: 'failed' });
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (question.trim() !== '') void find();
+  };
+  return (
+    <>
+      <Surface padding="roomy">
+        <Box component="form" onSubmit={onSubmit} sx={{ maxWidth: 720 }}>
+          <TextArea
+            id="noc-question"
+            label={t('noc.question')}
+            hint={t('noc.hint')}
+            value={question}
+            onChange={(text) => change(text.slice(0, MOST_ASKED))}
+            onBlur={() => undefined}
+            inputRef={null}
+          />
+          <Button type="submit" variant="contained" disabled={found.kind === 'searching'} sx={{ mt: 1 }}>
+            {t('noc.find')}
+          </Button>
+        </Box>
+      </Surface>
+      <Results found={found} />
+    </>
+  );
+}
+
+function Results({ found }: { readonly found: Found }) {
+  const { t } = useTranslation('tools');
+  const count = found.kind === 'found' ? found.results.length : 0;
+  return (
+    <Box sx={{ mt: 3 }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
+      <div role="status">
+        {found.kind === 'failed' && t('noc.failed')}
+        {found.kind === 'found' &&
+          (count === 0
+            ? t('noc.nothing')
+            : `${t('noc.count', { count, formatted: formatNumber(count) })} ${t('noc.duties')}`)}
+      </div>
+      {found.kind === 'found' && count === 0 && <OfficialLinks pages={noc.official} />}
+      {found.kind === 'found' && count > 0 && (
+        <Box component="ol" sx={{ listStyle: 'none', margin: 0, mt: 2, padding: 0, display: 'grid', gap: 2 }}>
+          {found.results.map(({ entry }) => (
+            <li key={entry.code}>
+              <Occupation entry={entry} words={found.search.words} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

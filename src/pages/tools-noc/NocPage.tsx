@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { OfficialLinks } from '@/features/tools/OfficialLinks';
+import { SourceFoot } from '@/features/tools/SourceFoot';
+import { ToolPage } from '@/features/tools/ToolPage';
+import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { CheckCode } from './CheckCode';
+import { DutySearch } from './DutySearch';
+import { noc } from './list';
+
+/** The NOC code by what somebody does at work, and the check of a code that is known. */
+export function NocPage() {
+  const { t } = useTranslation('tools');
+  const { owner } = useOwnAnswers();
+  return (
+    <ToolPage lead={t('noc.lead')}>
+      <Box sx={{ mb: 3, color: 'text.secondary' }}>
+        <span>
+          {t('noc.partial', { known: formatNumber(noc.entries.length), total: formatNumber(noc.total) })}
+        </span>
+        <OfficialLinks pages={noc.official} />
+      </Box>
+      <DutySearch key={owner} />
+      <CheckCode />
+      <SourceFoot
+        text={t('noc.checked', { date: formatDate(noc.checkedOn, { dateStyle: 'long' }) })}
+        official={[]}
+      />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { queryOptionsFor } from '@/api/queries';
+import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { serverWord } from '@/features/tools/serverWord';
+import { Surface } from '@/ui/card/Surface';
+
+interface RecognitionProps {
+  readonly levelId: string;
+  readonly countryId: string;
+}
+
+/** The backend's answer for one level and one country. */
+export function Recognition({ levelId, countryId }: RecognitionProps) {
+  const { t, i18n } = useTranslation('tools');
+  const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id: levelId, countryId } }));
+  return (
+    <Surface padding="roomy">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
+      <div role="status">
+        <ReferenceAnswer query={query}>
+          {({ recognized, equivalent, notes }) => (
+            <>
+              <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
+                {recognized && equivalent !== null && equivalent !== undefined
+                  ? t('recognition.as', { equivalent: serverWord(equivalent, i18n.dir()) })
+                  : recognized
+                    ? t('recognition.yes')
+                    : t('recognition.no')}
+              </Box>
+              {notes !== null && notes !== undefined && (
+                <Box component="p" dir="auto" sx={{ margin: 0, mt: 1 }}>
+                  {notes}
+                </Box>
+              )}
+              <Box component="p" sx={{ margin: 0, mt: 2, color: 'text.secondary' }}>
+                {t('recognition.licence')}
+              </Box>
+            </>
+          )}
+        </ReferenceAnswer>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { queryOptionsFor } from '@/api/queries';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { CountryByCode } from '@/features/tools/CountryByCode';
+import { NoGuess } from '@/features/tools/NoGuess';
+import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
+import { ToolPage } from '@/features/tools/ToolPage';
+import { useCountryList } from '@/features/tools/useCountryList';
+import { useFragmentChoices } from '@/features/tools/useFragmentChoices';
+import { useNames } from '@/features/profile/useNames';
+import { Recognition } from './Recognition';
+
+/** How an education level counts in a country, as the backend knows it. */
+export function RecognitionPage() {
+  const { t } = useTranslation('tools');
+  const [choices, choose] = useFragmentChoices(['level', 'country']);
+  const levels = useQuery(queryOptionsFor(educationLevels.active));
+  const list = useCountryList();
+  const names = useNames();
+  // Ids of the built-in lists are not the backend's: with them nothing is asked.
+  const known = levels.data === undefined || levels.data.isSample ? [] : levels.data.data;
+  const level = known.find(({ code }) => code === choices.level);
+  const country = list.choices.find(({ code }) => code === choices.country);
+  const isMissing = levels.error !== null || levels.data?.isSample === true || list.isMissing;
+  const retry = () => {
+    void levels.refetch();
+    list.retry();
+  };
+  return (
+    <ToolPage lead={t('recognition.lead')}>
+      <QuestionGroup>
+        <QuestionPair>
+          <ChoiceInput
+            id="recognition-level"
+            label={t('recognition.level')}
+            options={known.map((one) => ({ value: one.code, name: names.education(one) }))}
+            value={level?.code ?? ''}
+            onChange={(code) => choose({ level: code })}
+          />
+          <CountryByCode
+            id="recognition-country"
+            label={t('recognition.country')}
+            choices={list.choices}
+            value={choices.country}
+            onChange={(code) => choose({ country: code })}
+          />
+        </QuestionPair>
+        {isMissing && (
+          <div>
+            <NoGuess onRetry={retry} retrying={levels.isFetching || list.retrying} />
+          </div>
+        )}
+      </QuestionGroup>
+      <Box sx={{ mt: 3 }}>
+        {level !== undefined && country !== undefined && (
+          <Recognition levelId={level.id} countryId={country.id} />
+        )}
+      </Box>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countries, type VisaRequirement } from '@/api/endpoints/countries';
+import { queryOptionsFor } from '@/api/queries';
+import { fold } from '@/forms/fields/countryChoice';
+import { FieldFrame } from '@/forms/fields/FieldFrame';
+import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { TABLE_SX } from '@/features/tools/tableSx';
+import { useVisaWords } from './useVisaWords';
+
+interface AllDestinationsProps {
+  readonly from: string;
+  readonly nameOf: (code: string) => string;
+}
+
+/** What citizens of a country need for every destination that the backend tells of. */
+export function AllDestinations({ from, nameOf }: AllDestinationsProps) {
+  const { t } = useTranslation('tools');
+  const [sought, setSought] = useState('');
+  const query = useQuery(queryOptionsFor(countries.visaRequirementsOf, { path: { code: from } }));
+  const fits = ({ to }: VisaRequirement) =>
+    fold(nameOf(to)).includes(fold(sought)) || to.toLowerCase() === sought.trim().toLowerCase();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ReferenceAnswer query={query}>
+        {(all) => (
+          <>
+            <Box sx={{ maxWidth: 360 }}>
+              <FieldFrame id="visa-search" label={t('visa.search')}>
+                <OutlinedInput
+                  id="visa-search"
+                  type="search"
+                  value={sought}
+                  onChange={(event) => setSought(event.target.value)}
+                  inputProps={{ autoComplete: 'off', spellCheck: false }}
+                />
+              </FieldFrame>
+            </Box>
+            <Destinations rows={all.filter((one) => fits(one))} nameOf={nameOf} />
+          </>
+        )}
+      </ReferenceAnswer>
+    </Box>
+  );
+}
+
+interface DestinationsProps {
+  readonly rows: readonly VisaRequirement[];
+  readonly nameOf: (code: string) => string;
+}
+
+function Destinations({ rows, nameOf }: DestinationsProps) {
+  const { t } = useTranslation('tools');
+  const words = useVisaWords();
+  if (rows.length === 0) return <p>{t('visa.noMatch')}</p>;
+  return (
+    <Box component="table" sx={TABLE_SX}>
+      <caption>{t('visa.visitsOnly')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('visa.to')}</th>
+          <th scope="col">{t('visa.requirement')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.to}>
+            <th scope="row">{nameOf(row.to)}</th>
+            <td>
+              {words.needed(row)}
+              {words.stay(row) !== null && (
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{words.stay(row)}</Box>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { countries } from '@/api/endpoints/countries';
+import { queryOptionsFor } from '@/api/queries';
+import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { Surface } from '@/ui/card/Surface';
+import { useVisaWords } from './useVisaWords';
+
+interface RequirementProps {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The backend's answer for one pair of countries. */
+export function Requirement({ from, to }: RequirementProps) {
+  const { t } = useTranslation('tools');
+  const words = useVisaWords();
+  const query = useQuery(queryOptionsFor(countries.visaRequirements, { query: { from, to } }));
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Surface padding="roomy">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
+        <div role="status">
+          <ReferenceAnswer query={query}>
+            {(requirement) => (
+              <>
+                <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
+                  {words.needed(requirement)}
+                </Box>
+                {words.stay(requirement) !== null && (
+                  <Box component="p" sx={{ margin: 0, mt: 1 }}>
+                    {words.stay(requirement)}
+                  </Box>
+                )}
+                {requirement.notes !== null && requirement.notes !== undefined && (
+                  <Box component="p" dir="auto" sx={{ margin: 0, mt: 1 }}>
+                    {requirement.notes}
+                  </Box>
+                )}
+                <Box component="p" sx={{ margin: 0, mt: 2, fontWeight: 600 }}>
+                  {t('visa.visitsOnly')}
+                </Box>
+              </>
+            )}
+          </ReferenceAnswer>
+        </div>
+      </Surface>
+    </Box>
+  );
+}

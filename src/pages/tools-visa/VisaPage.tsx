@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountryByCode } from '@/features/tools/CountryByCode';
+import { NoGuess } from '@/features/tools/NoGuess';
+import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
+import { ToolPage } from '@/features/tools/ToolPage';
+import { useCountryList } from '@/features/tools/useCountryList';
+import { useFragmentChoices } from '@/features/tools/useFragmentChoices';
+import { AllDestinations } from './AllDestinations';
+import { Requirement } from './Requirement';
+
+/** What citizens of one country need for a visit to another, as the backend knows it. */
+export function VisaPage() {
+  const { t } = useTranslation('tools');
+  const [choices, choose] = useFragmentChoices(['from', 'to']);
+  const list = useCountryList();
+  const [showsAll, setShowsAll] = useState(false);
+  const isListed = (code: string) => list.choices.some((country) => country.code === code);
+  const { from, to } = choices;
+  return (
+    <ToolPage lead={t('visa.lead')}>
+      <QuestionGroup>
+        <QuestionPair>
+          <CountryByCode
+            id="visa-from"
+            label={t('visa.from')}
+            choices={list.choices}
+            value={from}
+            onChange={(code) => choose({ from: code })}
+          />
+          <CountryByCode
+            id="visa-to"
+            label={t('visa.to')}
+            choices={list.choices}
+            value={to}
+            onChange={(code) => choose({ to: code })}
+          />
+        </QuestionPair>
+        {list.isMissing && (
+          <div>
+            <NoGuess onRetry={list.retry} retrying={list.retrying} />
+          </div>
+        )}
+      </QuestionGroup>
+      {isListed(from) && isListed(to) && <Requirement from={from} to={to} />}
+      {isListed(from) && (
+        <Box sx={{ mt: 3 }}>
+          <Button variant="outlined" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {t('visa.all')}
+          </Button>
+          {showsAll && <AllDestinations from={from} nameOf={list.nameOf} />}
+        </Box>
+      )}
+    </ToolPage>
+  );
+}

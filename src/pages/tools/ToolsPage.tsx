@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { loadCrs, loadFsw, loadLanguageTests, loadNoc } from '@/eligibility/rules/load';
+import { pageRowOf, pathOf, type PlainRouteId } from '@/config/routes';
+import { formatDate } from '@/i18n/format';
+import { routeText } from '@/i18n/textKey';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageBody } from '@/ui/page/PageBody';
+
+const [clb, crs, fsw, noc] = await Promise.all([loadLanguageTests(), loadCrs(), loadFsw(), loadNoc()]);
+
+/** The tools with the day on which their data were checked; null where the backend is asked each time. */
+const TOOLS: readonly (readonly [PlainRouteId, string | null])[] = [
+  ['toolsClb', clb.checkedOn],
+  ['toolsCrs', crs.checkedOn],
+  ['toolsFsw', fsw.checkedOn],
+  ['toolsNoc', noc.checkedOn],
+  ['toolsRecognition', null],
+  ['toolsVisa', null],
+];
+
+/** All tools, each with one sentence and the age of its data. */
+export function ToolsPage() {
+  const { t } = useTranslation('tools');
+  return (
+    <PageBody lead={t('lead')}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+        }}
+      >
+        {TOOLS.map(([id, checkedOn]) => (
+          <ToolCard key={id} id={id} checkedOn={checkedOn} />
+        ))}
+      </Box>
+      <Box component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+        {t('estimates')}
+      </Box>
+    </PageBody>
+  );
+}
+
+function ToolCard({ id, checkedOn }: { readonly id: PlainRouteId; readonly checkedOn: string | null }) {
+  const { t } = useTranslation();
+  const { title, summary } = pageRowOf(id);
+  return (
+    <Box
+      component="li"
+      sx={{ position: 'relative', display: 'grid', '& > div': { display: 'flex', flexDirection: 'column' } }}
+    >
+      <Surface>
+        <Box component="h2" sx={{ typography: 'h5', margin: 0 }}>
+          <Link
+            component={AppLink}
+            to={pathOf(id)}
+            color="inherit"
+            underline="hover"
+            // The whole card leads there.
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}
+          >
+            {t(routeText(title))}
+          </Link>
+        </Box>
+        <Box component="p" sx={{ margin: 0, mt: 1, mb: 2, color: 'text.secondary', flexGrow: 1 }}>
+          {summary !== undefined && t(routeText(summary))}
+        </Box>
+        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {checkedOn === null
+            ? t('tools:asked')
+            : t('tools:checkedOn', { date: formatDate(checkedOn, { dateStyle: 'long' }) })}
+        </Box>
+      </Surface>
+    </Box>
+  );
+}
