@@ -70,9 +70,6 @@ export function formatCurrency(amount: number, currency: string, language = curr
   }
 }
 
-/** Pay is compared across countries: a Canadian dollar is told from the others in English too. */
-const payLocale = (language: LanguageCode): string => (language === 'en' ? 'en-US' : intlLocale(language));
-
 /** What somebody is paid: cents only where the amount has some; an unknown currency is shown by its code. */
 export function formatPay(amount: number, currency: string, language = currentLanguage()): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -82,10 +79,10 @@ export function formatPay(amount: number, currency: string, language = currentLa
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const;
+  // Pay is compared across countries: a Canadian dollar is told from the others in English too.
+  const locale = language === 'en' ? 'en-US' : intlLocale(language);
   try {
-    return cached('pay', language, options, () => new Intl.NumberFormat(payLocale(language), options)).format(
-      amount,
-    );
+    return cached('pay', language, options, () => new Intl.NumberFormat(locale, options)).format(amount);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
