@@ -80,9 +80,9 @@ export function formatPay(amount: number, currency: string, language = currentLa
     maximumFractionDigits: digits,
   } as const;
   // Pay is compared across countries: a Canadian dollar is told from the others in English too.
-  const locale = language === 'en' ? 'en-US' : intlLocale(language);
+  const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {
-    return cached('pay', language, options, () => new Intl.NumberFormat(locale, options)).format(amount);
+    return cached('pay', language, options, create).format(amount);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
