@@ -36,19 +36,21 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
           </h3>
           <SaveButton job={job} />
         </div>
-        <p className="line">
-          {company !== '' && <BidiText>{company}</BidiText>}
-          {employer?.verifiedOn && (
-            <span className="verified">
-              <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
-            </span>
-          )}
-        </p>
-        {location !== '' && (
-          <p className="line">
-            <BidiText>{location}</BidiText>
+        <div className="who">
+          <p>
+            {company !== '' && <BidiText>{company}</BidiText>}
+            {employer?.verifiedOn && (
+              <span className="verified">
+                <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
+              </span>
+            )}
           </p>
-        )}
+          {location !== '' && (
+            <p>
+              <BidiText>{location}</BidiText>
+            </p>
+          )}
+        </div>
         <p className="pay">
           <PayLines salary={job.salary} />
         </p>

@@ -5,12 +5,10 @@ import { formatDate, formatPay } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
-/** Both ends keep their order in a line that runs from right to left. */
+/** Each end by itself: in a line that runs from right to left the lower one is read first too. */
 const rangeText = ({ min, max }: PayRange, currency: string): string => {
   const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
-  return low === high
-    ? `\u2068${low}\u2069`
-    : `\u2068\u2068${low}\u2069\u2060–\u2060\u2068${high}\u2069\u2069`;
+  return low === high ? `\u2068${low}\u2069` : `\u2068${low}\u2069\u2060–\u2060\u2068${high}\u2069`;
 };
 
 /** How a pay is said in one line, and its comparison in another. */

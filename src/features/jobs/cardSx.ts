@@ -1,5 +1,5 @@
 /** Cards of one height at each width, in rem: large text makes them larger, never a longer title. */
-export const CARD_HEIGHT = { xs: '15.5rem', sm: '13rem' } as const;
+export const CARD_HEIGHT = { xs: '17rem', sm: '13.5rem' } as const;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -50,14 +50,29 @@ export const CARD_SX = {
     '&:focus-visible::after': { outline: '2px solid var(--vt-focus)', outlineOffset: -3 },
   },
   '& p': { m: 0, lineHeight: 1.5 },
-  '& .line': { ...ONE_LINE, color: 'text.secondary' },
+  '& .who': {
+    display: 'flex',
+    flexShrink: 0,
+    flexDirection: { xs: 'column', sm: 'row' },
+    columnGap: 2,
+    overflow: 'hidden',
+    color: 'text.secondary',
+    '& > p': { ...ONE_LINE, minWidth: 0 },
+  },
   '& .verified': {
     marginInlineStart: 1,
     color: 'text.primary',
     fontSize: '0.875rem',
     '& svg': { verticalAlign: '-2px' },
   },
-  '& .pay': { mt: 0.75, overflow: 'hidden', flexShrink: 0, maxHeight: '3.1rem' },
+  '& .pay': {
+    mt: 0.75,
+    overflow: 'hidden',
+    flexShrink: 0,
+    maxHeight: '3.1rem',
+    '& > span': ONE_LINE,
+    '& > span:first-of-type': { display: 'block' },
+  },
   '& .tags': {
     listStyle: 'none',
     m: 0,

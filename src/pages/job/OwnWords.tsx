@@ -35,6 +35,7 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
   return (
     <Box
       component="ul"
+      dir="auto"
       lang={langOf(language)}
       sx={{ m: 0, paddingInlineStart: '1.25em', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}
     >

@@ -109,7 +109,9 @@ function NeedLine({ need, state, reason, fix }: MatchedNeed) {
           {fix !== null && state === 'cannotTell' && (
             <>
               {' '}
-              <AppLink to={`${pathOf('profileEdit')}#${fix}`}>{t(`match.fix.${fix}`)}</AppLink>
+              <Box component={AppLink} to={`${pathOf('profileEdit')}#${fix}`} sx={{ color: 'primary.main' }}>
+                {t(`match.fix.${fix}`)}
+              </Box>
             </>
           )}
         </Box>

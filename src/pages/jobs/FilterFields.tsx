@@ -32,13 +32,12 @@ const optionsOf = (
   known: readonly string[],
   counts: Readonly<Record<string, number>> | null | undefined,
   chosen: readonly string[],
-): readonly string[] => [
-  ...new Set([
-    ...(counts ? known.filter((value) => value in counts) : known),
-    ...Object.keys(counts ?? {}),
-    ...chosen,
-  ]),
-];
+): readonly string[] => {
+  const counted = Object.keys(counts ?? {});
+  // Where nothing is found, nothing is counted: all that is known stays to choose from.
+  const ours = counted.length === 0 ? known : known.filter((value) => counted.includes(value));
+  return [...new Set([...ours, ...counted, ...chosen])];
+};
 
 /** The filters. Their values are in the address; a value of the address is always among its options. */
 export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProps) {

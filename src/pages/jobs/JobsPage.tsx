@@ -55,7 +55,7 @@ export function JobsPage() {
   const formId = useId();
   // Before the app has started only the words are sent: nobody follows the filters yet.
   const owner = known ? formId : undefined;
-  const focus = useListFocus();
+  const { heading, toResults, onOpen, step, save } = useListFocus();
   const filterSheet = useLazyDialog(sheet);
   const change = (to: JobFilters) => go({ ...to, page: 1 });
   /** The usual order stays the usual one, with words and without. */
@@ -108,7 +108,7 @@ export function JobsPage() {
           href={`#${RESULTS_ID}`}
           onClick={(event) => {
             event.preventDefault();
-            focus.toResults();
+            toResults();
           }}
           sx={{ '&:not(:focus)': visuallyHiddenSx, display: 'inline-block', py: 1.25, color: 'primary.main' }}
         >
@@ -142,7 +142,7 @@ export function JobsPage() {
               filters={filters}
               notHonoured={results.notHonoured}
               onChange={change}
-              onLast={focus.toResults}
+              onLast={toResults}
             />
             <DeviceJobsOffer offered={serverKeeps} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 2 }}>
@@ -150,7 +150,7 @@ export function JobsPage() {
                 <Box
                   component="h2"
                   id={RESULTS_ID}
-                  ref={focus.heading}
+                  ref={heading}
                   tabIndex={-1}
                   sx={{ typography: 'h5', m: 0, scrollMarginBlockStart: 88 }}
                 >
@@ -171,13 +171,8 @@ export function JobsPage() {
                 />
               </Box>
             </Box>
-            <Rows
-              results={results}
-              hrefOf={hrefOf}
-              isVisitor={viewer.userId === null}
-              onOpen={focus.onOpen}
-            />
-            <Pages filters={filters} pages={pages} hrefOf={hrefOf} onTurn={focus.toResults} />
+            <Rows results={results} hrefOf={hrefOf} isVisitor={viewer.userId === null} onOpen={onOpen} />
+            <Pages filters={filters} pages={pages} hrefOf={hrefOf} onTurn={toResults} />
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {shown !== null && <SaveSearch filters={filters} asOf={shown.page.asOf ?? null} />}
               <Shortcuts
@@ -188,9 +183,9 @@ export function JobsPage() {
                     if (column !== null && column.offsetParent !== null) column.focus();
                     else filterSheet.show();
                   },
-                  j: () => focus.step(1),
-                  k: () => focus.step(-1),
-                  s: focus.save,
+                  j: () => step(1),
+                  k: () => step(-1),
+                  s: save,
                 }}
               />
             </Box>

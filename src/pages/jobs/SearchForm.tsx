@@ -44,7 +44,7 @@ export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
         placeholder={t('search.box')}
         autoComplete="off"
         enterKeyHint="search"
-        sx={{ ...controlSx, minHeight: 48, flex: '1 1 16rem' }}
+        sx={{ ...controlSx, minHeight: 48, flex: '1 1 12rem' }}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
         {t('search.submit')}

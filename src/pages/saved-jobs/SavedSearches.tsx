@@ -114,7 +114,7 @@ function List({ searches, items }: ListProps) {
     combine: (results) => results.map(({ data, isPending }) => ({ data, isPending })),
   });
   const answered = counts.filter(({ isPending }) => !isPending).length;
-  useEffect(() => setDone(answered), [answered]);
+  if (done !== answered) setDone(answered);
   const { leaving, begin } = useDeferredDelete(searches.remove);
   const [renamed, setRenamed] = useState<Search | null>(null);
   const dialog = useLazyDialog(nameDialog);
