@@ -3,7 +3,17 @@ import { appStarted, hold } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
-const PRERENDERED = ['/', '/about', '/jobs', '/contact', '/help', '/access-denied'];
+const PRERENDERED = [
+  '/',
+  '/about',
+  '/jobs',
+  '/contact',
+  '/help',
+  '/access-denied',
+  '/tools',
+  '/tools/crs',
+  '/tools/visa',
+];
 
 /** Everything that the app's own log holds; React's recoveries would stand in it. */
 const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));

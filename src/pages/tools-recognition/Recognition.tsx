@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { withoutSample } from '@/features/tools/withoutSample';
 import { serverWord } from '@/features/tools/serverWord';
 import { Surface } from '@/ui/card/Surface';
 
@@ -15,7 +16,9 @@ interface RecognitionProps {
 /** The backend's answer for one level and one country. */
 export function Recognition({ levelId, countryId }: RecognitionProps) {
   const { t, i18n } = useTranslation('tools');
-  const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id: levelId, countryId } }));
+  const query = useQuery(
+    queryOptionsFor(withoutSample(educationLevels.recognition), { path: { id: levelId, countryId } }),
+  );
   return (
     <Surface padding="roomy">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}

@@ -8,6 +8,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { fold } from '@/forms/fields/countryChoice';
 import { FieldFrame } from '@/forms/fields/FieldFrame';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { withoutSample } from '@/features/tools/withoutSample';
 import { TABLE_SX } from '@/features/tools/tableSx';
 import { useVisaWords } from './useVisaWords';
 
@@ -20,7 +21,9 @@ interface AllDestinationsProps {
 export function AllDestinations({ from, nameOf }: AllDestinationsProps) {
   const { t } = useTranslation('tools');
   const [sought, setSought] = useState('');
-  const query = useQuery(queryOptionsFor(countries.visaRequirementsOf, { path: { code: from } }));
+  const query = useQuery(
+    queryOptionsFor(withoutSample(countries.visaRequirementsOf), { path: { code: from } }),
+  );
   const fits = ({ to }: VisaRequirement) =>
     fold(nameOf(to)).includes(fold(sought)) || to.toLowerCase() === sought.trim().toLowerCase();
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
+import { withoutSample } from '@/features/tools/withoutSample';
 import { Surface } from '@/ui/card/Surface';
 import { useVisaWords } from './useVisaWords';
 
@@ -16,7 +17,7 @@ interface RequirementProps {
 export function Requirement({ from, to }: RequirementProps) {
   const { t } = useTranslation('tools');
   const words = useVisaWords();
-  const query = useQuery(queryOptionsFor(countries.visaRequirements, { query: { from, to } }));
+  const query = useQuery(queryOptionsFor(withoutSample(countries.visaRequirements), { query: { from, to } }));
   return (
     <Box sx={{ mt: 3 }}>
       <Surface padding="roomy">

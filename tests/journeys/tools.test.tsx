@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) }));
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const open = async (path: string, title: string) => {
+  const app = await renderApp({ path });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return app;
+};
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const field = (name: string) => screen.getByRole('textbox', { name });
+/** The cells of a row of a table of points. */
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+it('the tools stand together, each with the age of its data', async () => {
+  await open('/tools', 'Tools');
+  for (const name of [
+    'Language test converter',
+    'CRS points estimator',
+    'Federal Skilled Worker points',
+    'Find your NOC code',
+    'Recognition of education',
+    'Visa requirements',
+  ])
+    expect(within(screen.getByRole('main')).getByRole('link', { name })).toBeVisible();
+  expect(screen.getAllByText('Checked on November 20, 2026')).toHaveLength(3);
+  expect(screen.getByText('Estimates, not advice.')).toBeVisible();
+});
+
+describe('the language test converter', () => {
+  it('converts each score by itself, and says what is wrong beside it', async () => {
+    const { user } = await open('/tools/clb', 'Language test converter');
+    await user.selectOptions(screen.getByLabelText('Test'), 'IELTS General Training');
+    type(field('Listening'), '7');
+    type(field('Reading'), '6.5');
+    type(field('Writing'), '6');
+    type(field('Speaking'), '۷');
+    expect(row('Listening')).toEqual(['CLB 7']);
+    expect(row('Speaking')).toEqual(['CLB 9']);
+    expect(await screen.findByText('Lowest: CLB 7')).toBeVisible();
+    expect(screen.getAllByText('reached')).toHaveLength(4);
+    type(field('Writing'), '6.3');
+    expect(screen.getByText('From 0 to 9 in steps of 0.5')).toBeVisible();
+    expect(row('Reading')).toEqual(['CLB 8']);
+    expect(row('Writing')).toEqual(['cannot tell']);
+    await user.selectOptions(screen.getByLabelText('Test'), 'IELTS Academic');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(
+      await screen.findByText('This test is not accepted for Express Entry, so no level is shown.'),
+    ).toBeVisible();
+  });
+});
+
+const WELDER =
+  '#v=1&rules=crs-2025-03-25&s1=now;age=33;edu=one-year;l1=en,7,7,7,8;l2=none;cw=0;fw=7;sp=yes;spe=secondary;spl=none;spw=0;cert=0;nom=0;sib=0;cs=none';
+
+describe('the CRS estimator', () => {
+  it('compares scenarios under its rules line', async () => {
+    const { user } = await open(`/tools/crs${WELDER}`, 'CRS points estimator');
+    expect(await screen.findByText(/^Opened from a link/)).toBeVisible();
+    expect(row('Total')).toEqual(['274']);
+    const add = async (kind: string) => {
+      await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
+      await user.click(await screen.findByRole('menuitem', { name: kind }));
+    };
+    await add('Higher language score');
+    await add('French added');
+    expect(row('Total')).toEqual(['274', '357 +83', '336 +62']);
+    expect(screen.getByText(/New rules are reported since November 3, 2026/)).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Under the rules in force until November 2, 2026' }),
+    ).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/your score/i);
+    await user.click(screen.getByRole('button', { name: 'Remove scenario 2' }));
+    expect(row('Total')).toEqual(['274', '336 +62']);
+    expect(screen.getByRole('button', { name: 'Add a scenario' })).toHaveFocus();
+  });
+
+  it('shows a range for what is not known, and the way to the question', async () => {
+    const { user } = await open('/tools/crs', 'CRS points estimator');
+    expect(screen.getAllByText('Between 0 and 1,200').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('link', { name: 'Age' }));
+    expect(field('Age')).toHaveFocus();
+    type(field('Age'), '999');
+    expect(screen.getByText('Please enter a number from 0 to 120')).toBeVisible();
+    expect(row('Age')).toEqual(['0–110'.replace('–', '\u2060–\u2060')]);
+  });
+
+  it.each(['#v=1&rul', `#v=1&s1=${'x'.repeat(5000)}`])('says that a link is broken (%#)', async (hash) => {
+    await open(`/tools/crs${hash}`, 'CRS points estimator');
+    expect(await screen.findByText('This link could not be read. It may have been cut off.')).toBeVisible();
+    expect(field('Age')).toHaveValue('');
+  });
+});
+
+describe('the 67-point grid', () => {
+  it('gives a verdict only on what is known', async () => {
+    const { user } = await open(
+      '/tools/fsw#v=1&rules=fsw67-2013-05-04&f1=age=36;edu=masters-or-professional;l1=en,9,9,9,9;l2=fr,5,5,5,5;w=8;ad=a5',
+      'Federal Skilled Worker points',
+    );
+    expect(await screen.findByText('Pass whatever the missing answers: 87 to 97')).toBeVisible();
+    expect(
+      screen.getByText(/Whether this grid still applies since November 3, 2026 is not known here\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I have a job offer in Canada' }));
+    expect(await screen.findByText('Pass: 97 of 100')).toBeVisible();
+    const first = screen.getByRole('group', { name: 'First official language' });
+    await user.selectOptions(within(first).getByLabelText('Reading'), 'CLB 6');
+    expect(await screen.findByText(/^Not eligible:/)).toBeVisible();
+  });
+});
+
+describe('the NOC finder', () => {
+  it('finds occupations by duties, and their neighbours', async () => {
+    const { user } = await open('/tools/noc', 'Find your NOC code');
+    type(field('What do you do at work?'), 'help old people at their home');
+    await user.click(screen.getByRole('button', { name: 'Find occupations' }));
+    expect(
+      await screen.findByText(/Duties decide, not the job title\.$/, { selector: '[role=status]' }),
+    ).toBeVisible();
+    const [first] = screen.getAllByRole('article');
+    if (first === undefined) throw new Error('nothing found');
+    expect(within(first).getByText('44101')).toBeVisible();
+    const [duty] = within(first).getAllByRole('checkbox');
+    if (duty === undefined) throw new Error('no duties');
+    await user.click(duty);
+    expect(within(first).getByText('Look at the neighbours too')).toBeVisible();
+    expect(within(first).getByText(/^33102 /)).toBeVisible();
+    for (const box of within(first).getAllByRole('checkbox', { checked: false })) await user.click(box);
+    expect(within(first).getByText('These duties match.')).toBeVisible();
+  });
+
+  it.each([
+    ['7237', 'Four digits are an older code (NOC 2016). Look for the new one by your duties.'],
+    ['76100', 'The second digit of a NOC code is 0 to 5.'],
+    ['7210x', 'A NOC code has five digits.'],
+    ['92100', 'TEER 2. This code is not in our list, so we cannot show its title.'],
+    ['00010', 'TEER 0. This code is not in our list, so we cannot show its title.'],
+  ])('says what it makes of the code %s', async (code, says) => {
+    const { user } = await open('/tools/noc', 'Find your NOC code');
+    type(field('NOC code'), code);
+    await user.click(screen.getByRole('button', { name: 'Check code' }));
+    expect(screen.getByText(says)).toBeVisible();
+  });
+});
+
+describe('visa requirements', () => {
+  it('are the backend’s, with the line about work', async () => {
+    await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
+    expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
+    expect(screen.getByText('Up to 180 days')).toBeVisible();
+    expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
+  });
+
+  it.each([
+    [404, 'Nothing is known about this pair.'],
+    [400, 'The current answer could not be loaded, and we do not guess.'],
+  ])('are not guessed where the answer is %i', async (status, says) => {
+    server.use(http.get('*/api/countries/visa-requirements', () => HttpResponse.json({}, { status })));
+    await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByText(/^Visa needed/)).toBeNull();
+  });
+});
+
+it('recognition of education says how a level counts, and what it is not', async () => {
+  await open('/tools/recognition#level=masters&country=CA', 'Recognition of education');
+  expect(await screen.findByText(/^Recognized as /)).toBeVisible();
+  expect(screen.getByText('Recognition of a level is not a licence to practise.')).toBeVisible();
+});
