@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, type DemoAccount, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { callsOf, configure, recordRequests } from './authDialog';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What somebody sees of what they have applied for. */
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const change = (id: string, fields: Record<string, unknown>) => backend.data.applications.update(id, fields);
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+const main = () => screen.getByRole('main');
+
+async function openOne(id: string, signedInAs: DemoAccount = 'both') {
+  const app = await renderApp({ path: `/applications/${id}`, signedInAs });
+  await region('Status');
+  return app;
+}
+async function openList(search = '', signedInAs: DemoAccount = 'both') {
+  const app = await renderApp({ path: `/applications${search}`, signedInAs });
+  await screen.findByLabelText('Search applications');
+  return app;
+}
+
+describe('the list of applications', () => {
+  it('says in plain words how each one stands', async () => {
+    await openList();
+    const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    for (const sentence of [
+      /Sent\. No one has opened it yet\.Day 26\. Usually an answer comes within \d+ days\./,
+      /They want to talk to you: .+\./,
+      /You have an offer\. Answer by .+\./,
+      /You accepted the offer\./,
+      /They decided not to go on\.Reason: they chose someone else/,
+      /They decided not to go on\.No reason was given\./,
+      /You took it back on .+\./,
+    ])
+      expect(cards.filter((text) => sentence.test(text))).toHaveLength(1);
+  });
+
+  it('is searched, filtered and sorted in its address', async () => {
+    const app = await openList('?show=bogus&page=7');
+    await waitFor(() => expect(app.address()).toBe('/applications'));
+    await app.user.click(screen.getByRole('link', { name: 'Closed (4)' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    expect(app.address()).toBe('/applications?show=closed');
+    fireEvent.change(screen.getByLabelText('Search applications'), { target: { value: 'zzzz' } });
+    await app.user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(app.address()).toBe('/applications'));
+    expect(screen.getAllByRole('article')).toHaveLength(7);
+  });
+
+  it('shows 200 of them in six columns, unknown words under Closed', async () => {
+    const words = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'accepted', 'rejected', 'paused'];
+    const data = Array.from({ length: 200 }, (_, at) => ({
+      id: `a-${at}`,
+      jobId: `job-${at}`,
+      jobTitle: `Welder ${at}`,
+      company: '<b>Northgate</b>',
+      status: words[at % words.length],
+      createdAt: ago(at),
+      updatedAt: ago(at),
+    }));
+    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({ data, totalCount: 200 })));
+    const app = await openList();
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getByText('Page 1 of 10')).toBeInTheDocument();
+    await app.user.click(screen.getByLabelText('Board'));
+    expect(await region('Drafts (25)')).toBeInTheDocument();
+    for (const name of ['Sent (25)', 'In review (25)', 'Interview (25)', 'Offer (25)'])
+      expect(within(await region(name)).getAllByRole('article')).toHaveLength(25);
+    expect(within(await region('Closed (75)')).getAllByText('Status: paused')).toHaveLength(25);
+    expect(main().querySelector('b')).toBeNull();
+  });
+
+  it('leaves out what cannot be read, and says so', async () => {
+    const good = {
+      id: '1',
+      jobId: '1',
+      jobTitle: 'Welder',
+      company: 'X',
+      status: 'submitted',
+      createdAt: null,
+      updatedAt: null,
+    };
+    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json([good, { id: '2' }])));
+    await openList();
+    expect(screen.getByText('1 application could not be read and is left out.')).toBeInTheDocument();
+  });
+
+  it('fails with a way to try again, and begins with a way to jobs', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({}, { status: 500 })));
+    const app = await renderApp({ path: '/applications', signedInAs: 'admin' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your applications couldn’t be loaded');
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
+    expect(within(main()).getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('is announced where it is switched off', async () => {
+    configure({ VITE_FEATURE_APPLICATIONS: false });
+    await renderApp({ path: '/applications', signedInAs: 'user' });
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+    await renderApp({ path: '/applications/application-1', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  });
+});
+
+describe('one application', () => {
+  it('says what was sent, to whom, and what happened', async () => {
+    const app = await openOne('application-both-2');
+    expect(
+      within(await region('Timeline'))
+        .getAllByRole('listitem')
+        .map((item) => item.firstChild?.textContent),
+    ).toEqual(['Sent', 'In review', 'Interview']);
+    expect(within(await region('Interview')).getByText('Video call')).toBeInTheDocument();
+    const ledger = within(await region('What was sent'));
+    expect(ledger.getByText(/^I agree that VisaTalent gives/)).toBeInTheDocument();
+    expect(ledger.getByText('Not given')).toBeInTheDocument();
+
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      void (blob as Blob).text().then((text) => saved.push(text));
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await app.user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(saved[0]).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/));
+    vi.restoreAllMocks();
+  });
+
+  it('of somebody else is not found, and nothing of it is shown', async () => {
+    await renderApp({ path: '/applications/application-both-2', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'This application was not found' });
+    expect(main()).not.toHaveTextContent(backend.data.applications.require('application-both-2').jobTitle);
+  });
+
+  it.each([
+    [0, 'Day 1 of the usual 14 to 21'],
+    [13.5, 'Day 14 of the usual 14 to 21'],
+    [20.5, 'Day 21 of the usual 14 to 21'],
+  ])('counts the days of waiting: after %s', async (days, text) => {
+    change('application-both-1', { submittedAt: ago(days), usualResponseDays: { from: 14, to: 21 } });
+    await openOne('application-both-1');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for news' })).toBeNull();
+  });
+
+  it('lets a person ask for news once in seven days', async () => {
+    const app = await openOne('application-both-1');
+    await app.user.click(await screen.findByRole('button', { name: 'Ask for news' }));
+    expect(await screen.findByText(/^You asked on .+\. You can ask again on .+\.$/)).toBeInTheDocument();
+    expect(backend.data.applications.require('application-both-1').nudges).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Ask for news' })).toBeNull();
+  });
+
+  it('is taken back with a reason, until an offer is made', async () => {
+    const app = await openOne('application-both-1');
+    await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
+    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/^You took it back on/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Apply again' })).toBeInTheDocument();
+    expect(within(await region('Timeline')).getByText('Another job')).toBeInTheDocument();
+
+    await openOne('application-both-3');
+    expect(screen.getByText(/until an offer is made/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
+  it('shows the state as it is now where somebody else was faster', async () => {
+    const app = await openOne('application-both-1');
+    change('application-both-1', { status: 'rejected' });
+    await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect((await screen.findAllByText(/They decided not to go on\./)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull());
+  });
+
+  it.each([
+    ['in time', 5, /^You accepted the offer\.$/],
+    ['too late', -0.01, /^The time to answer ended on .+\.$/],
+  ])('has an offer to accept: %s', async (_, daysLeft, text) => {
+    const app = await openOne('application-both-3');
+    await app.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+    expect(dialog.getByText('Pay')).toBeInTheDocument();
+    const { offer } = backend.data.applications.require('application-both-3');
+    change('application-both-3', { offer: { ...offer, expiresAt: ago(-daysLeft) } });
+    await app.user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull());
+  });
+
+  it('keeps the notes that two windows write', async () => {
+    await openOne('application-both-1');
+    change('application-both-1', {
+      note: { text: 'Call Anna', remindOn: null, savedAt: new Date().toISOString() },
+    });
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Ask about housing' } });
+    expect(await screen.findByText(/^This note was changed in another window/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(backend.data.applications.require('application-both-1').note?.text).toBe(
+        'Call Anna\n\nAsk about housing',
+      ),
+    );
+  });
+
+  it('lets the optional consent be withdrawn', async () => {
+    const { sent } = backend.data.applications.require('application-both-2');
+    change('application-both-2', {
+      sent: { ...sent, consents: (sent?.consents ?? []).map((each) => ({ ...each, given: true })) },
+    });
+    const app = await openOne('application-both-2');
+    await app.user.click(await screen.findByRole('button', { name: 'Withdraw this consent' }));
+    expect(await screen.findByText('Not given')).toBeInTheDocument();
+  });
+});
+
+describe('a backend that knows only the old calls and fields', () => {
+  it('shows the list and each application plainly, with nothing that does not work', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    const old = (id: string, status: string) => ({
+      id,
+      jobId: 'job-1',
+      jobTitle: 'Welder',
+      company: 'Northgate',
+      status,
+      createdAt: ago(3),
+      updatedAt: ago(1),
+    });
+    server.use(
+      http.get('*/api/jobs/applications', () =>
+        HttpResponse.json({ applications: undefined, data: [old('1', 'submitted'), old('2', 'offer')] }),
+      ),
+      http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 404 })),
+    );
+    await openList();
+    expect(screen.getByText('Sent.')).toBeInTheDocument();
+    const seen = recordRequests();
+    await openOne('1');
+    expect(screen.getByText('This server does not tell what it kept.')).toBeInTheDocument();
+    for (const name of ['Withdraw application', 'Ask for news', 'Accept the offer'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByLabelText('Note')).toBeNull();
+    expect(screen.getByRole('link', { name: 'support@visatalent.test' })).toBeInTheDocument();
+    expect(callsOf(seen, '/api/jobs/applications/1')).toHaveLength(1);
+    await openOne('2');
+    expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+  });
+});

@@ -1,0 +1,348 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { allowConsole } from '../support/console';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** One with all kinds of questions and asked documents, and one that asks for nothing. */
+const asking = () => backend.data.jobs.filter(({ screening }) => (screening ?? []).length > 0)[0]?.id ?? '';
+const PLAIN =
+  backend.data.jobs.filter(
+    ({ id, documentsAsked, closedAt }) =>
+      documentsAsked === null && closedAt === null && /^job-[3-7]$/.test(id),
+  )[0]?.id ?? '';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = (app: RenderedApp, name: string) => app.user.click(button(name));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function openForm(job: string, search = '') {
+  const app = await renderApp({ path: `/applications/new/${job}${search}`, signedInAs: 'user' });
+  await screen.findByText(/^Step \d of \d$/);
+  return app;
+}
+
+/** To the last step of a job that asks for nothing. */
+async function openLast(): Promise<RenderedApp> {
+  const app = await openForm(PLAIN);
+  await press(app, 'Continue');
+  await step('Cover letter');
+  await press(app, 'Continue');
+  await step('Check your answers');
+  return app;
+}
+const agree = (app: RenderedApp) => app.user.click(screen.getByLabelText(/^I agree that VisaTalent gives/));
+const sent = () =>
+  backend.data.applications.filter(({ userId, jobId }) => userId === 'user-demo' && jobId === PLAIN);
+
+describe('applying', () => {
+  it('goes through every step to the receipt, and stands in the list', async () => {
+    const job = asking();
+    const app = await openForm(job);
+    const company = backend.data.jobs.require(job).company;
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Ramon Santos')).toBeInTheDocument();
+    expect(button('Continue')).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
+      'href',
+      `/profile/edit?back=%2Fapplications%2Fnew%2F${job}`,
+    );
+    await press(app, 'Continue');
+
+    await step('Questions');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await app.user.click(
+      within(screen.getByRole('radiogroup', { name: /work permit/ })).getByLabelText('No'),
+    );
+    await app.user.click(screen.getByLabelText('Night'));
+    type('For how many years have you done this work?', '۱۲');
+    await press(app, 'Continue');
+
+    await step('Documents');
+    await app.user.click(await screen.findByLabelText(/\.pdf.*résumé/));
+    await press(app, 'Continue');
+
+    await step('Cover letter');
+    type('Cover letter', 'I would like to weld for you.');
+    await press(app, 'Continue');
+
+    await step('Check your answers');
+    expect(screen.getByText('I would like to weld for you.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Keep my details for similar jobs for 12 months.')).not.toBeChecked();
+    const seen = recordRequests();
+    await press(app, 'Send application');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a problem');
+    expect(callsOf(seen, `/api/jobs/${job}/apply`)).toHaveLength(0);
+    await agree(app);
+    await press(app, 'Send application');
+
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(app.address()).toMatch(/^\/applications\/[^/]+\/receipt$/);
+    const [application] = backend.data.applications.filter(({ jobId }) => jobId === job);
+    expect(screen.getByText(application?.reference ?? 'none')).toBeInTheDocument();
+    expect(application?.sent).toMatchObject({
+      to: company,
+      answers: [{ value: 'No' }, { value: 'Night' }, { value: '12' }],
+      consents: [
+        { id: 'share', given: true },
+        { id: 'keep', given: false },
+      ],
+    });
+    expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
+
+    // Whoever comes back to the form comes to the receipt.
+    await renderApp({ path: `/applications/new/${job}`, signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+  });
+
+  it('stops at what is missing: summary, focus, and links that lead to the fields', async () => {
+    const job = asking();
+    const app = await openForm(job, '?step=check');
+    // What the address asks for cannot be reached yet.
+    await step('Questions');
+    await waitFor(() => expect(app.address()).toBe(`/applications/new/${job}?step=questions`));
+    type('For how many years have you done this work?', '61');
+    await press(app, 'Continue');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    const links = within(alert).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Answer this question',
+      'Answer this question',
+      'Enter a number from 0 to 60',
+    ]);
+    await app.user.click(links[2] as HTMLElement);
+    expect(screen.getByLabelText('For how many years have you done this work?')).toHaveFocus();
+    expect(document.activeElement).toHaveAccessibleDescription(/from 0 to 60/);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const app = await openLast();
+    await agree(app);
+    const seen = recordRequests();
+    const send = button('Send application');
+    for (let press = 0; press < 5; press += 1) fireEvent.click(send);
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('says when nobody knows whether it arrived, and sends the same again', async () => {
+    const app = await openLast();
+    await agree(app);
+    // The backend stores it, and the answer is lost.
+    let lost = true;
+    const handlers = backend.handlers;
+    server.use(
+      http.post(`*/api/jobs/${PLAIN}/apply`, async ({ request }) => {
+        if (!lost) return undefined;
+        lost = false;
+        const copy = new Request(request.clone().url, request.clone());
+        for (const handler of handlers) {
+          const result = await handler.run({ request: copy.clone(), requestId: 'lost' });
+          if (result?.response) break;
+        }
+        return HttpResponse.error();
+      }),
+    );
+    const seen = recordRequests();
+    await press(app, 'Send application');
+    expect(
+      await screen.findByText(/^We could not confirm that your application arrived/),
+    ).toBeInTheDocument();
+    await press(app, 'Send application');
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    const bodies = await Promise.all(callsOf(seen, `/api/jobs/${PLAIN}/apply`).map(({ body }) => body));
+    const ids = bodies.map((body) => (body as { requestId: string }).requestId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    [409, { reason: 'applied', applicationId: 'application-1' }, 'You have already applied for this job.'],
+    [410, { closedAt: '2026-11-01T12:00:00Z' }, 'This job closed on Nov 1, 2026. Your draft is kept.'],
+    [409, { reason: 'profileChanged' }, 'Your profile has changed. Please check it once more.'],
+    [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.'],
+    [403, { message: 'Confirm your email first.' }, 'Confirm your email first.'],
+  ])('tells why it was not accepted: %i %j', async (status, body, text) => {
+    const app = await openLast();
+    await agree(app);
+    server.use(http.post('*/api/jobs/:id/apply', () => HttpResponse.json({ ...body }, { status })));
+    await press(app, 'Send application');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    if ('applicationId' in body) {
+      expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
+        'href',
+        '/applications/application-1',
+      );
+    }
+    if ('errors' in body) await step('Cover letter');
+    if (text.startsWith('Your profile')) await step('Your details');
+    if ('closedAt' in body) expect(await screen.findByText('Similar jobs:')).toBeInTheDocument();
+  });
+
+  it('is held while offline, and sends nothing by itself afterwards', async () => {
+    const app = await openLast();
+    await agree(app);
+    const seen = recordRequests();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => line.mockRestore());
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText(/^You are offline\. Your application is kept/)).toBeInTheDocument();
+    expect(button('Send application')).toBeDisabled();
+    line.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(button('Send application')).toBeEnabled());
+    expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(0);
+  });
+
+  it('keeps a draft through a reload, and takes the server’s when the device has none', async () => {
+    const app = await openForm(PLAIN);
+    await press(app, 'Continue');
+    await step('Cover letter');
+    type('Cover letter', 'Half a thought');
+    await press(app, 'Continue');
+    await step('Check your answers');
+    await waitFor(() =>
+      expect(sent()[0]?.draft).toMatchObject({ coverLetter: 'Half a thought', step: 'check' }),
+    );
+    await app.reload();
+    await step('Check your answers');
+    expect(screen.getByText('Half a thought')).toBeInTheDocument();
+    expect(screen.getByText(/^Your draft from .* was restored\.$/)).toBeInTheDocument();
+
+    localStorage.removeItem('visatalent_dev_drafts');
+    const again = await app.reload();
+    await step('Check your answers');
+    expect(screen.getByText('Half a thought')).toBeInTheDocument();
+    await again.user.click(button('Start over'));
+    await step('Your details');
+    await waitFor(() => expect(sent()).toHaveLength(0));
+  });
+
+  it('shows nothing of somebody else’s draft on the same device', async () => {
+    localStorage.setItem(
+      'visatalent_dev_drafts',
+      JSON.stringify({
+        [`apply:user-other:${PLAIN}`]: {
+          at: Date.now(),
+          values: { values: { coverLetter: 'Secret' }, step: 'letter' },
+        },
+      }),
+    );
+    await openForm(PLAIN);
+    await step('Your details');
+    expect(document.body).not.toHaveTextContent(/Secret|restored/);
+  });
+
+  it('refuses files before they are sent, and keeps what was chosen when an upload fails', async () => {
+    const job = asking();
+    const app = await openForm(job);
+    await press(app, 'Continue');
+    await step('Questions');
+    await app.user.click(screen.getByLabelText('Yes'));
+    await app.user.click(screen.getByLabelText('Day'));
+    type('For how many years have you done this work?', '3');
+    await press(app, 'Continue');
+    const own = await screen.findByLabelText(/\.pdf.*résumé/);
+    await app.user.click(own);
+    const input = screen.getByLabelText('Upload a document', { selector: 'input' });
+    const seen = recordRequests();
+    const choose = (name: string, size: number) => {
+      const file = new File(['x'], name);
+      Object.defineProperty(file, 'size', { value: size });
+      fireEvent.change(input, { target: { files: [file] } });
+    };
+    choose('setup.exe', 10);
+    expect(await screen.findByText(/^This kind of file can’t be uploaded/)).toBeInTheDocument();
+    choose('big.pdf', 11 * 1024 * 1024);
+    expect(await screen.findByText('This file is too large. The limit is 10 MB.')).toBeInTheDocument();
+    expect(callsOf(seen, '/api/documents/upload')).toHaveLength(0);
+    server.use(http.post('*/api/documents/upload', () => HttpResponse.json({}, { status: 500 })));
+    choose('cv.pdf', 10);
+    expect(await screen.findByText(/server error/i)).toBeInTheDocument();
+    expect(own).toBeChecked();
+  });
+});
+
+describe('where a person comes from', () => {
+  it('leads a visitor who signs in to the form', async () => {
+    allowConsole('warn', /Access denied/);
+    const app = await renderApp({ path: `/applications/new/${PLAIN}` });
+    await waitFor(() => expect(app.address()).toBe('/'));
+    await openDialog(app);
+    fill('Email', 'user@visatalent.test');
+    fill('Password', 'Passw0rd!');
+    submit();
+    await screen.findByText(/^Step \d of \d$/);
+    expect(app.address()).toBe(`/applications/new/${PLAIN}?step=details`);
+  });
+
+  it('offers the way back to the job on the dashboard, for an hour', async () => {
+    const keep = (at: number) =>
+      sessionStorage.setItem('visatalent_dev_apply_for', JSON.stringify({ id: PLAIN, title: 'Welder', at }));
+    keep(Date.now() - 60_000);
+    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    expect(await screen.findByRole('link', { name: /Continue: apply for .?Welder/ })).toHaveAttribute(
+      'href',
+      `/applications/new/${PLAIN}`,
+    );
+    keep(Date.now() - 3_700_000);
+    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(screen.queryByRole('link', { name: /Continue: apply/ })).toBeNull();
+  });
+});
+
+describe('a backend or deployment that has less', () => {
+  it('applies where drafts, documents and profiles are not known', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    const none = () => HttpResponse.json({}, { status: 404 });
+    const { id, title, company, location } = backend.data.jobs.require(PLAIN);
+    const bare = {
+      id: 'a-1',
+      jobId: id,
+      jobTitle: title,
+      company,
+      status: 'submitted',
+      createdAt: null,
+      updatedAt: null,
+    };
+    server.use(
+      http.get(`*/api/jobs/${PLAIN}`, () => HttpResponse.json({ id, title, company, location })),
+      http.get('*/api/jobs/applications', none),
+      http.get('*/api/jobs/applications/a-1', none),
+      http.put('*/api/jobs/:id/draft', none),
+      http.post('*/api/jobs/:id/apply', () => HttpResponse.json(bare, { status: 201 })),
+    );
+    const app = await openLast();
+    expect(await screen.findByText('Kept in this browser until you sign out')).toBeInTheDocument();
+    await agree(app);
+    await press(app, 'Send application');
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
+  it('has no form where applying is switched off', async () => {
+    configure({ VITE_FEATURE_APPLY: false });
+    await renderApp({ path: `/applications/new/${PLAIN}`, signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  });
+
+  it('shows the receipt in place where there are no applications to see', async () => {
+    configure({ VITE_FEATURE_APPLICATIONS: false });
+    const app = await openLast();
+    await agree(app);
+    await press(app, 'Send application');
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(app.address()).toMatch(/^\/applications\/new\//);
+    expect(screen.queryByRole('link', { name: 'See your application' })).toBeNull();
+  });
+});
