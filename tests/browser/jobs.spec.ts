@@ -60,7 +60,7 @@ test('the list and a job fit every screen, whatever a title holds', { tag: '@pho
   const wide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const hostile = [
-    { id: 'a', title: `${'x'.repeat(300)}`, company: '<b>Bold</b><script>alert(1)</script>' },
+    { id: 'a', title: 'x'.repeat(300), company: '<b>Bold</b><script>alert(1)</script>' },
     { id: 'b', title: '\u202Eturned around', company: 'B', location: 'ز'.repeat(120) },
     { id: 'c', title: 'Plain', company: 'C', skills: ['y'.repeat(200)], description: 'z'.repeat(500) },
   ];

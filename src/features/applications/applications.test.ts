@@ -79,7 +79,7 @@ describe('the status of an application', () => {
   it('puts 200 applications into six columns, those with unknown words under closed', () => {
     const words = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'accepted', 'rejected', 'paused'];
     const list = Array.from({ length: 200 }, (_, at) =>
-      application({ id: String(at), status: (words[at % words.length] ?? '') as 'draft' }),
+      application({ id: String(at), status: words[at % words.length] ?? '' }),
     );
     const columns = byColumn(list);
     expect([...columns.keys()]).toEqual(COLUMNS);

@@ -53,7 +53,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
       const wrong = new Map<string, string>();
       if (reason === '') wrong.set('reason', t('report.reasonMissing'));
       if (reason === 'other' && text.trim() === '') wrong.set('text', t('report.textMissing'));
-      if ([...text].length > JOB_LIMITS.report)
+      if (Array.from(text).length > JOB_LIMITS.report)
         wrong.set('text', t('report.textLong', { count: JOB_LIMITS.report }));
       return errors.mark(wrong).length === 0;
     },

@@ -87,7 +87,7 @@ function useNeedName(): (need: Need) => string {
         });
       case 'skill':
         return need.skill;
-      case 'licence':
+      default:
         return need.text;
     }
   };

@@ -24,7 +24,7 @@ export function SaveSearch({ filters, asOf }: SaveSearchProps) {
   const nameOf = useChipNames(filters);
   const { open, Dialog, show, hide } = useLazyDialog(nameDialog);
   const words = [...(filters.q === '' ? [] : [filters.q]), ...chipsOf(filters).map((chip) => nameOf(chip))];
-  const name = [...(words.length === 0 ? t('kept.allJobs') : formatList(words))].slice(
+  const name = Array.from(words.length === 0 ? t('kept.allJobs') : formatList(words)).slice(
     0,
     JOB_LIMITS.searchName,
   );

@@ -29,7 +29,7 @@ export function useListFocus() {
       lastOpened().id = id;
     },
     /** The next card, or the one before: the first where none has the focus. */
-    step(by: 1 | -1): void {
+    step: (by: 1 | -1): void => {
       const links = cardLinks();
       const at = links.findIndex((link) => link.closest('[data-job]')?.contains(document.activeElement));
       const next = links[at < 0 ? 0 : at + by];

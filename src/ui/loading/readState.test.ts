@@ -2,15 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
 import { type Asked, dataOf, mapRead, readState } from './readState';
 
-const asked = (given: Partial<Asked<number>>): Asked<number> =>
-  ({
-    data: undefined,
-    error: null,
-    isFetching: false,
-    refetch: vi.fn<() => never>(),
-    dataUpdatedAt: 5,
-    ...given,
-  }) as never;
+const asked = (given: Partial<Asked<number>>): Asked<number> => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: vi.fn<() => never>(),
+  dataUpdatedAt: 5,
+  ...given,
+});
 const failure = new Error('no');
 
 it('is loading until something has come', () => {

@@ -40,7 +40,7 @@ function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open
   const submission = useFormSubmission(form, {
     fields: ['name'],
     check: ({ name: given }, errors) => {
-      const length = [...given.trim()].length;
+      const length = Array.from(given.trim()).length;
       if (length >= 1 && length <= JOB_LIMITS.searchName) return true;
       errors.mark(new Map([['name', t('kept.nameRule', { count: JOB_LIMITS.searchName })]]));
       return false;

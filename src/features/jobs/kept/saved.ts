@@ -21,7 +21,7 @@ import { dropFromDevice, keepOnDevice, onDevice } from './recent';
 const saving = part((app) => {
   const wanted = new Map<string, boolean>();
   const underWay = new Set<string>();
-  const { subscribe, tell } = createListeners<[]>();
+  const { subscribe, tell } = createListeners();
   connection(app).onCacheEvent((event) => {
     if (event !== 'session') return;
     wanted.clear();
