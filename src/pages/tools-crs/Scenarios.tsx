@@ -19,7 +19,8 @@ interface ScenariosProps {
 export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps) {
   const { t } = useTranslation('tools');
   const add = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
   const isFull = columns.length >= MOST_COLUMNS;
   const remove = (at: number) => {
     onRemove(at);
@@ -44,18 +45,18 @@ export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps
         aria-expanded={open}
         // Keeps the focus, which would be lost on a disabled button.
         aria-disabled={isFull}
-        onClick={() => setOpen(!isFull)}
+        onClick={(event) => setAnchor(isFull ? null : event.currentTarget)}
         sx={{ opacity: isFull ? 0.5 : 1 }}
       >
         {t('crs.add')}
       </Button>
-      <Menu open={open} anchorEl={() => add.current ?? document.body} onClose={() => setOpen(false)}>
+      <Menu open={open} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {SCENARIO_KINDS.filter((kind) => isOffered(kind, nowOf(columns))).map((kind) => (
           <MenuItem
             key={kind}
             sx={{ minHeight: 44 }}
             onClick={() => {
-              setOpen(false);
+              setAnchor(null);
               onAdd(kind);
             }}
           >
