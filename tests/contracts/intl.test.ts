@@ -21,6 +21,8 @@ const WITHOUT_LANGUAGE = [
   'eligibility/noc/search.ts',
   'eligibility/plan/plan.ts',
   'eligibility/plan/states.ts',
+  'features/tools/profileAnswers.ts',
+  'pages/applications/listView.ts',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];

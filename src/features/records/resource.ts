@@ -136,6 +136,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
     readonly list: Call<ListAnswer<T>>;
     /** What some words find; without it the list itself is asked for them. */
     readonly search?: Call<ListAnswer<T>>;
+    /** The name under which the list takes words, where it is not `search`. */
+    readonly listWords?: 'q';
     /** Without one of these three nothing is added, changed or deleted here. */
     readonly create?: Call<T>;
     readonly update?: Call<T>;

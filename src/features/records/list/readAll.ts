@@ -27,8 +27,10 @@ async function ask(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   signal: AbortSignal | undefined,
 ) {
-  const query = { ...filters, page, pageSize, sort, order: sort === null ? null : order, q: search };
+  // A search call takes its words as `q`, a list as its own declaration says.
   const endpoint = search === '' ? endpoints.list : (endpoints.search ?? endpoints.list);
+  const words = endpoint === endpoints.search || endpoints.listWords === 'q' ? { q: search } : { search };
+  const query = { ...filters, page, pageSize, sort, order: sort === null ? null : order, ...words };
   return openAnswer(await sendAny(endpoint, { query, signal }));
 }
 
