@@ -41,9 +41,12 @@ test('somebody finds a job, keeps it, reads it and comes back to the list', { ta
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Who pays' })).toBeVisible();
   expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
+  const first = page.url();
   await page.getByRole('link', { name: 'Next job' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('link', { name: 'Previous job' })).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL(first);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(cards.first()).toBeVisible();

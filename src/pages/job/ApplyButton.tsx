@@ -13,16 +13,6 @@ import { rememberReturnTo } from '@/identity/identity';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
-/** On a phone it stays at hand, and leaves room for what has the focus under it. */
-const STICKY_SX = {
-  '@media (max-width: 599.95px) and (min-height: 480px)': {
-    position: 'sticky',
-    insetBlockEnd: 8,
-    zIndex: 2,
-    flexBasis: '100%',
-  },
-} as const;
-
 /** The way to the application: to begin one, or to the one that was sent. */
 export function ApplyButton({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
@@ -31,7 +21,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
   const { id, title, viewer } = job;
   if (!areaIsOn('apply')) {
     return (
-      <Box sx={{ flexBasis: '100%' }}>
+      <Box>
         {t('apply.write')} <EmailLink address={CONTACT.email} />
       </Box>
     );
@@ -40,7 +30,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
   const sent = viewer?.applicationId && viewer.applicationStatus !== 'draft' ? viewer.applicationId : null;
   if (sent !== null && !withdrawn) {
     return (
-      <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <span>
           {viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : t('apply.applied')}
         </span>
@@ -53,7 +43,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
     );
   }
   const label = withdrawn ? t('apply.again') : t('apply.action');
-  const look = { variant: 'contained', 'data-apply': '', sx: STICKY_SX } as const;
+  const look = { variant: 'contained', 'data-apply': '', size: 'large', fullWidth: true } as const;
   if (userId === null) {
     return (
       <Button

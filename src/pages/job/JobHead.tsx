@@ -8,16 +8,14 @@ import { PayLines } from '@/features/jobs/PayLines';
 import { SaveButton } from '@/features/jobs/SaveButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
-import { ApplyButton } from './ApplyButton';
 import { ShareButton } from './ShareButton';
 
 interface JobHeadProps {
   readonly job: Job;
-  readonly closed: boolean;
 }
 
-/** What the job is, where, for whom and for how much, and what can be done about it. */
-export function JobHead({ job, closed }: JobHeadProps) {
+/** What the job is, where, for whom and for how much. */
+export function JobHead({ job }: JobHeadProps) {
   const { t } = useTranslation('jobs');
   const { title, company, location, tags, employer } = job;
   return (
@@ -51,14 +49,20 @@ export function JobHead({ job, closed }: JobHeadProps) {
           <Box sx={{ color: 'text.secondary' }}>{tags.map((tag) => t(`tags.${tag}`)).join(' · ')}</Box>
         )}
       </Box>
-      <Box className="vt-no-print" sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!closed && <ApplyButton job={job} />}
-        <SaveButton job={job} wide />
-        <ShareButton title={title} />
-        <Button variant="outlined" startIcon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
-          {t('detail.print')}
-        </Button>
-      </Box>
     </header>
+  );
+}
+
+/** What can be done with a job beside applying for it. */
+export function JobActions({ job }: JobHeadProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box className="vt-no-print" sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <SaveButton job={job} wide />
+      <ShareButton title={job.title} />
+      <Button variant="outlined" startIcon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+        {t('detail.print')}
+      </Button>
+    </Box>
   );
 }

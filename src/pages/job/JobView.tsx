@@ -10,7 +10,8 @@ import { Chips } from '@/ui/text/Chips';
 import { Employer } from './Employer';
 import { Facts } from './Facts';
 import { isForSearchEngines, Microdata } from './Microdata';
-import { JobHead } from './JobHead';
+import { ApplyButton } from './ApplyButton';
+import { JobActions, JobHead } from './JobHead';
 import { JobNav } from './JobNav';
 import { Lines, Paragraphs } from './OwnWords';
 import { Part } from './Part';
@@ -24,6 +25,27 @@ interface JobViewProps {
   /** False while only what a list told is known. */
   readonly whole: boolean;
 }
+
+const PHONE = '@media (max-width: 599.95px) and (min-height: 480px)';
+/** What has the focus stays clear of the button at the lower edge of a phone. */
+const ARTICLE_SX = {
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: { xs: 3, md: 5 },
+  maxWidth: 800,
+  '& > *': { minWidth: 0 },
+  [PHONE]: { '& :focus-visible': { scrollMarginBlockEnd: '88px' } },
+  '@media print': { maxWidth: 'none' },
+} as const;
+/** On a phone it stays at the lower edge for as long as the job is read. */
+const APPLY_SX = {
+  mt: 2.5,
+  '& > [data-apply]': { width: 'auto' },
+  [PHONE]: {
+    '&:has(> [data-apply])': { position: 'sticky', order: 1, insetBlockEnd: '8px', zIndex: 2 },
+    '& > [data-apply]': { width: '100%' },
+  },
+} as const;
 
 /** Everything about one job. The employer's texts are text, whatever stands in them. */
 export function JobView({ job, whole }: JobViewProps) {
@@ -39,12 +61,18 @@ export function JobView({ job, whole }: JobViewProps) {
     <Box
       component="article"
       {...(indexed ? { itemScope: true, itemType: 'https://schema.org/JobPosting' } : {})}
-      sx={{ paddingBlock: { xs: 3, md: 5 }, maxWidth: 800, '@media print': { maxWidth: 'none' } }}
+      sx={ARTICLE_SX}
     >
       {closed && <meta name="robots" content="noindex" />}
       {indexed && <Microdata job={job} />}
       <JobNav id={job.id} />
-      <JobHead job={job} closed={closed} />
+      <JobHead job={job} />
+      {!closed && (
+        <Box className="vt-no-print" sx={APPLY_SX}>
+          <ApplyButton job={job} />
+        </Box>
+      )}
+      <JobActions job={job} />
       {closing.kind === 'closed' && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
           {closing.on === null ? t('detail.closed') : t('detail.closedOn', { date: formatDate(closing.on) })}
@@ -93,6 +121,9 @@ export function JobView({ job, whole }: JobViewProps) {
       <Employer job={job} />
       {!closed && <Similar job={job} />}
       <ReportJob id={job.id} />
+      <Box dir="ltr" sx={{ display: 'none', mt: 2, '@media print': { display: 'block' } }}>
+        {`${location.origin}${location.pathname}`}
+      </Box>
     </Box>
   );
 }

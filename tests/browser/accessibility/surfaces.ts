@@ -57,8 +57,34 @@ const press = async (
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
+const pressInPage = async (page: Page, language: LanguageCode, area: string, key: string) =>
+  page.locator('main').getByRole('button', { name: textOf(language, area, key), exact: true }).click();
+
 const opened: readonly Surface[] = [
   { name: 'not found', path: '/nowhere', as: 'visitor' },
+  { name: 'job', path: '/jobs/job-1', as: 'user' },
+  { name: 'closed or gone job', path: '/jobs/nope--welder', as: 'visitor' },
+  { name: 'no job found', path: '/jobs?q=weldr', as: 'visitor' },
+  {
+    name: 'report of a job',
+    path: '/jobs/job-1',
+    as: 'visitor',
+    closes: true,
+    open: async (page, language) => {
+      await pressInPage(page, language, 'jobs', 'report.title');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'name of a search',
+    path: '/jobs',
+    as: 'visitor',
+    closes: true,
+    open: async (page, language) => {
+      await pressInPage(page, language, 'jobs', 'kept.saveSearch');
+      await dialog(page);
+    },
+  },
   {
     name: 'sign-in dialog',
     path: '/help',
