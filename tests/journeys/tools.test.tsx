@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) }));
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   sessionStorage.clear();
 });
 
@@ -104,6 +105,55 @@ describe('the CRS estimator', () => {
     await open(`/tools/crs${hash}`, 'CRS points estimator');
     expect(await screen.findByText('This link could not be read. It may have been cut off.')).toBeVisible();
     expect(field('Age')).toHaveValue('');
+  });
+});
+
+describe('what is there before anybody types', () => {
+  it('is what the profile of a signed-in person knows, and can be cleared', async () => {
+    server.use(
+      http.get('*/api/user/language-tests', () =>
+        HttpResponse.json([
+          {
+            id: '1',
+            name: 'IELTS General Training',
+            language: 'en',
+            score: '8/8.5/7/7',
+            takenAt: '2026-05-01',
+          },
+        ]),
+      ),
+    );
+    const { user } = await renderApp({ path: '/tools/crs', signedInAs: 'user' });
+    expect(await screen.findByDisplayValue('CLB 10 or more')).toBeVisible();
+    const first = within(screen.getByRole('group', { name: 'First official language' }));
+    expect(first.getByRole('radio', { name: 'English' })).toBeChecked();
+    expect(first.getByLabelText('Speaking')).toHaveDisplayValue('CLB 9');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(
+      within(screen.getByRole('group', { name: 'First official language' })).getByLabelText('Reading'),
+    ).toHaveDisplayValue('I do not know');
+    await user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));
+    expect(await screen.findByDisplayValue('CLB 10 or more')).toBeVisible();
+  });
+
+  it('is what was answered in this tab, after a reload too', async () => {
+    const app = await open('/tools/crs', 'CRS points estimator');
+    type(field('Age'), '29');
+    await app.reload();
+    await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });
+    expect(field('Age')).toHaveValue('29');
+  });
+
+  it.each([
+    ['CRS', '/tools/crs'],
+    ['FSW', '/tools/fsw'],
+  ])('is no estimator where %s is switched off', async (name, path) => {
+    vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
+    await renderApp({ path });
+    expect(
+      await screen.findByText('This estimator is switched off while its rules are checked.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
 

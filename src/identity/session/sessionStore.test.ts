@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
-import { drafts } from '@/storage/keys';
+import { drafts, toolInputs } from '@/storage/keys';
 import { BROKEN_PARTS } from './brokenUsers.fixture';
 import {
   ada,
@@ -81,10 +81,12 @@ describe('an end', () => {
     localStorage.setItem('refresh_token', 'old');
     signedIn(ada, 'token-a', 'refresh-a');
     localStorage.setItem(drafts.key, '{"profile":{"name":"Ada"}}');
+    sessionStorage.setItem(toolInputs.key, '{"crs":"#v=1"}');
     end();
     expect(get()).toEqual({ status: 'signedOut', ...(reason === undefined ? {} : { reason }) });
     expect(storedKeys()).toEqual([]);
     expect(localStorage.getItem(drafts.key)).toBeNull();
+    expect(sessionStorage.getItem(toolInputs.key)).toBeNull();
     expect(events()).toEqual(['signedIn', event]);
   });
 
