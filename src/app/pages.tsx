@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { part } from '@/config/app';
 import { matchRoute, statusOf } from '@/config/matchRoute';
 import { pageRowOf, ROUTES, type RouteId } from '@/config/routes';
 import type { PageRow } from '@/config/routeRow';
@@ -63,12 +64,14 @@ const home: LazyPage = {
 /** What any unknown path shows. */
 const NOT_FOUND = lazyPage({ load: () => loadPage('not-found/NotFoundPage'), areas: [PLACEHOLDERS] });
 
-const made = new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]);
+/** The pages of an app: its configuration says which of them are real. */
+const pages = part(() => new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]));
 
 /** The page of a route; two addresses of one page have the same. */
 export function pageOf(id: RouteId | undefined): LazyPage {
   if (id === undefined) return NOT_FOUND;
   const row = pageRowOf(id);
+  const made = pages();
   const page = made.get(row) ?? pageOfRow(row, statusOf(id) === 'real');
   made.set(row, page);
   return page;

@@ -18,7 +18,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   expect(await tooSmall(page)).toEqual([]);
   await onwards.click();
   await page
-    .getByRole('radiogroup', { name: /work permit/ })
+    .getByRole('group', { name: /work permit/ })
     .getByLabel('Yes')
     .check();
   await page.getByLabel('Night').check();
