@@ -49,7 +49,7 @@ export function ProblemSummary({ problems, attempt }: ProblemSummaryProps) {
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}
-              sx={{ color: 'inherit', display: 'inline-block', paddingBlock: 0.5 }}
+              sx={{ color: 'inherit', display: 'inline-block', verticalAlign: 'top', paddingBlock: 0.5 }}
             >
               {name !== undefined && (
                 <>
