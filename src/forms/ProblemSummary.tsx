@@ -9,6 +9,8 @@ export interface FieldProblem {
   /** The id of its control. */
   readonly id: string;
   readonly text: string;
+  /** What it is called, where several have the same problem. */
+  readonly name?: string | undefined;
 }
 
 interface ProblemSummaryProps {
@@ -38,7 +40,7 @@ export function ProblemSummary({ problems, attempt }: ProblemSummaryProps) {
     >
       <AlertTitle component="p">{t('problem')}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
-        {problems.map(({ id, text }) => (
+        {problems.map(({ id, text, name }) => (
           <li key={id}>
             <Box
               component="a"
@@ -47,8 +49,13 @@ export function ProblemSummary({ problems, attempt }: ProblemSummaryProps) {
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}
-              sx={{ color: 'inherit', display: 'inline-block', paddingBlock: 0.5 }}
+              sx={{ color: 'inherit', display: 'inline-block', verticalAlign: 'top', paddingBlock: 0.5 }}
             >
+              {name !== undefined && (
+                <>
+                  <bdi>{name}</bdi>{' '}
+                </>
+              )}
               {text}
             </Box>
           </li>

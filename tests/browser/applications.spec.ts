@@ -11,7 +11,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   expect(made.ok()).toBe(true);
   await storeSession(page, account);
 
-  await page.goto('/applications/new/job-138');
+  await page.goto('/applications/new/job-160');
   const onwards = page.getByRole('button', { name: 'Continue' });
   await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible();
   await expect(page.getByText('Canada', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
 
   // The way back does not lead to the form.
   await page.goBack();
-  await page.goto('/applications/new/job-138');
+  await page.goto('/applications/new/job-160');
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeVisible();
 
   await page.goto('/applications?view=board');

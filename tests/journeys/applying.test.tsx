@@ -65,7 +65,7 @@ describe('applying', () => {
     await press(app, 'Continue');
 
     await step('Documents');
-    await app.user.click(await screen.findByLabelText(/\.pdf.*résumé/));
+    await app.user.click(await screen.findByLabelText(/\.pdf.*Résumé/));
     await press(app, 'Continue');
 
     await step('Cover letter');
@@ -113,9 +113,9 @@ describe('applying', () => {
     expect(alert).toHaveFocus();
     const links = within(alert).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Answer this question',
-      'Answer this question',
-      'Enter a number from 0 to 60',
+      'Do you hold a Canadian work permit? Answer this question',
+      'Which shift suits you? Answer this question',
+      'For how many years have you done this work? Enter a number from 0 to 60',
     ]);
     await app.user.click(links[2] as HTMLElement);
     expect(screen.getByLabelText('For how many years have you done this work?')).toHaveFocus();
@@ -251,7 +251,7 @@ describe('applying', () => {
     await app.user.click(screen.getByLabelText('Day'));
     type('For how many years have you done this work?', '3');
     await press(app, 'Continue');
-    const own = await screen.findByLabelText(/\.pdf.*résumé/);
+    const own = await screen.findByLabelText(/\.pdf.*Résumé/);
     await app.user.click(own);
     const input = screen.getByLabelText('Upload a document', { selector: 'input' });
     const seen = recordRequests();

@@ -18,7 +18,8 @@ export function useStatusWords() {
     sentenceOf: (application: Application): string => {
       const { key, at, word = '' } = statusLine(application);
       const date = at === undefined ? '' : formatDate(at, AT_A_TIME.has(key) ? MOMENT : undefined);
-      return t(`status.${key}`, { date, word });
+      // In English a time may end with the full stop of 'p.m.', and a sentence has one.
+      return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
     },
     nextOf: ({ status }: Application): string => (isKnownStatus(status) ? t(`next.${status}`) : ''),
     /** Why it was not taken; '' for other statuses. */

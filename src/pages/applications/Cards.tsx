@@ -12,6 +12,16 @@ import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 
+const LIST_SX = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& > li > article': { height: '100%' },
+};
+
 /** The list: one card an application. */
 export function Cards({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation('applications');
@@ -20,7 +30,7 @@ export function Cards({ list }: { readonly list: readonly Application[] }) {
       <VisuallyHidden>
         <h2 id="applications-results">{t('list.results')}</h2>
       </VisuallyHidden>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+      <Box component="ul" sx={LIST_SX}>
         {list.map((each) => (
           <li key={each.id}>
             <ApplicationCard application={each} />

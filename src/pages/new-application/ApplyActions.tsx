@@ -23,7 +23,18 @@ export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProp
           {t('apply.offline')}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          marginBlockStart: 1,
+          paddingBlockStart: 3,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         <SubmitButton busy={busy} disabled={isHeld}>
           {busy ? t('apply.sending') : t(isLast ? 'apply.send' : 'apply.continue')}
         </SubmitButton>

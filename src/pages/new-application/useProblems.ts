@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '@/forms/ProblemSummary';
 import { formatNumber } from '@/i18n/format';
-import { type ApplyValues, type Problem, problemsOf, type Step, type Surroundings } from './steps';
+import {
+  type ApplyValues,
+  type Problem,
+  problemsOf,
+  questionField,
+  type Step,
+  type Surroundings,
+} from './steps';
 import { useTypeNames } from './useTypeNames';
 
 /** What stands in the way of the step that is shown, after 'Continue' or after the server's word. */
@@ -33,7 +40,13 @@ export function useProblems(around: Surroundings) {
     check: (step: Step, values: ApplyValues): boolean => {
       const found = problemsOf(step, values, around);
       if (found.length === 0) return true;
-      show(found.map((problem) => ({ id: problem.field, text: say(problem) })));
+      show(
+        found.map((problem) => ({
+          id: problem.field,
+          text: say(problem),
+          name: around.job.screening?.find(({ id }) => questionField(id) === problem.field)?.text,
+        })),
+      );
       return false;
     },
   };
