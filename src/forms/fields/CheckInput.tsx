@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ReactNode } from 'react';
+import { helpIdOf } from './FieldFrame';
+
+interface CheckInputProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+}
+
+/** One thing to tick, its label beside it and one line below. */
+export function CheckInput(props: CheckInputProps) {
+  const { id, label, checked, onChange, error, hint, disabled = false, required = false } = props;
+  return (
+    <Box>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          minHeight: 44,
+          paddingBlock: 1.25,
+          cursor: disabled ? 'default' : 'pointer',
+          color: disabled ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        <Box
+          component="input"
+          type="checkbox"
+          id={id}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={helpIdOf(id)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-required={required ? true : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          sx={{
+            width: 20,
+            height: 20,
+            margin: 0,
+            mt: '2px',
+            flexShrink: 0,
+            accentColor: 'var(--vt-primary)',
+          }}
+        />
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {label}
+        </Box>
+      </Box>
+      <FormHelperText
+        id={helpIdOf(id)}
+        component="div"
+        error={error !== undefined}
+        sx={{ margin: 0, marginInlineStart: '32px', fontSize: '0.8125rem', '&:empty': { display: 'none' } }}
+      >
+        {error ?? hint}
+      </FormHelperText>
+    </Box>
+  );
+}
