@@ -20,13 +20,16 @@ export const SENT_STATUSES = APPLICATION_STATUSES.filter((status) => status !== 
 export const stageOf = (status: string): Stage =>
   STAGES.find((stage) => STATUSES_OF[stage].some((one) => one === status)) ?? 'closed';
 
-const LEGAL: Readonly<Partial<Record<string, readonly StaffMove[]>>> = {
-  submitted: ['inReview', 'interview', 'rejected'],
-  inReview: ['interview', 'offer', 'rejected'],
-  interview: ['interview', 'offer', 'rejected'],
-  offer: ['rejected'],
-};
+/** A map, as a server may call a status anything. */
+const LEGAL: ReadonlyMap<string, readonly StaffMove[]> = new Map(
+  Object.entries({
+    submitted: ['inReview', 'interview', 'rejected'],
+    inReview: ['interview', 'offer', 'rejected'],
+    interview: ['interview', 'offer', 'rejected'],
+    offer: ['rejected'],
+  }),
+);
 
 /** Where staff may move an application from its status. The applicant's own steps are not among them. */
 export const legalMoves = (status: string): readonly StaffMove[] =>
-  STAFF_MOVES.filter((to) => LEGAL[status]?.includes(to) === true);
+  STAFF_MOVES.filter((to) => LEGAL.get(status)?.includes(to) === true);

@@ -77,7 +77,7 @@ function BoardColumn({ column, onMove }: BoardColumnProps) {
           alignItems: 'baseline',
         }}
       >
-        <span>{t(`stages.${stage}`)}</span>
+        <span>{t(`stages.${stage}`)}</span>{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {total === undefined ? '' : formatNumber(total)}
         </Box>
