@@ -10,6 +10,7 @@ import type eligibility from './locales/en/eligibility.json';
 import type errors from './locales/en/errors.json';
 import type forms from './locales/en/forms.json';
 import type help from './locales/en/help.json';
+import type hiring from './locales/en/hiring.json';
 import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
@@ -38,6 +39,7 @@ export interface Resources {
   errors: typeof errors;
   forms: typeof forms;
   help: typeof help;
+  hiring: typeof hiring;
   home: typeof home;
   jobs: typeof jobs;
   layout: typeof layout;

@@ -62,6 +62,8 @@ export const isDarkMode = jsonEntry('is-dark-mode', flag);
 export const useGradientText = jsonEntry('use-gradient-text', flag);
 export const useGradientBackgrounds = jsonEntry('use-gradient-backgrounds', flag);
 export const isRtl = jsonEntry('is-rtl', flag);
+/** Whether single keys do something. */
+export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
 export const language = rawEntry<LanguageCode>('language', oneOf(LANGUAGE_CODES));
 
 export const STORAGE_VERSION = '1';
@@ -159,8 +161,6 @@ export const recentJobs = jsonEntry(prefixed('recent_jobs'), listOf(KEPT_JOBS.re
 /** Jobs saved by somebody who is signed out, or where the server keeps none; newest first. */
 export const savedOnDevice = jsonEntry(prefixed('saved_jobs'), listOf(KEPT_JOBS.saved, keptJob));
 export const searchesOnDevice = jsonEntry(prefixed('searches'), listOf(KEPT_JOBS.searches, keptSearch));
-/** Whether single keys do something; a preference, kept when somebody signs out. */
-export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
 export const results = jsonEntry(prefixed('results'), keptResults, 'session');
 /** The job that somebody wanted to apply for before signing in. */
 export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');

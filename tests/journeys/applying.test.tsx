@@ -57,9 +57,7 @@ describe('applying', () => {
 
     await step('Questions');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    await app.user.click(
-      within(screen.getByRole('group', { name: /work permit/ })).getByLabelText('No'),
-    );
+    await app.user.click(within(screen.getByRole('group', { name: /work permit/ })).getByLabelText('No'));
     await app.user.click(screen.getByLabelText('Night'));
     type('For how many years have you done this work?', '۱۲');
     await press(app, 'Continue');

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { ErrorState } from '@/ui/loading/ErrorState';
@@ -20,14 +20,15 @@ import { Pager } from './list/Pager';
 import { SearchBox } from './list/SearchBox';
 import { SortSelect } from './list/SortSelect';
 import { useHeldHeight } from './list/useHeldHeight';
+import { useLastPage } from './list/useLastPage';
 import { useListState } from './list/useListState';
 import { useRecords } from './list/useRecords';
 import { NothingHere } from './NothingHere';
 import { isFixed, nameOf, type Resource } from './resource';
 import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
-import { RecordsTable } from './table/RecordsTable';
-import type { RowHandlers } from './table/RowActions';
+import { RecordsTable, type TableActions } from './table/RecordsTable';
+import { actionCount, RowActions, type RowHandlers } from './table/RowActions';
 import { useMessage } from '@/i18n/useMessage';
 import { LIST_SX } from './table/tableSx';
 import { ViewChoice } from './ViewChoice';
@@ -82,13 +83,18 @@ function Screen({ resource }: { readonly resource: Resource }) {
     [resource, open, blocked],
   );
 
-  // A page that no longer exists (the last row on it was deleted, an old link) leads to the last one.
+  const actions = useMemo<TableActions>(
+    () => ({
+      count: actionCount(resource),
+      of: (item) => <RowActions resource={resource} item={item} handlers={handlers} />,
+    }),
+    [resource, handlers],
+  );
+
   const { page, size, view } = state;
   const { pages, total, loading, refreshing } = records;
   const place = useHeldHeight<HTMLDivElement>(records.rows, size);
-  useEffect(() => {
-    if (!loading && !refreshing && page > pages) list.go({ page: pages }, 'replace');
-  }, [loading, refreshing, page, pages, list]);
+  useLastPage(list, records);
 
   const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
   const { create, update, remove } = resource.endpoints;
@@ -139,13 +145,15 @@ function Screen({ resource }: { readonly resource: Resource }) {
     return (
       <RecordsTable
         resource={resource}
+        label={title}
         rows={records.rows}
         listing={records.listing}
         total={total}
         offset={offset}
         list={list}
         selection={selection}
-        handlers={handlers}
+        nameOf={handlers.nameOf}
+        actions={actions}
         busy={refreshing}
       />
     );
@@ -170,7 +178,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
             {view === 'list' && (
               <>
                 <SearchBox
-                  resource={resource.id}
+                  label={t(`resources.${resource.id}.search`)}
                   value={state.search}
                   // The box shows the key at once, the rows follow.
                   onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
@@ -182,7 +190,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
                 ))}
               </>
             )}
-            {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} />}
+            {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} other="hierarchy" />}
             <FileActions
               resource={resource}
               state={state}
@@ -235,6 +243,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
               if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
             });
           }}
+          onEdit={handlers.onEdit}
           onWorking={setWorking}
           onDone={selection.clear}
         />

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 
 interface SelectionBarProps {
   readonly count: number;
   /** Why nothing can be written now. */
-  readonly blocked: string | undefined;
-  readonly onEdit: (() => void) | undefined;
-  readonly onDelete: (() => void) | undefined;
-  readonly onExport: () => void;
+  readonly blocked?: string | undefined;
+  readonly onEdit?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
+  readonly onExport?: () => void;
   readonly onClear: () => void;
+  /** More that can be done with them. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with the selected records; it stays in sight while they are looked for. */
-export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, blocked, onEdit, onDelete, onExport, onClear, children } = props;
   const { t } = useTranslation('records');
   return (
     <Box
@@ -51,12 +55,13 @@ export function SelectionBar({ count, blocked, onEdit, onDelete, onExport, onCle
           {t('selection.edit', { count, shown: formatNumber(count) })}
         </Button>
       )}
-      <Button onClick={onExport}>{t('selection.export')}</Button>
+      {onExport !== undefined && <Button onClick={onExport}>{t('selection.export')}</Button>}
       {onDelete !== undefined && (
         <Button color="error" onClick={onDelete} disabled={blocked !== undefined} title={blocked}>
           {t('selection.delete', { count, shown: formatNumber(count) })}
         </Button>
       )}
+      {children}
     </Box>
   );
 }

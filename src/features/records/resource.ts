@@ -3,6 +3,7 @@ import type { Page } from '@/api/lists';
 import type { Sampled } from '@/api/sampled';
 import type { RouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
+import type { Message } from '@/i18n/useMessage';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import type { Item, Value } from './kinds/kind';
 import { type KindName, kindOf, type SpecOf, type ValueOf } from './kinds/kinds';
@@ -96,6 +97,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDelete: (items: readonly Item[]) => void;
+  /** Shows a record in the dialog that changes it. */
+  readonly onEdit: (item: Item) => void;
   /** While many records are written the list waits, and is read again at the end. */
   readonly onWorking: (working: boolean) => void;
   readonly onDone: () => void;
@@ -105,7 +108,7 @@ export interface DialogProps {
 export interface RowPanel {
   readonly label: keyof Texts['panels'];
   /** A globe if not given. */
-  readonly icon?: 'key';
+  readonly icon?: 'key' | 'eye';
   readonly dialog: Loadable<DialogProps>;
 }
 
@@ -118,6 +121,12 @@ export interface RowAction<T = Item> {
   readonly fields?: readonly Field[];
   /** What the call is given; the record's id as `path.id` and the fields' values as `body` if not given. */
   args?(this: void, item: T, values: Values): AnyArgs;
+  /** One more sentence of the question, about this record. */
+  note?(this: void, item: T): Message | undefined;
+  /** The way back, offered for a few seconds after it was done. */
+  undo?(this: void, item: T): { readonly call: Call<unknown>; readonly args: AnyArgs };
+  /** The answer is a record, which is opened. */
+  readonly opens?: true;
   /** Whether the record has this action now; always if not given. */
   when?(this: void, item: T): boolean;
 }
@@ -131,6 +140,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly title: NamesOf<T, string>;
   readonly fields: readonly Field<T>[];
   readonly columns: readonly Column<T>[];
+  /** The width that the columns need, in rem: with less, rows become cards. */
+  readonly columnsNeed?: number;
   readonly filters?: readonly Filter[];
   readonly endpoints: {
     readonly list: Call<ListAnswer<T>>;
@@ -149,16 +160,22 @@ export interface Resource<T extends { readonly id: string } = Item> {
     /** All records by rank, for the hierarchy view. */
     readonly hierarchy?: Call<Sampled<readonly T[]>>;
   };
+  /** The page of a record: its title leads there. */
+  pathOf?(this: void, item: T): string;
   /** When a record was last changed: sent back with a change, so that nobody's is lost (409). */
   readonly version?: NamesOf<T, string>;
-  /** How often each record is used; a record in use is not deleted. */
   /** Into a file only: what stands there could not be added again from it. */
   readonly csv?: 'export';
+  /** How often each record is used; a record in use is not deleted. */
   readonly usage?: { readonly count: NamesOf<T, number>; readonly text: UsageKey };
   /** What was deleted cannot be added again: more belonged to it than its fields. */
   readonly goesForGood?: true;
   /** Records that belong to the product: they are shown, and stay as they are. */
   isFixed?(this: void, item: T): boolean;
+  /** What is sent for the values of the fields, where the server's record has another form. */
+  bodyOf?(this: void, values: Values, before: Item | undefined): Readonly<Record<string, unknown>>;
+  /** Rules that more than one field takes part in: what is wrong, by the name of the field. */
+  check?(this: void, values: Values, before: Item | undefined): ReadonlyMap<string, Message>;
   /** Whether a key is taken; undefined when it cannot be known now. */
   readonly isTaken?: (key: string, signal: AbortSignal) => Promise<boolean | undefined>;
   readonly panels?: readonly RowPanel[];
@@ -197,6 +214,13 @@ export function versionOf({ version }: Pick<Resource, 'version'>, item: Item): V
   const seen = textOf(item, version);
   return version === undefined || seen === '' ? {} : { [version]: seen };
 }
+
+/** The body that is sent for what was written of a record. */
+export const bodyOf = (
+  { bodyOf: made }: Pick<Resource, 'bodyOf'>,
+  values: Values,
+  before: Item | undefined,
+): Readonly<Record<string, unknown>> => made?.(values, before) ?? values;
 
 export const isFixed = (resource: Resource, item: Item): boolean => resource.isFixed?.(item) === true;
 

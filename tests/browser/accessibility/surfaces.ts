@@ -58,7 +58,10 @@ const press = async (
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
 const pressInPage = async (page: Page, language: LanguageCode, area: string, key: string) =>
-  page.locator('main').getByRole('button', { name: textOf(language, area, key), exact: true }).click();
+  page
+    .locator('main')
+    .getByRole('button', { name: textOf(language, area, key), exact: true })
+    .click();
 
 const opened: readonly Surface[] = [
   { name: 'not found', path: '/nowhere', as: 'visitor' },

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
@@ -17,6 +18,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
 import { RecordField } from '@/features/records/editing/RecordField';
 import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
+import { TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
 import { takeFocus } from '@/features/records/takeFocus';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -24,7 +26,7 @@ import { useToast } from '@/ui/toast/Toasts';
 const NO_FIELDS: readonly Field[] = [];
 
 /** Asks before an action of a row, and for what the action needs to know. */
-export function ActionDialog({ resource, items, action, open, onClose }: DialogProps) {
+export function ActionDialog({ resource, items, action, open, onClose, onEdit }: DialogProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records');
   const toast = useToast();
@@ -36,6 +38,11 @@ export function ActionDialog({ resource, items, action, open, onClose }: DialogP
   if (action === undefined || item === undefined) return null;
   const name = nameOf(resource, item);
   const busy = pending !== null;
+
+  const notUndone = (error: unknown) => {
+    if (!endedSession(error)) toast({ kind: 'error', message: say(userMessage(error)) });
+  };
+  const note = action.note?.(item);
 
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
@@ -52,8 +59,18 @@ export function ActionDialog({ resource, items, action, open, onClose }: DialogP
     const args = action.args?.(item, checked.body) ?? { path: { id: item.id }, body: checked.body };
     const result = await run('form', (signal) => sendAny(action.call, { ...args, signal }));
     if (result.outcome === 'done') {
-      toast({ kind: 'success', message: t(`actions.${action.id}.done`, { name }) });
-      onClose();
+      const message = t(`actions.${action.id}.done`, { name });
+      const back = action.undo?.(item);
+      if (back === undefined) toast({ kind: 'success', message });
+      else {
+        const run = () => void sendAny(back.call, back.args).catch(notUndone);
+        const label = t('delete.undo');
+        toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label, run } });
+      }
+      const made = result.value;
+      if (action.opens === true && isRecord(made) && typeof made.id === 'string')
+        onEdit({ ...made, id: made.id });
+      else onClose();
     } else if (result.outcome === 'failed' && !endedSession(result.error)) {
       summary.show(say(userMessage(result.error)));
     }
@@ -75,6 +92,7 @@ export function ActionDialog({ resource, items, action, open, onClose }: DialogP
         <FormAlert summary={summary} />
         <DialogContentText id="action-text" sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}>
           {t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, 300)}\u2069` })}
+          {note !== undefined && ` ${say(note)}`}
         </DialogContentText>
         <Box component="form" id="action-form" noValidate onSubmit={(event) => void submit(event)}>
           {fields.map((field) => (

@@ -5,7 +5,7 @@ import type { Message } from '@/i18n/useMessage';
 import { eachOf } from '@/features/records/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
 import { offered } from '@/features/records/editing/saving';
-import { type Resource, textOf, versionOf } from '@/features/records/resource';
+import { bodyOf, type Resource, textOf, versionOf } from '@/features/records/resource';
 import type { Changed, Difference } from './difference';
 
 export interface ImportFailure {
@@ -27,8 +27,8 @@ export interface ImportOutcome {
 const AT_ONCE = 4;
 
 const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
-  const body = Object.fromEntries(changes.map(({ field, to }) => [field.name, to]));
-  return { ...body, ...versionOf(resource, item), id: item.id };
+  const values = Object.fromEntries(changes.map(({ field, to }) => [field.name, to]));
+  return { ...bodyOf(resource, values, item), ...versionOf(resource, item), id: item.id };
 };
 
 /** Writes what the difference says; each row by itself. Ends early when stopped, and when nobody answers. */
@@ -71,7 +71,10 @@ export async function applyImport(
       AT_ONCE,
       async ({ line, key, body }) => {
         try {
-          await sendAny(offered(resource.endpoints.create), { body, signal });
+          await sendAny(offered(resource.endpoints.create), {
+            body: bodyOf(resource, body, undefined),
+            signal,
+          });
           created += 1;
         } catch (error) {
           if (isFatal(error)) throw error;

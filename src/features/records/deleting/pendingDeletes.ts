@@ -22,7 +22,7 @@ export interface PendingDeletes {
   readonly busy: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** @returns the way back: false when it is too late. */
-  readonly add: (ids: readonly string[], send: SendDeletes) => () => boolean;
+  readonly add: (ids: readonly string[], send: SendDeletes, delay?: number) => () => boolean;
   /** Sends what waits, now. `leaving`: the page may be gone before the answer comes. */
   readonly flush: (leaving: boolean) => void;
 }
@@ -60,12 +60,12 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(ids, sendDeletes) {
+    add(ids, sendDeletes, time = delay) {
       hidden = new Set([...hidden, ...ids]);
       const deletion: Waiting = {
         ids,
         send: sendDeletes,
-        timer: setTimeout(() => void send(deletion, false), delay),
+        timer: setTimeout(() => void send(deletion, false), time),
       };
       waiting.add(deletion);
       tell();

@@ -2,7 +2,7 @@ import { sendAny } from '@/api/send';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/features/records/deleting/eachOf';
-import type { Resource, Value } from '@/features/records/resource';
+import type { Resource } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
 import { offered } from './saving';
 
@@ -14,7 +14,7 @@ export interface BulkOutcome {
   readonly updated: number;
   readonly failed: readonly BulkFailure[];
 }
-export type Change = Readonly<Record<string, Value>> & { readonly id: string };
+export type Change = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** As many as one request carries, and as many requests at once where each carries one. */
 const AT_ONCE = 500;

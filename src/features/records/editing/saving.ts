@@ -2,7 +2,7 @@ import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { serverFieldErrors } from '@/forms/fieldsOfServer';
-import { type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
+import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
 
 /** The screen has no control for a call that its resource does not name. @throws Error where one was used all the same */
 export function offered<C>(call: C | undefined): C {
@@ -18,9 +18,10 @@ export async function saveRecord(
   signal: AbortSignal,
 ): Promise<Item> {
   const { create, update } = resource.endpoints;
-  if (before === undefined) return sendAny(offered(create), { body, signal });
+  const written = bodyOf(resource, body, before);
+  if (before === undefined) return sendAny(offered(create), { body: written, signal });
   const seen = versionOf(resource, before);
-  return sendAny(offered(update), { path: { id: before.id }, body: { ...body, ...seen }, signal });
+  return sendAny(offered(update), { path: { id: before.id }, body: { ...written, ...seen }, signal });
 }
 
 /** The record as it is now, when a 409 says that somebody else changed it since it was read. */

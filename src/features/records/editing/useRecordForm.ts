@@ -8,11 +8,13 @@ import { useFormSummary } from '@/forms/useFormSummary';
 import { ApiError, endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
-import { useMessage } from '@/i18n/useMessage';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { checkForm, formValuesOf, writable } from './formValues';
 import { changedMeanwhile, saveRecord, wrongFields } from './saving';
 import { useKeyCheck } from './useKeyCheck';
+
+const NOTHING_WRONG: ReadonlyMap<string, Message> = new Map();
 
 /** What somebody else saved while this dialog was open, and what was about to be saved here. */
 export interface Conflict {
@@ -67,6 +69,12 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     const checked = checkForm(writable(resource.fields, item), values);
     if (!checked.valid) {
       const wrong = new Map([...checked.wrong].map(([name, message]) => [name, say(message)]));
+      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
+      return;
+    }
+    const together = resource.check?.(checked.body, item) ?? NOTHING_WRONG;
+    if (together.size > 0) {
+      const wrong = new Map([...together].map(([name, message]) => [name, say(message)]));
       summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
       return;
     }

@@ -22,6 +22,8 @@ const FIELDS: readonly Field[] = [
   { name: 'country', label: 'country', kind: 'country' },
   { name: 'category', label: 'category', kind: 'choice', options: OPTIONS },
   { name: 'issuedAt', label: 'issuedAt', kind: 'date', precision: 'month' },
+  { name: 'created', label: 'created', kind: 'moment' },
+  { name: 'roles', label: 'roles', kind: 'choices', options: OPTIONS },
   { name: 'user', label: 'user', kind: 'reference', source: { ...admin.users, title: 'email' } },
   { name: 'skills', label: 'skills', kind: 'list', most: 9, maxLength: 9 },
   { name: 'summary', label: 'summary', kind: 'long', maxLength: 99 },
@@ -56,6 +58,8 @@ describe('the controls of a dialog', () => {
     await fill('Level', '۳');
     await fill('Field of work', 'full-time');
     await fill('Issued on', '2026-02');
+    await fill('Created', '2026-02-03T10:00');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Full-time' }));
     await fill('Skills', 'a\nb');
     await fill('Summary', 'one\ntwo');
     await fill('Pay from', '55 000');
@@ -76,6 +80,8 @@ describe('the controls of a dialog', () => {
         country: null,
         category: 'full-time',
         issuedAt: '2026-02',
+        created: new Date('2026-02-03T10:00').toISOString(),
+        roles: ['full-time'],
         user: null,
         skills: ['a', 'b'],
         summary: 'one\ntwo',

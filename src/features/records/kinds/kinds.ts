@@ -1,4 +1,5 @@
 import { choice } from './choice/kind';
+import { choices } from './choices/kind';
 import { code } from './code/kind';
 import { country } from './country/kind';
 import { date } from './date/kind';
@@ -6,6 +7,7 @@ import type { AnyKind } from './kind';
 import { language } from './language/kind';
 import { list } from './list/kind';
 import { long } from './long/kind';
+import { moment } from './moment/kind';
 import { money } from './money/kind';
 import { number } from './number/kind';
 import { reference } from './reference/kind';
@@ -20,7 +22,9 @@ export const KINDS = {
   switch: onOff,
   country,
   choice,
+  choices,
   date,
+  moment,
   reference,
   list,
   long,

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ResourceId } from '@/features/records/resource';
 import { controlSx } from './controlSx';
 
 /** After the last key the search goes into the address, and from there to the backend. */
 const PAUSE = 300;
 
 interface SearchBoxProps {
-  readonly resource: ResourceId;
+  /** What is searched. */
+  readonly label: string;
   /** What the address says. */
   readonly value: string;
   /** At every key: for lists that are searched here. */
@@ -18,8 +17,7 @@ interface SearchBoxProps {
 }
 
 /** Finds records by code or name. '/' goes to it from anywhere on the page. */
-export function SearchBox({ resource, value, onType, onSearch }: SearchBoxProps) {
-  const { t } = useTranslation('records');
+export function SearchBox({ label, value, onType, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
@@ -56,7 +54,6 @@ export function SearchBox({ resource, value, onType, onSearch }: SearchBoxProps)
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const label = t(`resources.${resource}.search`);
   return (
     <Box
       component="input"

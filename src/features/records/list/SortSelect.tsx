@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/features/records/resource';
-import { AS_TABLE } from '@/features/records/table/tableSx';
+import { asTable, COLUMNS_NEED } from '@/features/records/table/tableSx';
 import { selectSx } from './controlSx';
 import type { ListControl } from './useListState';
 
 /** The order of the rows, for cards: they have no header to press. */
-export function SortSelect({ resource, list }: { readonly resource: Resource; readonly list: ListControl }) {
+export function SortSelect({
+  resource,
+  list,
+}: {
+  readonly resource: Pick<Resource, 'columns' | 'columnsNeed'>;
+  readonly list: ListControl;
+}) {
   const { t } = useTranslation('records');
   const { sort, order } = list.state;
   const sortable = resource.columns.filter(({ sorts }) => sorts === true);
@@ -19,7 +25,11 @@ export function SortSelect({ resource, list }: { readonly resource: Resource; re
         const [next = '', way] = event.target.value.split(' ');
         list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
       }}
-      sx={{ ...selectSx, flex: '1 1 10rem', [AS_TABLE]: { display: 'none' } }}
+      sx={{
+        ...selectSx,
+        flex: '1 1 10rem',
+        [asTable(resource.columnsNeed ?? COLUMNS_NEED)]: { display: 'none' },
+      }}
     >
       <option value="">{t('sort.standard')}</option>
       {sortable.flatMap(({ name, label }) =>

@@ -1,7 +1,7 @@
 /** What a list shows, as its address says it: deep links, the back button and a reload all lead to the same rows. */
 export const SIZES = [10, 25, 50, 100] as const;
 export type Size = (typeof SIZES)[number] | 'all';
-export type View = 'list' | 'hierarchy';
+export type View = 'list' | 'hierarchy' | 'board';
 
 export interface ListState {
   readonly search: string;
@@ -30,6 +30,8 @@ export const FIRST: ListState = {
 export interface ListNames {
   readonly sortable: readonly string[];
   readonly filters: readonly string[];
+  /** Other ways of showing the same than a list. */
+  readonly views?: readonly View[];
 }
 const LONGEST_SEARCH = 200;
 const LONGEST_FILTER = 100;
@@ -44,7 +46,10 @@ function pageOf(text: string | null): number {
 }
 
 /** The state in a query string; anybody may have written it, so what makes no sense counts as absent. */
-export function readListState(params: URLSearchParams, { sortable, filters }: ListNames): ListState {
+export function readListState(
+  params: URLSearchParams,
+  { sortable, filters, views = ['hierarchy'] }: ListNames,
+): ListState {
   const asked = params.get('sort');
   const sort = asked !== null && sortable.includes(asked) ? asked : null;
   const chosen = filters.flatMap((name) => {
@@ -57,7 +62,7 @@ export function readListState(params: URLSearchParams, { sortable, filters }: Li
     order: sort !== null && params.get('order') === 'desc' ? 'desc' : 'asc',
     page: pageOf(params.get('page')),
     size: sizeOf(params.get('size')),
-    view: params.get('view') === 'hierarchy' ? 'hierarchy' : 'list',
+    view: views.find((view) => view === params.get('view')) ?? FIRST.view,
     filters: Object.fromEntries(chosen),
   };
 }

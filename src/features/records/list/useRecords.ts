@@ -30,7 +30,7 @@ const NONE: readonly Item[] = [];
  * whatever it is asked (also a search that it does not know), that is done here. Paused while many records are written one after the other.
  */
 export function useRecords(
-  resource: Resource,
+  resource: Pick<Resource, 'endpoints' | 'columns'> & { readonly id: string },
   state: ListState,
   search: string,
   hidden: ReadonlySet<string>,

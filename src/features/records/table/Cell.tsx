@@ -1,17 +1,21 @@
 import { kindOf } from '@/features/records/kinds/kinds';
 import { Shown } from '@/features/records/kinds/Shown';
 import { TextCell } from '@/features/records/kinds/TextCell';
+import { AppLink } from '@/ui/page/AppLink';
 import { type Column, type Item, type Resource, textOf, valueOf } from '@/features/records/resource';
 
 interface CellProps {
-  readonly resource: Pick<Resource, 'title' | 'fields'>;
+  readonly resource: Pick<Resource, 'title' | 'fields' | 'pathOf'>;
   readonly column: Column;
   readonly item: Item;
 }
 
 /** One value as its column shows it. */
 export function Cell({ resource, column, item }: CellProps) {
-  if (column.name === resource.title) return <TextCell text={textOf(item, column.name)} look="title" />;
+  if (column.name === resource.title) {
+    const title = <TextCell text={textOf(item, column.name)} look="title" />;
+    return resource.pathOf === undefined ? title : <AppLink to={resource.pathOf(item)}>{title}</AppLink>;
+  }
   const field = resource.fields.find(({ name }) => name === column.name);
   return <Shown spec={{ ...field, ...column }} value={valueOf(item, column)} item={item} />;
 }

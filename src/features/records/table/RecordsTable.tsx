@@ -6,15 +6,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListControl } from '@/features/records/list/useListState';
 import type { Item, Resource } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
 import { Cell, namesItself, placeOf } from './Cell';
 import { HeadRow } from './HeadRow';
-import { actionCount, RowActions, type RowHandlers } from './RowActions';
-import { rowEstimate, tableSx } from './tableSx';
+import { COLUMNS_NEED, rowEstimate, tableSx } from './tableSx';
 import { useWindowed } from './useWindowed';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -29,8 +28,19 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
+/** What of a declaration a table needs. */
+export type Listed = Pick<Resource, 'title' | 'fields' | 'columns' | 'columnsNeed' | 'pathOf'>;
+
+/** The buttons at the end of each row, and room for how many of them there has to be. */
+export interface TableActions {
+  readonly count: number;
+  readonly of: (item: Item) => ReactNode;
+}
+
 interface RecordsTableProps {
-  readonly resource: Resource;
+  readonly resource: Listed;
+  /** The name of the table. */
+  readonly label: string;
   readonly rows: readonly Item[];
   /** What they were asked for by: rows of another listing are new, none of them moves from its place to another. */
   readonly listing: string;
@@ -39,14 +49,15 @@ interface RecordsTableProps {
   readonly offset: number;
   readonly list: ListControl;
   readonly selection: Selection;
-  readonly handlers: RowHandlers;
+  readonly nameOf: (item: Item) => string;
+  readonly actions: TableActions;
   /** Other rows are on their way. */
   readonly busy: boolean;
 }
 
 /** The rows: a table where there is room, cards where there is none. */
 export function RecordsTable(props: RecordsTableProps) {
-  const { resource, rows, listing, total, offset, list, selection, handlers, busy } = props;
+  const { resource, label, rows, listing, total, offset, list, selection, nameOf, actions, busy } = props;
   const { t } = useTranslation('records');
   const { sort, order } = list.state;
   const columns = useMemo(
@@ -79,20 +90,20 @@ export function RecordsTable(props: RecordsTableProps) {
     },
   });
 
+  const { columnsNeed: need = COLUMNS_NEED } = resource;
   const tracks = resource.columns.map(({ width }) => width).join(' ');
-  const actions = actionCount(resource);
-  const sx = useMemo(() => tableSx(tracks, actions), [tracks, actions]);
+  const sx = useMemo(() => tableSx(tracks, actions.count, need), [tracks, actions.count, need]);
   const modelRows = table.getRowModel().rows;
   const { root, shown, before, after, measure } = useWindowed<HTMLTableSectionElement>(
     modelRows.length,
-    rowEstimate,
+    (list) => rowEstimate(list, need),
   );
 
   return (
     <Box
       component="table"
       {...ROLES.table}
-      aria-label={t(`resources.${resource.id}.title`)}
+      aria-label={label}
       aria-rowcount={total + 1}
       aria-busy={busy}
       sx={sx}
@@ -126,7 +137,7 @@ export function RecordsTable(props: RecordsTableProps) {
                     type="checkbox"
                     checked={selected}
                     onChange={() => selection.toggle(item)}
-                    aria-label={t('row.select', { name: handlers.nameOf(item) })}
+                    aria-label={t('row.select', { name: nameOf(item) })}
                   />
                 </label>
               </td>
@@ -137,7 +148,7 @@ export function RecordsTable(props: RecordsTableProps) {
                 </td>
               ))}
               <td {...ROLES.cell} className="actions">
-                <RowActions resource={resource} item={item} handlers={handlers} />
+                {actions.of(item)}
               </td>
             </tr>
           );

@@ -27,7 +27,9 @@ interface RowActionsProps {
 /** How many buttons a row has at most: their column is as wide in every row. */
 export const actionCount = ({ panels = [], actions = [], endpoints }: Resource): number =>
   panels.length +
-  actions.length +
+  actions.filter(({ when }) => when === undefined).length +
+  // Of those that depend on the record, one at a time.
+  Number(actions.some(({ when }) => when !== undefined)) +
   Number(endpoints.update !== undefined) +
   Number(endpoints.remove !== undefined);
 

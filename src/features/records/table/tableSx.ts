@@ -2,22 +2,26 @@
 const ROW_HEIGHT = 57;
 /** In rem. */
 const CARD_HEIGHT = 12;
-/** The width in rem that the columns need: with less, rows become cards. Large text takes more of the same window. */
-const COLUMNS_NEED = 56;
+/**
+ * The width in rem that the columns need where a declaration says nothing: with less, rows become cards. Large text
+ * takes more of the same window.
+ */
+export const COLUMNS_NEED = 56;
 const LIST = 'records';
 
 /** Around everything that is different with cards: its width is what is measured. */
 export const LIST_SX = { containerType: 'inline-size', containerName: LIST } as const;
-export const AS_CARDS = `@container ${LIST} (max-width: ${COLUMNS_NEED - 0.01}rem)`;
-export const AS_TABLE = `@container ${LIST} (min-width: ${COLUMNS_NEED}rem)`;
+const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
+export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
 /** Cards with room for their buttons beside the name. */
-const WIDE_CARDS = `@container ${LIST} (min-width: 30rem) and (max-width: ${COLUMNS_NEED - 0.01}rem)`;
+const wideCards = (need: number): string =>
+  `@container ${LIST} (min-width: 30rem) and (max-width: ${need - 0.01}rem)`;
 
 /** How high a row will be, in px, before it is measured. */
-export function rowEstimate(list: HTMLElement | null): number {
+export function rowEstimate(list: HTMLElement | null, need: number): number {
   if (list === null) return ROW_HEIGHT;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return list.clientWidth < COLUMNS_NEED * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
+  return list.clientWidth < need * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
 }
 
 const TARGET = 44;
@@ -95,7 +99,7 @@ const TEXT = {
   maxWidth: '100%',
 } as const;
 
-export const tableSx = (tracks: string, actions: number) =>
+export const tableSx = (tracks: string, actions: number, need: number) =>
   ({
     display: 'block',
     width: '100%',
@@ -170,7 +174,7 @@ export const tableSx = (tracks: string, actions: number) =>
     '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
 
     // The same rows as cards.
-    [AS_CARDS]: {
+    [asCards(need)]: {
       // Every value has its name beside it; what stays of the head is the box that selects all.
       '& thead th:not(:first-of-type)': { display: 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
@@ -210,7 +214,7 @@ export const tableSx = (tracks: string, actions: number) =>
       '& td[data-kind="title"] .label, & td[data-kind="code"] .label': { ...HIDDEN, display: 'block' },
       '& td.actions': { gridColumn: '1 / -1', order: 9 },
     },
-    [WIDE_CARDS]: {
+    [wideCards(need)]: {
       '& td.actions': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 8 },
       '& td[data-kind="title"], & td[data-kind="code"]': { paddingInlineEnd: `${actions * TARGET}px` },
     },

@@ -6,6 +6,7 @@ import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { mapRead, readState } from '@/ui/loading/readState';
@@ -82,6 +83,25 @@ export function Figures() {
             ),
           }))}
         />
+        {areaIsOn('adminJobs') && (
+          <Tile
+            to="adminJobs"
+            label={t('figures.jobs')}
+            none={t('figures.noneText')}
+            state={mapRead(readState(people), ({ jobs }) => ({ value: jobs }))}
+          />
+        )}
+        {areaIsOn('adminApplications') && (
+          <Tile
+            to="adminApplications"
+            label={t('figures.applications')}
+            none={t('figures.noneApplications')}
+            state={mapRead(readState(people), ({ applications, applicationsWaitingLong }) => ({
+              value: applications,
+              ...noteOf(applicationsWaitingLong, (some) => t('figures.waitingLong', shown(some))),
+            }))}
+          />
+        )}
       </Box>
     </section>
   );

@@ -14,27 +14,29 @@ interface CountryFieldProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** A country's id, or '' for none. */
+  /** What is kept of a country; its id if not given. */
+  readonly by?: 'id' | 'code';
+  /** A country's id or code, or '' for none. */
   readonly value: string;
-  readonly onChange: (id: string) => void;
+  readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A country by its name in the interface language or its code. */
 export function CountryField(props: CountryFieldProps) {
-  const { id, label, error, disabled = false, value, onChange, onBlur, inputRef } = props;
+  const { id, label, error, disabled = false, by = 'id', value, onChange, onBlur, inputRef } = props;
   const { t } = useTranslation('records');
   const { options, failed } = useCountryOptions();
   const hint = failed ? t('country.failed') : props.hint;
-  const chosen = options.find((option) => option.id === value) ?? null;
+  const chosen = options.find((option) => option[by] === value) ?? null;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} disabled={disabled}>
       <Autocomplete
         id={id}
         options={options}
         value={chosen}
-        onChange={(_event, option) => onChange(option?.id ?? '')}
+        onChange={(_event, option) => onChange(option?.[by] ?? '')}
         {...(onBlur === undefined ? {} : { onBlur })}
         filterOptions={(all, { inputValue }) => {
           const typed = inputValue === chosen?.name ? '' : fold(inputValue);

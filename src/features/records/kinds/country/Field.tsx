@@ -1,12 +1,14 @@
 import { useController } from 'react-hook-form';
 import type { KindFieldProps } from '@/features/records/kinds/kind';
 import { CountryField } from './CountryField';
+import type { CountrySpec } from './kind';
 
-export function Field({ form, name, frame }: KindFieldProps<object>) {
+export function Field({ spec, form, name, frame }: KindFieldProps<CountrySpec>) {
   const { field } = useController({ name, control: form.control });
   return (
     <CountryField
       {...frame}
+      by={spec.by ?? 'id'}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

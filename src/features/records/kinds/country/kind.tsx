@@ -2,13 +2,18 @@ import { type CellProps, type Kind, readText } from '@/features/records/kinds/ki
 import { TextCell } from '@/features/records/kinds/TextCell';
 import { useCountryOptions } from './useCountryOptions';
 
-function Cell({ value }: CellProps<object, string>) {
-  const { options } = useCountryOptions();
-  return <TextCell text={options.find(({ id }) => id === value)?.name ?? value} />;
+export interface CountrySpec {
+  /** What is kept of a country: its id if not given. */
+  readonly by?: 'id' | 'code';
 }
 
-/** A country by its id. */
-export const country: Kind<object, string> = {
+function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
+  const { options } = useCountryOptions();
+  return <TextCell text={options.find((option) => option[by] === value)?.name ?? value} />;
+}
+
+/** A country by its id, or by its ISO code. */
+export const country: Kind<CountrySpec, string> = {
   look: 'text',
   read: readText,
   typed: (value) => value,

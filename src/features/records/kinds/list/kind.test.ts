@@ -17,6 +17,12 @@ test('too many entries and one that is too long are refused', () => {
   expect(list.check('x'.repeat(11), SPEC)).toMatchObject({ wrong: { key: 'records:rules.entryTooLong' } });
 });
 
+test('an entry with a form of its own is held to it', () => {
+  const entry = (line: string) => (line.includes(':') ? undefined : { text: `${line}?` });
+  expect(list.check('a: b', { ...SPEC, entry })).toEqual({ value: ['a: b'] });
+  expect(list.check('a: b\nc', { ...SPEC, entry })).toEqual({ wrong: { text: 'c?' } });
+});
+
 test('an empty field is an empty list; what is no text in a list is passed over', () => {
   expect(list.empty?.(SPEC)).toEqual([]);
   expect(list.read(['a', 3, null, {}])).toEqual(['a']);

@@ -1,11 +1,14 @@
 import { type CellProps, type Kind } from '@/features/records/kinds/kind';
 import { TextCell } from '@/features/records/kinds/TextCell';
 import { formatList } from '@/i18n/format';
+import type { Message } from '@/i18n/useMessage';
 
 export interface ListSpec {
   /** Entries at most, and letters in each. */
   readonly most: number;
   readonly maxLength: number;
+  /** What is wrong with an entry that has a form of its own. */
+  entry?(this: void, line: string): Message | undefined;
 }
 
 const linesOf = (text: string): readonly string[] => [
@@ -27,11 +30,14 @@ export const list: Kind<ListSpec, readonly string[]> = {
   read: (raw) =>
     Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
   typed: (value) => value.join('\n'),
-  check(typed, { most, maxLength }) {
+  check(typed, { most, maxLength, entry }) {
     const lines = linesOf(String(typed));
     if (lines.length > most) return { wrong: { key: 'records:rules.tooMany', values: { count: most } } };
     const long = lines.find((line) => line.length > maxLength);
-    if (long === undefined) return { value: lines };
+    if (long === undefined) {
+      const [wrong] = lines.flatMap((line) => entry?.(line) ?? []);
+      return wrong === undefined ? { value: lines } : { wrong };
+    }
     const values = { entry: `${long.slice(0, 40)}…`, count: maxLength };
     return { wrong: { key: 'records:rules.entryTooLong', values } };
   },

@@ -15,6 +15,8 @@ export type Money = {
 };
 export interface MoneySpec {
   readonly currencies: readonly string[];
+  /** Any other currency may be named by its three letters. */
+  readonly others?: true;
 }
 
 /** The four parts of the control in one text; a tab stands in none of them. */
@@ -69,13 +71,15 @@ export const money: Kind<MoneySpec, Money> = {
     };
   },
   typed: ({ min, max, currency, period }) => joined([String(min ?? ''), String(max ?? ''), currency, period]),
-  check(typed, { currencies }) {
+  check(typed, { currencies, others }) {
     const [from, to, currency, period] = partsOf(String(typed));
     const [min, max] = [amountIn(from), amountIn(to)];
     if (min === null && max === null) return { value: null };
     if (min === undefined || max === undefined) return { wrong: { key: 'records:rules.amount' } };
     if (min !== null && max !== null && max < min) return { wrong: { key: 'records:rules.amountOrder' } };
-    const known = currencies.find((one) => one === currency.toUpperCase());
+    const wanted = currency.toUpperCase();
+    const isOther = others === true && /^[A-Z]{3}$/.test(wanted);
+    const known = currencies.find((one) => one === wanted) ?? (isOther ? wanted : undefined);
     const isPeriod = PERIODS.some((one) => one === period.toLowerCase());
     return known === undefined || !isPeriod
       ? { wrong: { key: 'records:rules.money' } }

@@ -1,0 +1,32 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import type { StaffMove } from '@/config/jobs';
+import { legalMoves } from './stages';
+
+interface MoveMenuProps {
+  readonly item: StaffApplication;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly onChoose: (to: StaffMove) => void;
+}
+
+/** The stages that an application may go to. */
+export function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
+  const { t } = useTranslation('hiring');
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('move', { name: item.applicantName }) } }}
+    >
+      {legalMoves(item.status).map((to) => (
+        <MenuItem key={to} onClick={() => onChoose(to)} sx={{ minHeight: 44 }}>
+          {t(to === item.status ? 'movesAgain' : `moves.${to}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

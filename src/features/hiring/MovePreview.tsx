@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
+import { momentIn } from '@/features/records/kinds/moment/kind';
+import { formatDate } from '@/i18n/format';
+import type { MoveValues } from './moveForm';
+
+interface MovePreviewProps {
+  readonly to: StaffMove;
+  readonly values: MoveValues;
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
+
+/** Exactly what the applicant will read: their new status, and what of this form is meant for them. */
+export function MovePreview({ to, values }: MovePreviewProps) {
+  const { t } = useTranslation('hiring');
+  const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
+  const reason = OUTCOME_REASONS.find((one) => one === values.reason);
+  const moment = momentIn(values.at);
+  /** What stands under the status, ours and what was typed. */
+  const parts: readonly (readonly [name: string, text: string, typed: boolean])[] = [
+    ...(to === 'interview'
+      ? ([
+          ['at', moment === undefined ? '' : formatDate(moment, MOMENT), false],
+          ['kind', kind === undefined ? '' : t(`interviewKinds.${kind}`), false],
+          ['place', values.place, true],
+        ] as const)
+      : []),
+    ...(to === 'offer'
+      ? ([
+          [
+            'answerBy',
+            values.answerBy === '' ? '' : formatDate(values.answerBy, { dateStyle: 'full' }),
+            false,
+          ],
+          ['offerText', values.offerText, true],
+        ] as const)
+      : []),
+    ...(to === 'rejected'
+      ? ([
+          ['reason', reason === undefined ? '' : t(`reasons.${reason}`), false],
+          ['message', values.message, true],
+        ] as const)
+      : []),
+    ['note', values.visible ? values.note : '', true],
+  ];
+  return (
+    <Box
+      component="section"
+      aria-labelledby="move-preview"
+      sx={{ mt: 2, p: 2, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
+    >
+      <Box component="h3" id="move-preview" sx={{ m: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+        {t('preview.title')}
+      </Box>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        {t(`preview.${to}`)}
+      </Box>
+      {parts
+        .filter(([, text]) => text.trim() !== '')
+        .map(([name, text, typed]) => (
+          <Box
+            key={name}
+            component="p"
+            {...(typed ? { dir: 'auto' } : {})}
+            sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Box>
+        ))}
+      {values.note.trim() !== '' && !values.visible && (
+        <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('preview.noteHidden')}
+        </Box>
+      )}
+    </Box>
+  );
+}

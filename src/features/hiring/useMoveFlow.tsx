@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { announceCache } from '@/api/connection';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import type { StaffMove } from '@/config/jobs';
+import { ConflictDialog } from './ConflictDialog';
+import { MoveDialog } from './MoveDialog';
+import { MoveMenu } from './MoveMenu';
+import { type Conflict, useMoves } from './useMoves';
+
+interface Asked {
+  readonly item: StaffApplication;
+  readonly to: StaffMove;
+}
+interface Menu {
+  readonly item: StaffApplication;
+  readonly anchor: HTMLElement;
+}
+
+/** Everything about moving an application: the menu of the stages, the question, the way back, the conflict. */
+export function useMoveFlow() {
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const moves = useMoves(setConflict);
+  const { move } = moves;
+
+  const openMenu = useCallback(
+    (item: StaffApplication, anchor: HTMLElement) => setMenu({ item, anchor }),
+    [],
+  );
+  const dialogs: ReactNode = (
+    <>
+      {menu !== null && (
+        <MoveMenu
+          item={menu.item}
+          anchor={menu.anchor}
+          onClose={() => setMenu(null)}
+          onChoose={(to) => {
+            setMenu(null);
+            setAsked({ item: menu.item, to });
+          }}
+        />
+      )}
+      {asked !== null && (
+        <MoveDialog
+          item={asked.item}
+          to={asked.to}
+          onClose={() => setAsked(null)}
+          onMove={(details) => {
+            setAsked(null);
+            move({ ...asked, details });
+          }}
+        />
+      )}
+      {conflict !== null && (
+        <ConflictDialog
+          conflict={conflict}
+          onTheirs={() => {
+            setConflict(null);
+            announceCache('write');
+          }}
+          onMine={() => {
+            setConflict(null);
+            announceCache('write');
+            move({ ...conflict.move, item: conflict.current });
+          }}
+        />
+      )}
+    </>
+  );
+  return { ...moves, openMenu, dialogs };
+}

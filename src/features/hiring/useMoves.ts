@@ -1,0 +1,162 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
+import { sessionGeneration } from '@/api/connection';
+import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
+import { send } from '@/api/send';
+import { usePart } from '@/config/AppScope';
+import type { StaffMove } from '@/config/jobs';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { type SendDeletes, TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
+import { OUTLIVES, useSentOnLeaving } from '@/features/records/deleting/useSentOnLeaving';
+import { formatNumber } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { useToast } from '@/ui/toast/Toasts';
+import type { MoveDetails } from './moveForm';
+import { pendingMoves, statusShown } from './pendingMoves';
+
+/** A move that was to be made. */
+export interface Move {
+  readonly item: StaffApplication;
+  readonly to: StaffMove;
+  readonly details: MoveDetails;
+}
+/** Somebody else was faster: how the application stands by now. */
+export interface Conflict {
+  readonly move: Move;
+  readonly current: StaffApplication;
+}
+export interface MoveFailure {
+  readonly item: StaffApplication;
+  readonly message: string;
+}
+
+/** Longer for many at once. */
+const TIME_FOR_MANY = 10_000;
+
+/** Names a request, so that it counts once however often it arrives; old phones have no randomUUID. */
+const newMoveId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The application as it is now, when a 409 says so. */
+function currentOf(error: unknown): StaffApplication | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return undefined;
+  try {
+    return adminApplications.byId.read(error.body.current);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
+export function useMoves(onConflict: (conflict: Conflict) => void) {
+  const { t } = useTranslation('hiring');
+  const say = useMessage('hiring');
+  const toast = useToast();
+  const moves = usePart(pendingMoves);
+  const planned = useSyncExternalStore(moves.subscribe, moves.planned);
+  useSentOnLeaving(moves.flush);
+
+  const offerUndo = useCallback(
+    (message: string, takeBack: () => boolean, duration: number, undone?: () => void) =>
+      toast({
+        kind: 'info',
+        message,
+        duration,
+        action: {
+          label: t('undo'),
+          run: () => {
+            if (takeBack()) undone?.();
+            else toast({ kind: 'error', message: t('tooLate') });
+          },
+        },
+      }),
+    [t, toast],
+  );
+
+  const move = useCallback(
+    ({ item, to, details }: Move) => {
+      const moveId = newMoveId();
+      const session = sessionGeneration.current();
+      const sendMove: SendDeletes = async (ids, leaving) => {
+        try {
+          const body = { to, ...details, expected: item.status, moveId };
+          await send(adminApplications.move, { path: { id: item.id }, body, ...(leaving ? OUTLIVES : {}) });
+          return [];
+        } catch (error) {
+          if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
+          const current = currentOf(error);
+          if (current !== undefined) onConflict({ move: { item, to, details }, current });
+          else {
+            const message = t('moveFailed', { name: item.applicantName, reason: say(userMessage(error)) });
+            toast({ kind: 'error', message, duration: TIME_FOR_MANY });
+          }
+          return ids;
+        }
+      };
+      const takeBack = moves.plan([item], to, sendMove);
+      const message = t('moved', { name: item.applicantName, stage: t(`moves.${to}`) });
+      offerUndo(message, takeBack, TIME_TO_UNDO);
+    },
+    [moves, offerUndo, onConflict, say, t, toast],
+  );
+
+  /** Rejects many; what could not be is told to `onFailed`, and `onUndone` hears when it was taken back. */
+  const rejectMany = useCallback(
+    (
+      items: readonly StaffApplication[],
+      outcome: NonNullable<MoveDetails['outcome']>,
+      hear: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
+    ) => {
+      const moveId = newMoveId();
+      const session = sessionGeneration.current();
+      const sendMany: SendDeletes = async (ids, leaving) => {
+        try {
+          const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
+          const answer = await send(adminApplications.bulkMove, { body, ...(leaving ? OUTLIVES : {}) });
+          const reasons = new Map(answer.failed.map(({ id, message }) => [id, message]));
+          const failures = items.flatMap((item) => {
+            const message = reasons.get(item.id);
+            return message === undefined ? [] : [{ item, message: say({ text: message.slice(0, 300) }) }];
+          });
+          const { updated: count } = answer;
+          const done = t('rejected', { count, shown: formatNumber(count) });
+          const [first] = failures;
+          if (first === undefined) toast({ kind: 'success', message: done });
+          else {
+            const rest = {
+              count: failures.length,
+              shown: formatNumber(failures.length),
+              reason: first.message,
+            };
+            toast({ kind: 'error', message: `${done} ${t('notRejected', rest)}`, duration: TIME_FOR_MANY });
+            hear.onFailed(failures);
+          }
+          return [...reasons.keys()];
+        } catch (error) {
+          if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
+          const message = say(userMessage(error));
+          toast({ kind: 'error', message, duration: TIME_FOR_MANY });
+          hear.onFailed(items.map((item) => ({ item, message })));
+          return ids;
+        }
+      };
+      const takeBack = moves.plan(items, 'rejected', sendMany, TIME_FOR_MANY);
+      const count = items.length;
+      const message = t('rejecting', { count, shown: formatNumber(count) });
+      offerUndo(message, takeBack, TIME_FOR_MANY, hear.onUndone);
+    },
+    [moves, offerUndo, say, t, toast],
+  );
+
+  /** An application as it will stand. */
+  const shown = useCallback(
+    (item: StaffApplication): StaffApplication => {
+      const status = statusShown(item, planned);
+      return status === item.status ? item : { ...item, status };
+    },
+    [planned],
+  );
+  return { move, rejectMany, shown };
+}

@@ -1,0 +1,75 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { adminApplications } from '@/api/endpoints/adminApplications';
+import { send } from '@/api/send';
+import { JOB_LIMITS } from '@/config/jobs';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { TextArea } from '@/forms/fields/TextArea';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+import { useToast } from '@/ui/toast/Toasts';
+
+const EMPTY = { text: '', visible: false };
+
+/** Adds a note to the timeline, which the applicant sees only where that is chosen. */
+export function AddNote({ id }: { readonly id: string }) {
+  const { t } = useTranslation('hiring');
+  const toast = useToast();
+  const form = useForm({ defaultValues: EMPTY });
+  const submission = useFormSubmission(form, {
+    fields: ['text'] as const,
+    check({ text }, errors, summary) {
+      const tooLong = text.length > JOB_LIMITS.staffNote;
+      const wrong =
+        text.trim() === ''
+          ? t('notes.empty')
+          : tooLong
+            ? t('rules.tooLong', { count: JOB_LIMITS.staffNote })
+            : undefined;
+      summary.clear();
+      errors.mark(new Map(wrong === undefined ? [] : [['text', wrong]]));
+      return wrong === undefined;
+    },
+    send: ({ text, visible }, signal) =>
+      send(adminApplications.addNote, { path: { id }, body: { text: text.trim(), visible }, signal }),
+    onDone() {
+      form.reset(EMPTY);
+      toast({ kind: 'success', message: t('notes.added') });
+    },
+  });
+  return (
+    <Form submission={submission} label={t('notes.title')}>
+      <Controller
+        name="text"
+        control={form.control}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <TextArea
+            id="note-text"
+            label={t('fields.note')}
+            error={submission.errors.of('text')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+      <Controller
+        name="visible"
+        control={form.control}
+        render={({ field }) => (
+          <CheckInput
+            id="note-visible"
+            label={t('fields.visible')}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <SubmitButton busy={submission.busy} sx={{ mt: 1 }}>
+        {t('notes.add')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
+import { send } from '@/api/send';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import { useToast } from '@/ui/toast/Toasts';
+
+interface DocumentButtonProps {
+  readonly document: {
+    readonly id: string;
+    readonly name: string;
+    readonly uploadedAt?: string | null | undefined;
+  };
+}
+
+/** Hands a file to the browser under its name. */
+function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has its own hold on the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A document that was sent with an application; pressed, it is downloaded. */
+export function DocumentButton({ document }: DocumentButtonProps) {
+  const { t } = useTranslation('hiring');
+  const say = useMessage('hiring');
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { id, name, uploadedAt } = document;
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveBlob(name, await send(documents.download, { path: { id } }));
+    } catch (error) {
+      if (!isAborted(error) && !endedSession(error))
+        toast({ kind: 'error', message: say(userMessage(error)) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Button
+        onClick={() => void save()}
+        disabled={busy}
+        aria-label={t('sent.download', { name })}
+        sx={{ minHeight: 44, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
+      >
+        <BidiText>{name}</BidiText>
+      </Button>
+      {uploadedAt !== null && uploadedAt !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('sent.uploaded', { date: formatDate(uploadedAt) })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { formatDate } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { BidiText } from '@/ui/text/BidiText';
+import { DocumentButton } from './DocumentButton';
+import { Facts } from './Facts';
+
+const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** The record of what was sent: details, answers, documents, cover letter, consents. */
+export function SentParts({ item }: { readonly item: StaffApplication }) {
+  const { t } = useTranslation('hiring');
+  const { sent } = item;
+  if (sent === null || sent === undefined) {
+    return (
+      <Part title={t('sent.title')}>
+        <Box sx={{ color: 'text.secondary' }}>{t('sent.unknown')}</Box>
+      </Part>
+    );
+  }
+  const { fields, answers, documents, coverLetter, consents } = sent;
+  return (
+    <Part title={t('sent.title')}>
+      <Facts facts={fields ?? []} />
+      {(answers?.length ?? 0) > 0 && (
+        <>
+          <Box component="h3" sx={HEADING}>
+            {t('sent.answers')}
+          </Box>
+          <Facts facts={(answers ?? []).map(({ text, value }) => ({ name: text, value }))} />
+        </>
+      )}
+      {(documents?.length ?? 0) > 0 && (
+        <>
+          <Box component="h3" sx={HEADING}>
+            {t('sent.documents')}
+          </Box>
+          <Box component="ul" sx={LIST}>
+            {documents?.map((document) => (
+              <li key={document.id}>
+                <DocumentButton document={document} />
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      {coverLetter !== null && coverLetter !== undefined && coverLetter !== '' && (
+        <>
+          <Box component="h3" sx={HEADING}>
+            {t('sent.coverLetter')}
+          </Box>
+          <Box
+            component="p"
+            dir="auto"
+            sx={{ m: 0, mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {coverLetter}
+          </Box>
+        </>
+      )}
+      {(consents?.length ?? 0) > 0 && (
+        <>
+          <Box component="h3" sx={HEADING}>
+            {t('sent.consents')}
+          </Box>
+          <Box component="ul" sx={LIST}>
+            {consents?.map(({ id, text, given, at }) => (
+              <Box component="li" key={id} sx={{ paddingBlockStart: 1, overflowWrap: 'anywhere' }}>
+                <BidiText>{text ?? id}</BidiText>{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {given === true ? t('sent.given', { date: formatDate(at) }) : t('sent.notGiven')}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Part>
+  );
+}

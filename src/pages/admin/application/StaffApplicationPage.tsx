@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
+import { queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { ApiError } from '@/errors/ApiError';
+import { legalMoves } from '@/features/hiring/stages';
+import { useMoveFlow } from '@/features/hiring/useMoveFlow';
+import { useStatusName } from '@/features/hiring/useStatusName';
+import { formatNumber } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { useRouteParams } from '@/ui/page/useRoute';
+import { BidiText } from '@/ui/text/BidiText';
+import { AddNote } from './AddNote';
+import { SentParts } from './SentParts';
+import { Standing } from './Standing';
+import { Timeline } from './Timeline';
+import { useSaysSeen } from './useSaysSeen';
+
+/** One application as the agency sees it: what was sent, how it stands, and what was noted about it. */
+export function StaffApplicationPage() {
+  const { id } = useRouteParams('adminApplication');
+  const { t } = useTranslation('hiring');
+  const query = useQuery(queryOptionsFor(adminApplications.byId, { path: { id } }));
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        {isGone ? (
+          <>
+            <PageHeading>{t('detail.gone')}</PageHeading>
+            <EmptyState
+              title={t('detail.goneTitle')}
+              text={t('detail.goneText')}
+              action={<LinkButton to="adminApplications">{t('detail.all')}</LinkButton>}
+            />
+          </>
+        ) : (
+          <QueryState
+            state={readState(query)}
+            size="page"
+            failed={t('detail.failed')}
+            skeleton={
+              <>
+                <PageHeading />
+                <Box sx={{ mt: 4 }}>
+                  <TextSkeleton lines={8} />
+                </Box>
+              </>
+            }
+          >
+            {(item) => <Application key={item.id} read={item} />}
+          </QueryState>
+        )}
+      </Box>
+    </Content>
+  );
+}
+
+function Application({ read }: { readonly read: StaffApplication }) {
+  const { t } = useTranslation('hiring');
+  const statusName = useStatusName();
+  const { shown, openMenu, dialogs } = useMoveFlow();
+  useSaysSeen(read);
+  const item = shown(read);
+  const { applicantName, applicantEmail, jobTitle, company, status, waitingDays } = item;
+  const name = applicantName || applicantEmail || item.id;
+  return (
+    <>
+      <AppLink to={pathOf('adminApplications')}>{t('detail.all')}</AppLink>
+      <Box sx={{ mt: 1 }}>
+        <PageHeading
+          title={`${name}, ${jobTitle}`}
+          lead={
+            <>
+              <BidiText>{jobTitle}</BidiText> · <BidiText>{company}</BidiText>
+            </>
+          }
+          actions={
+            legalMoves(status).length > 0 && (
+              <Button
+                variant="contained"
+                aria-haspopup="menu"
+                aria-label={t('move', { name })}
+                onClick={(event) => openMenu(item, event.currentTarget)}
+              >
+                {t('moveShort')}
+              </Button>
+            )
+          }
+        >
+          <BidiText>{name}</BidiText>
+        </PageHeading>
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
+        {statusName(status)}
+        {waitingDays !== null && waitingDays !== undefined && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {' · '}
+            {t('waitingDay', { day: formatNumber(waitingDays) })}
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{
+          mt: 3,
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Standing item={item} />
+          <SentParts item={item} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Part title={t('timeline.title')}>
+            <Timeline item={item} />
+          </Part>
+          <Part title={t('notes.title')}>
+            <AddNote id={item.id} />
+          </Part>
+        </Box>
+      </Box>
+      {dialogs}
+    </>
+  );
+}

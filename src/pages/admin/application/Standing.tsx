@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
+import { formatDate } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { type Fact, Facts } from './Facts';
+
+const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+const when = (moment: string | null | undefined): string | null =>
+  moment === null || moment === undefined ? null : formatDate(moment, MOMENT);
+
+/** Who it is from, when what happened, and what belongs to its stage. */
+export function Standing({ item }: { readonly item: StaffApplication }) {
+  const { t } = useTranslation('hiring');
+  const { interview, offer, outcome } = item;
+  const kind = INTERVIEW_KINDS.find((one) => one === interview?.kind);
+  const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
+  const asked = item.nudges?.at(-1);
+  const facts: readonly Fact[] = [
+    { name: t('facts.reference'), value: item.reference },
+    { name: t('facts.email'), value: item.applicantEmail },
+    { name: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join(' · ') },
+    { name: t('facts.sent'), value: when(item.submittedAt) },
+    { name: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
+    { name: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
+    {
+      name: t('facts.interview'),
+      value:
+        interview &&
+        [when(interview.at), kind && t(`interviewKinds.${kind}`), interview.place].filter(Boolean).join('\n'),
+    },
+    {
+      name: t('facts.offer'),
+      value:
+        offer &&
+        [t('facts.answerBy', { date: formatDate(offer.expiresAt, MOMENT) }), offer.text]
+          .filter(Boolean)
+          .join('\n'),
+    },
+    {
+      name: t('facts.outcome'),
+      value:
+        outcome &&
+        [reason === undefined ? outcome.reason : t(`reasons.${reason}`), outcome.message]
+          .filter(Boolean)
+          .join('\n'),
+    },
+  ];
+  return (
+    <Part title={t('facts.title')}>
+      <Facts facts={facts} />
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { useStatusName } from '@/features/hiring/useStatusName';
+import { formatDate } from '@/i18n/format';
+
+const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
+/** What happened, oldest first, with the notes; those that the applicant does not see say so. */
+export function Timeline({ item }: { readonly item: StaffApplication }) {
+  const { t } = useTranslation('hiring');
+  const statusName = useStatusName();
+  const entries = item.timeline ?? [];
+  if (entries.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('timeline.none')}</Box>;
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {entries.map(({ id, at, status, by, note, visible }) => {
+        const hasNote = note !== null && note !== undefined && note !== '';
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              borderInlineStart: '2px solid',
+              borderColor: 'divider',
+              paddingInlineStart: 1.5,
+              minWidth: 0,
+            }}
+          >
+            <Box sx={{ fontWeight: 600 }}>{statusName(status)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {formatDate(at, MOMENT)}
+              {by !== null && by !== undefined && ` · ${t(`by.${by}`)}`}
+            </Box>
+            {hasNote && (
+              <Box dir="auto" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {note}
+              </Box>
+            )}
+            {hasNote && visible === false && (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('timeline.hidden')}</Box>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

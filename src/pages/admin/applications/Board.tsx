@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { userMessage } from '@/errors/normaliser';
+import { formatNumber } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { CARDS_A_PAGE } from './board';
+import { BoardCard } from './BoardCard';
+import type { Column } from './useBoard';
+
+interface BoardProps {
+  readonly columns: readonly Column[];
+  readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
+}
+
+/** The pipeline as columns; under each other where there is no room beside each other. */
+export function Board({ columns, onMove }: BoardProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(6, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {columns.map((column) => (
+        <BoardColumn key={column.stage} column={column} onMove={onMove} />
+      ))}
+    </Box>
+  );
+}
+
+interface BoardColumnProps extends Pick<BoardProps, 'onMove'> {
+  readonly column: Column;
+}
+
+function BoardColumn({ column, onMove }: BoardColumnProps) {
+  const { t } = useTranslation('hiring');
+  const say = useMessage('hiring');
+  const id = useId();
+  const { stage, cards, total, loading, error } = column;
+  const step = { count: CARDS_A_PAGE, shown: formatNumber(CARDS_A_PAGE) };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      aria-busy={loading}
+      sx={{
+        minWidth: 0,
+        p: 1.5,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        component="h2"
+        id={id}
+        sx={{
+          m: 0,
+          mb: 1,
+          fontSize: '1rem',
+          fontWeight: 650,
+          display: 'flex',
+          gap: 1,
+          alignItems: 'baseline',
+        }}
+      >
+        <span>{t(`stages.${stage}`)}</span>{' '}
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {total === undefined ? '' : formatNumber(total)}
+        </Box>
+      </Box>
+      {error !== null && (
+        <ErrorState title={t('board.failed')} message={say(userMessage(error))} onRetry={column.retry} />
+      )}
+      {column.hasEarlier && (
+        <Button fullWidth onClick={column.earlier}>
+          {t('board.earlier', step)}
+        </Button>
+      )}
+      {cards.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {cards.map((item) => (
+            <li key={item.id}>
+              <BoardCard item={item} onMove={onMove} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {loading && cards.length === 0 && <RowsSkeleton rows={3} height={96} />}
+      {!loading && error === null && cards.length === 0 && (
+        <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('board.none')}
+        </Box>
+      )}
+      {column.hasMore && (
+        <Button fullWidth onClick={column.more} sx={{ mt: 1 }}>
+          {t('board.more', step)}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { FIRST_SPANS, pagesOf, withEarlier, withMore } from './board';
+
+test('a column shows one page more while the board has room', () => {
+  const spans = withMore(FIRST_SPANS, 'new', 125);
+  expect(pagesOf(spans.new)).toEqual([1, 2]);
+  expect(pagesOf(spans.offer)).toEqual([1]);
+});
+
+test('at 150 cards the column’s first page goes for it, and comes back', () => {
+  const full = withMore(FIRST_SPANS, 'new', 126);
+  expect(pagesOf(full.new)).toEqual([2]);
+  expect(pagesOf(withEarlier(full, 'new', 150).new)).toEqual([1]);
+  expect(pagesOf(withEarlier(full, 'new', 50).new)).toEqual([1, 2]);
+  expect(withEarlier(FIRST_SPANS, 'new', 0)).toBe(FIRST_SPANS);
+});

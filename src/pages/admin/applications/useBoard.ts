@@ -1,0 +1,79 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
+import { queryOptionsFor } from '@/api/queries';
+import { STAGES, type Stage, stageOf, STATUSES_OF } from '@/features/hiring/stages';
+import type { ListState } from '@/features/records/list/listState';
+import { CARDS_A_PAGE, FIRST_SPANS, pagesOf, type Spans, withEarlier, withMore } from './board';
+
+export interface Column {
+  readonly stage: Stage;
+  readonly cards: readonly StaffApplication[];
+  /** How many there are, shown or not; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly hasMore: boolean;
+  readonly hasEarlier: boolean;
+  readonly more: () => void;
+  readonly earlier: () => void;
+}
+
+/**
+ * The columns of the board, each asked for by itself, 25 cards at a time.
+ * @param shown an application as it will stand: a move that is still to be sent is seen already.
+ */
+export function useBoard(
+  { search, filters }: Pick<ListState, 'search' | 'filters'>,
+  shown: (item: StaffApplication) => StaffApplication,
+): readonly Column[] {
+  const { status: _, ...narrowed } = filters;
+  const about = JSON.stringify([search, narrowed]);
+  const [kept, setKept] = useState<{ about: string; spans: Spans }>({ about, spans: FIRST_SPANS });
+  // What is asked for changed: every column begins again.
+  const spans = kept.about === about ? kept.spans : FIRST_SPANS;
+  const asked = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
+  const results = useQueries({
+    queries: asked.map(({ stage, page }) => {
+      const query = {
+        ...(narrowed.job === undefined ? {} : { job: narrowed.job }),
+        ...(narrowed.waiting === 'long' ? { waiting: 'long' as const } : {}),
+        q: search,
+        status: [...STATUSES_OF[stage]],
+        page,
+        pageSize: CARDS_A_PAGE,
+      };
+      return queryOptionsFor(adminApplications.list, { query });
+    }),
+  });
+  const read = asked.map((each, at) => ({ ...each, result: results[at] }));
+  const all = new Map(
+    read.flatMap(({ result }) => (result?.data?.data ?? []).map((item) => [item.id, item])),
+  );
+  const standing = [...all.values()].map((item) => ({ from: stageOf(item.status), item: shown(item) }));
+  const change = (next: Spans) => setKept({ about, spans: next });
+
+  return STAGES.map((stage): Column => {
+    const own = read.filter((each) => each.stage === stage).flatMap(({ result }) => result ?? []);
+    const failed = own.find(({ isError, data }) => isError && data === undefined);
+    const cards = standing.filter(({ item }) => stageOf(item.status) === stage);
+    const left = standing.filter(({ from, item }) => from === stage && stageOf(item.status) !== stage).length;
+    const come = cards.filter(({ from }) => from !== stage).length;
+    const counted = own[0]?.data?.totalCount;
+    const { from } = spans[stage];
+    const last = own.at(-1)?.data;
+    return {
+      stage,
+      cards: cards.map(({ item }) => item),
+      total: counted === undefined ? undefined : Math.max(0, counted - left + come),
+      loading: own.some(({ isPending }) => isPending),
+      error: failed?.error ?? null,
+      retry: () => void failed?.refetch(),
+      hasMore: last?.hasNext === true,
+      hasEarlier: from > 1,
+      more: () => change(withMore(spans, stage, all.size)),
+      earlier: () => change(withEarlier(spans, stage, all.size)),
+    };
+  });
+}

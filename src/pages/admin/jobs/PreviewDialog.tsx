@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { Shown } from '@/features/records/kinds/Shown';
+import { type DialogProps, textOf } from '@/features/records/resource';
+import { BidiText } from '@/ui/text/BidiText';
+import type { FlatJob } from './flatJob';
+
+const TEXT_SX = { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+/** What somebody who looks for work reads of a job posting. */
+export function PreviewDialog({ items, open, onClose }: DialogProps) {
+  const { t } = useTranslation(['records', 'hiring']);
+  const [item] = items;
+  if (item === undefined) return null;
+  const job = item as unknown as FlatJob;
+  const lists = [
+    { label: t('fields.requirements'), entries: job.requirements ?? [] },
+    { label: t('fields.skills'), entries: job.skills ?? [] },
+    { label: t('fields.benefits'), entries: job.benefits ?? [] },
+  ].filter(({ entries }) => entries.length > 0);
+  const language = job.language ?? undefined;
+  const description = textOf(item, 'description');
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="preview-title" fullWidth maxWidth="sm">
+      <DialogTitle id="preview-title" sx={{ overflowWrap: 'anywhere' }} lang={language}>
+        <BidiText>{job.title}</BidiText>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Box>
+          <Box component="p" sx={TEXT_SX}>
+            <BidiText>{job.company}</BidiText>
+          </Box>
+          <Box component="p" sx={{ ...TEXT_SX, color: 'text.secondary' }}>
+            <BidiText>{job.location}</BidiText>
+          </Box>
+          <Box component="p" sx={{ ...TEXT_SX, mt: 1, fontWeight: 600 }}>
+            {job.salary === null ? (
+              t('hiring:payNotStated')
+            ) : (
+              <Shown spec={{ kind: 'money' }} value={job.salary} />
+            )}
+          </Box>
+        </Box>
+        {description !== '' && (
+          <Box component="section">
+            <Box component="h3" sx={{ typography: 'h6', m: 0, mb: 0.5 }}>
+              {t('fields.description')}
+            </Box>
+            <Box component="p" dir="auto" lang={language} sx={TEXT_SX}>
+              {description}
+            </Box>
+          </Box>
+        )}
+        {lists.map(({ label, entries }) => (
+          <Box component="section" key={label}>
+            <Box component="h3" sx={{ typography: 'h6', m: 0, mb: 0.5 }}>
+              {label}
+            </Box>
+            <Box component="ul" lang={language} sx={{ m: 0, paddingInlineStart: 2.5 }}>
+              {[...new Set(entries)].map((entry) => (
+                <li key={entry}>
+                  <BidiText>{entry}</BidiText>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

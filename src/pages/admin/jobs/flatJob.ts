@@ -1,0 +1,136 @@
+import type { AdminJob } from '@/api/endpoints/adminJobs';
+import type { JobNeeds } from '@/api/endpoints/jobs';
+import type { Money } from '@/features/records/kinds/money/kind';
+import type { Item, Values } from '@/features/records/resource';
+import type { Message } from '@/i18n/useMessage';
+import { documentIn, languageIn, lineOfDocument, lineOfLanguage, lineOfQuestion, questionsIn } from './lines';
+
+/** A job posting as its dialog holds it: what stands deeper in the record, as fields of their own. */
+export interface FlatJob extends Omit<AdminJob, 'salary'> {
+  readonly salary: Money | null;
+  readonly neededYears: number | null;
+  readonly neededEducation: string | null;
+  readonly neededLanguages: readonly string[];
+  readonly licence: string | null;
+  readonly questions: readonly string[];
+  readonly askedDocuments: readonly string[];
+  /** The record as the server has it: what no field shows is sent back as it was. */
+  readonly whole: AdminJob;
+}
+
+const moneyOf = ({ salary }: AdminJob): Money | null =>
+  salary === null || salary === undefined || salary.currency === null || salary.currency === undefined
+    ? null
+    : {
+        min: salary.min ?? null,
+        max: salary.max ?? null,
+        currency: salary.currency,
+        period: salary.period ?? '',
+      };
+
+export function flatJob(job: AdminJob): FlatJob {
+  const { needs, screening, documentsAsked } = job;
+  return {
+    ...job,
+    salary: moneyOf(job),
+    neededYears: needs?.experienceYears ?? null,
+    neededEducation: needs?.educationLevelId ?? null,
+    neededLanguages: (needs?.languages ?? []).map(lineOfLanguage),
+    licence: needs?.licence ?? null,
+    questions: (screening ?? []).map(lineOfQuestion),
+    askedDocuments: (documentsAsked ?? []).map(lineOfDocument),
+    whole: job,
+  };
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+const linesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+/** The needs that were written, over those that were there; null where the job needs nothing. */
+function needsIn(values: Values, before: JobNeeds | null | undefined): JobNeeds | null {
+  const has = (name: string) => Object.hasOwn(values, name);
+  const needs = {
+    experienceYears: has('neededYears')
+      ? (values.neededYears as number | null)
+      : (before?.experienceYears ?? null),
+    educationLevelId: has('neededEducation')
+      ? (values.neededEducation as string | null)
+      : (before?.educationLevelId ?? null),
+    languages: has('neededLanguages')
+      ? linesIn(values.neededLanguages).flatMap((line) => languageIn(line) ?? [])
+      : (before?.languages ?? []),
+    licence: has('licence') ? (values.licence as string | null) : (before?.licence ?? null),
+  };
+  return Object.values(needs).every(isNothing) ? null : needs;
+}
+
+const NEEDS = ['neededYears', 'neededEducation', 'neededLanguages', 'licence'];
+
+/**
+ * What is sent for the values of the dialog or of a row of a file. What of the record no field shows goes back as it
+ * was, as the call takes the whole record.
+ */
+export function jobBody(values: Values, before: Item | undefined): Readonly<Record<string, unknown>> {
+  const whole = before?.whole as AdminJob | undefined;
+  const { neededYears: _y, neededEducation: _e, neededLanguages: _l, licence: _c, ...named } = values;
+  const { questions, askedDocuments, salary, ...rest } = named;
+  const kept =
+    whole === undefined
+      ? {}
+      : {
+          openings: whole.openings,
+          hoursPerWeek: whole.hoursPerWeek,
+          startsOn: whole.startsOn,
+          nocCode: whole.nocCode,
+          usualResponseDays: whole.usualResponseDays,
+          employer: whole.employer,
+        };
+  const words = whole?.salary?.text;
+  return {
+    ...kept,
+    ...rest,
+    ...(salary === undefined
+      ? {}
+      : {
+          salary: isNothing(salary)
+            ? null
+            : { ...(salary as Money), ...(isNothing(words) ? {} : { text: words }) },
+        }),
+    ...(NEEDS.some((name) => Object.hasOwn(values, name)) ? { needs: needsIn(values, whole?.needs) } : {}),
+    ...(questions === undefined
+      ? {}
+      : { screening: questionsIn(linesIn(questions), whole?.screening ?? []) }),
+    ...(askedDocuments === undefined ? {} : { documentsAsked: askedIn(linesIn(askedDocuments), whole) }),
+  };
+}
+
+/** An empty list asks for any documents, none at all asks for nothing: a list that stays empty stays what it was. */
+function askedIn(lines: readonly string[], whole: AdminJob | undefined) {
+  const asked = lines.flatMap((line) => documentIn(line) ?? []);
+  return asked.length > 0 ? asked : whole?.documentsAsked?.length === 0 ? [] : null;
+}
+
+const DAY = 86_400_000;
+const LONGEST_OPEN = 365 * DAY;
+
+/** What is wrong with when a job closes; nothing where that was not changed. Times in ms. */
+export function closingProblem(
+  { publishAt, closesAt }: Values,
+  before: Pick<AdminJob, 'closesAt'> | undefined,
+  now: number,
+): Message | undefined {
+  if (typeof closesAt !== 'string' || sameMoment(closesAt, before?.closesAt)) return undefined;
+  const from = typeof publishAt === 'string' ? Date.parse(publishAt) : now;
+  const to = Date.parse(closesAt);
+  if (to <= now) return { key: 'records:rules.closesInPast' };
+  if (to <= from) return { key: 'records:rules.closesBeforeItOpens' };
+  return to - Math.max(from, now) > LONGEST_OPEN ? { key: 'records:rules.openTooLong' } : undefined;
+}
+
+/** The control knows minutes: a moment with seconds is the same there. */
+const MINUTE = 60_000;
+const sameMoment = (one: string, other: string | null | undefined): boolean =>
+  other !== null &&
+  other !== undefined &&
+  Math.floor(Date.parse(one) / MINUTE) === Math.floor(Date.parse(other) / MINUTE);

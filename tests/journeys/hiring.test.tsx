@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backend } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { callsOf, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const open = async (path: string): Promise<RenderedApp> => {
+  const app = await renderApp({ path, signedInAs: 'admin' });
+  await screen.findByRole('table', {}, { timeout: 20_000 });
+  return app;
+};
+const rows = () => screen.getAllByRole('row').slice(1);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** What waits for second thoughts is sent when the page goes. */
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const { jobs, applications } = backend.data;
+const some = <T,>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('The seed has none');
+  return value;
+};
+const sentFor = (id: string) =>
+  applications.filter(({ jobId, status }) => jobId === id && status !== 'draft').length;
+
+describe('job postings', () => {
+  it('show every column, and the address says which are shown', async () => {
+    const { user, address } = await open('/admin/jobs');
+    const columns = [
+      'Reference',
+      'Title',
+      'Company',
+      'Location',
+      'Status',
+      'Applications',
+      'Closes',
+      'Last modified',
+    ];
+    for (const name of columns) expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+    await screen.findByText('1–2 of 2');
+    expect(address()).toBe('/admin/jobs?status=draft');
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('are duplicated into a draft that opens, and can be scheduled there', async () => {
+    const { user } = await open('/admin/jobs?search=VT-0001');
+    const { title } = some(jobs.get('job-1'));
+    await user.click(await button(`Duplicate ${title}`));
+    await user.click(
+      (await inDialog('Duplicate this job posting?')).getByRole('button', { name: 'Duplicate' }),
+    );
+    const form = await inDialog('Edit job posting');
+    expect(form.getByLabelText('Reference')).toHaveValue('VT-0001-2');
+    fill(form.getByLabelText('Publish at'), '2199-01-01T09:00');
+    fill(form.getByLabelText('Closes'), '2198-01-01T09:00');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('The closing date must be after the publishing date.')).toBeVisible();
+    fill(form.getByLabelText('Closes'), '');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    const copy = some(jobs.find(({ reference }) => reference === 'VT-0001-2'));
+    expect(copy.publishAt).toBe(new Date('2199-01-01T09:00').toISOString());
+    expect(copy.skills).toEqual(some(jobs.get('job-1')).skills);
+  });
+
+  it('with applications are not deleted but closed, with a reason and a way back', async () => {
+    const job = some(
+      jobs.find(({ id, closesAt }) => closesAt === null && sentFor(id) > 1) ??
+        jobs.find(({ id }) => sentFor(id) > 1),
+    );
+    const { user } = await open(`/admin/jobs?search=${job.reference}`);
+    await user.click(await button(`Delete ${job.title}`));
+    const asked = await inDialog('Delete this job posting?');
+    expect(asked.getByText(new RegExp(`This job has ${sentFor(job.id)} applications`))).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await closed();
+
+    await user.click(await button(`Close ${job.title}`));
+    const form = await inDialog('Close this job?');
+    expect(form.getByText(new RegExp(`Its ${sentFor(job.id)} applications stay`))).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Close the job' }));
+    expect(await form.findByText('One field needs your attention.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Reason'), 'The position was filled');
+    await user.click(form.getByRole('button', { name: 'Close the job' }));
+    await closed();
+    expect(jobs.get(job.id)).toMatchObject({ closedReason: 'filled' });
+    await screen.findByRole('button', { name: `Reopen ${job.title}` });
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(jobs.get(job.id)).toMatchObject({ closedAt: null, closedReason: null }));
+  });
+});
+
+const BASE = '/api/admin/applications';
+const nameOf = (userId: string): string => {
+  const { firstName, lastName } = some(backend.data.users.get(userId));
+  return `${firstName} ${lastName}`.trim();
+};
+const submitted = () => some(applications.find(({ status }) => status === 'submitted'));
+
+describe('the pipeline', () => {
+  it('moves at once on the screen, and not at all when it is taken back', async () => {
+    const { id, userId, reference } = submitted();
+    const name = nameOf(userId);
+    const { user } = await open(`/admin/applications?search=${reference}`);
+    const seen = recordRequests();
+    await user.click(await button(`Move ${name}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+    const form = await inDialog(/^Move .* to Rejected$/);
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    expect(await form.findByText('Choose a reason.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Reason'), 'Another candidate was chosen');
+    fill(form.getByLabelText('Message to the applicant'), 'Thank you for your time.');
+    fill(form.getByLabelText('Note'), 'Too far away.');
+    const preview = within(form.getByRole('region', { name: 'What the applicant will read' }));
+    expect(preview.getByText('Thank you for your time.')).toBeVisible();
+    expect(preview.queryByText('Too far away.')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    await closed();
+    expect(within(some(rows()[0])).getByText('Rejected')).toBeVisible();
+    await user.click(await button('Undo'));
+    expect(await within(some(rows()[0])).findByText('New')).toBeVisible();
+    leave();
+    expect(callsOf(seen, `${BASE}/${id}/move`)).toEqual([]);
+    expect(applications.get(id)?.status).toBe('submitted');
+  });
+
+  it('sends what waits when the page is left, and hides the note from the applicant', async () => {
+    const { id, userId, reference } = submitted();
+    const { user } = await open(`/admin/applications?search=${reference}`);
+    const seen = recordRequests();
+    await user.click(await button(`Move ${nameOf(userId)}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'In review' }));
+    const form = await inDialog(/^Move .* to In review$/);
+    fill(form.getByLabelText('Note'), 'Ask for references.');
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    await closed();
+    leave();
+    await waitFor(() => expect(applications.get(id)?.status).toBe('inReview'));
+    const [sent] = callsOf(seen, `${BASE}/${id}/move`);
+    expect(await sent?.body).toMatchObject({
+      expected: 'submitted',
+      note: 'Ask for references.',
+      visible: false,
+    });
+  });
+
+  it('says who was faster, and moves anyway only where that is legal', async () => {
+    const { id, userId, reference } = submitted();
+    const { user } = await open(`/admin/applications?search=${reference}`);
+    await user.click(await button(`Move ${nameOf(userId)}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'In review' }));
+    await user.click((await inDialog(/to In review$/)).getByRole('button', { name: 'Move' }));
+    await closed();
+    applications.update(id, { status: 'interview', updatedAt: new Date().toISOString() });
+    leave();
+    const conflict = await inDialog('Someone else was faster');
+    expect(conflict.getByText(/Someone else moved .* to Interview/)).toBeVisible();
+    expect(conflict.queryByRole('button', { name: 'Move anyway' })).toBeNull();
+    await user.click(conflict.getByRole('button', { name: 'Take theirs' }));
+    expect(await within(some(rows()[0])).findByText('Interview')).toBeVisible();
+    expect(applications.get(id)?.status).toBe('interview');
+  });
+
+  it('rejects those chosen with x, and keeps what could not be rejected, with its reason', async () => {
+    const { user } = await open('/admin/applications?status=submitted');
+    const count = rows().length;
+    expect(count).toBeGreaterThan(2);
+    await user.keyboard('jxjxjx');
+    await user.click(await button('Reject 3 selected'));
+    const form = await inDialog('Reject 3 applications?');
+    expect(form.getAllByRole('listitem')).toHaveLength(3);
+    await user.selectOptions(form.getByLabelText('Reason'), 'The position was filled');
+    const names = screen
+      .getAllByRole('checkbox', { checked: true, hidden: true })
+      .map((box) => box.getAttribute('aria-label'));
+    await user.click(form.getByRole('button', { name: 'Reject 3' }));
+    await closed();
+    const chosen = applications.filter(({ status, updatedAt: _ }) => status === 'submitted');
+    const withdrawn = some(chosen.find(({ userId }) => names.includes(`Select ${nameOf(userId)}`)));
+    applications.update(withdrawn.id, { status: 'withdrawn' });
+    leave();
+    expect(await screen.findByText(/^2 rejected\. 1 couldn’t be: .*withdrawn/)).toBeVisible();
+    expect(await screen.findByText(/stays selected/)).toBeVisible();
+    expect(await button('Reject 1 selected')).toBeVisible();
+  });
+
+  it('stands in columns with their counts', async () => {
+    await renderApp({ path: '/admin/applications?view=board', signedInAs: 'admin' });
+    const column = await screen.findByRole('region', { name: /^New/ }, { timeout: 20_000 });
+    const total = applications.filter(({ status }) => status === 'submitted').length;
+    await within(column).findAllByRole('article');
+    expect(within(column).getAllByRole('article')).toHaveLength(Math.min(25, total));
+    expect(
+      screen.getAllByRole('region', { name: /^(New|In review|Interview|Offer|Decided|Closed)/ }),
+    ).toHaveLength(6);
+    expect(within(column).getByRole('heading', { name: `New ${total}` })).toBeVisible();
+  });
+});
+
+describe('one application', () => {
+  it('shows what was sent, and a hidden note as hidden', async () => {
+    const { id, userId } = some(
+      applications.find(({ status, sent }) => status === 'inReview' && sent !== null),
+    );
+    const { user } = await renderApp({ path: `/admin/applications/${id}`, signedInAs: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: nameOf(userId) }, { timeout: 20_000 });
+    expect(screen.getByRole('heading', { name: 'What was sent' })).toBeVisible();
+    await user.click(await button('Add note'));
+    expect(await screen.findByText('Write something first.')).toBeVisible();
+    fill(screen.getByLabelText('Note'), 'Call on Monday.');
+    await user.click(await button('Add note'));
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    expect(await timeline.findByText('Call on Monday.')).toBeVisible();
+    expect(timeline.getByText('Hidden from the applicant')).toBeVisible();
+  });
+
+  it('that does not exist is said to be missing', async () => {
+    await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
+    await screen.findByRole(
+      'heading',
+      { level: 1, name: 'This application was not found' },
+      { timeout: 20_000 },
+    );
+    expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
+  });
+});
