@@ -60,8 +60,10 @@ export function RadioInput(props: RadioInputProps) {
               control={
                 <Radio
                   sx={{ padding: '10px' }}
-                  required={required === true}
-                  slotProps={{ input: at === reached ? { id } : {} }}
+                  // Given to the input alone: MUI would mark the label with an asterisk.
+                  slotProps={{
+                    input: { required: required === true, ...(at === reached ? { id } : {}) },
+                  }}
                 />
               }
               label={<bdi lang={option.lang}>{option.name}</bdi>}
