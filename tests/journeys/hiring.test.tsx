@@ -181,7 +181,7 @@ describe('the pipeline', () => {
       .map((box) => box.getAttribute('aria-label'));
     await user.click(form.getByRole('button', { name: 'Reject 3' }));
     await closed();
-    const chosen = applications.filter(({ status, updatedAt: _ }) => status === 'submitted');
+    const chosen = applications.filter(({ status }) => status === 'submitted');
     const withdrawn = some(chosen.find(({ userId }) => names.includes(`Select ${nameOf(userId)}`)));
     applications.update(withdrawn.id, { status: 'withdrawn' });
     leave();

@@ -37,7 +37,7 @@ export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
   }, [first, setFocus]);
 
   const submit = form.handleSubmit((given) => {
-    const checked = checkMove(to, given, Date.now());
+    const checked = checkMove(to, given);
     form.clearErrors();
     if (checked.valid) return onMove(checked.details);
     for (const [field, message] of checked.wrong) form.setError(field, { message: say(message) });

@@ -97,7 +97,7 @@ interface WhenInputProps {
 function WhenInput({ name, form, ...frame }: WhenInputProps) {
   const { t } = useTranslation('hiring');
   const isDay = name === 'answerBy';
-  const { first, last } = offerDays(Date.now());
+  const { first, last } = offerDays();
   return (
     <Controller
       name={name}

@@ -73,7 +73,7 @@ const endOfDay = (day: string): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(day) ? momentIn(`${day}T23:59`) : undefined;
 
 /** The first and the last day by which an offer may have to be answered. @param now in ms */
-export function offerDays(now: number): { readonly first: string; readonly last: string } {
+export function offerDays(now = Date.now()): { readonly first: string; readonly last: string } {
   const dayAt = (time: number) => localMoment(new Date(time).toISOString()).slice(0, 10);
   return { first: dayAt(now + DAY), last: dayAt(now + LONGEST_OFFER - DAY) };
 }
@@ -81,7 +81,7 @@ export function offerDays(now: number): { readonly first: string; readonly last:
 const orNothing = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** The rules of a move. @param now in ms */
-export function checkMove(to: StaffMove, values: MoveValues, now: number): CheckedMove {
+export function checkMove(to: StaffMove, values: MoveValues, now = Date.now()): CheckedMove {
   const wrong = new Map<MoveField, Message>();
   for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
     if (values[field].length > most)

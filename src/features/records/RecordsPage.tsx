@@ -30,16 +30,8 @@ import { useSelection } from './selection';
 import { RecordsTable, type TableActions } from './table/RecordsTable';
 import { actionCount, RowActions, type RowHandlers } from './table/RowActions';
 import { useMessage } from '@/i18n/useMessage';
-import { LIST_SX } from './table/tableSx';
+import { BODY_SX, LIST_SX } from './table/tableSx';
 import { ViewChoice } from './ViewChoice';
-
-/** The corners of a marked first row are the card's. */
-const BODY_SX = {
-  outline: 'none',
-  overflow: 'clip',
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
-} as const;
 
 /** The whole screen of an admin resource, made from its declaration. */
 export function RecordsPage<T extends { readonly id: string }>(props: { readonly resource: Resource<T> }) {

@@ -72,7 +72,8 @@ function Choice({ filter, list, options }: ChoiceProps) {
         const chosen = event.target.value;
         list.go({ filters: chosen === '' ? others : { ...others, [name]: chosen } });
       }}
-      sx={{ ...selectSx, flex: '0 1 auto', maxWidth: '100%' }}
+      // Long names of other records do not push the rest of the line away.
+      sx={{ ...selectSx, flex: '0 1 auto', maxWidth: { xs: '100%', sm: '16rem' } }}
     >
       <option value="">{t('filter.all', { field: label })}</option>
       {value !== '' && !options.some((option) => option.value === value) && (

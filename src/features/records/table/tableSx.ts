@@ -11,6 +11,14 @@ const LIST = 'records';
 
 /** Around everything that is different with cards: its width is what is measured. */
 export const LIST_SX = { containerType: 'inline-size', containerName: LIST } as const;
+/** The corners of a marked first row are the card's. */
+export const BODY_SX = {
+  outline: 'none',
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+} as const;
+
 const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
 export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
 /** Cards with room for their buttons beside the name. */
@@ -145,6 +153,9 @@ export const tableSx = (tracks: string, actions: number, need: number) =>
       '& svg': { opacity: 1 },
     },
     '& th[aria-sort="descending"] svg': { transform: 'rotate(180deg)' },
+    '& td a': { display: 'block', color: 'text.primary', paddingBlock: '10px', minWidth: 0 },
+    // It points to the stage that comes next.
+    '[dir="rtl"] & [data-move] svg': { transform: 'scaleX(-1)' },
     '& bdi, & .text': TEXT,
     '& .code': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
     '& .title': { fontWeight: 600 },

@@ -7,6 +7,17 @@ import { BidiText } from '@/ui/text/BidiText';
 import { DocumentButton } from './DocumentButton';
 import { Facts } from './Facts';
 
+const SENT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'residence',
+  'headline',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+] as const;
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
@@ -21,10 +32,15 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
       </Part>
     );
   }
+  /** A field that is not known here is called as the server calls it. */
+  const fieldName = (name: string): string => {
+    const known = SENT_FIELDS.find((one) => one === name);
+    return known === undefined ? name : t(`sentFields.${known}`);
+  };
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (
     <Part title={t('sent.title')}>
-      <Facts facts={fields ?? []} />
+      <Facts facts={(fields ?? []).map(({ name, value }) => ({ name: fieldName(name), value }))} />
       {(answers?.length ?? 0) > 0 && (
         <>
           <Box component="h3" sx={HEADING}>

@@ -77,7 +77,9 @@ function Application({ read }: { readonly read: StaffApplication }) {
   const name = applicantName || applicantEmail || item.id;
   return (
     <>
-      <AppLink to={pathOf('adminApplications')}>{t('detail.all')}</AppLink>
+      <Box component={AppLink} to={pathOf('adminApplications')} sx={{ color: 'primary.main' }}>
+        {t('detail.all')}
+      </Box>
       <Box sx={{ mt: 1 }}>
         <PageHeading
           title={`${name}, ${jobTitle}`}

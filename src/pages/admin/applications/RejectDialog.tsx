@@ -30,7 +30,7 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const say = useMessage('hiring');
   const form = useForm({ defaultValues: NO_MOVE_VALUES });
   const submit = form.handleSubmit((values) => {
-    const checked = checkMove('rejected', values, Date.now());
+    const checked = checkMove('rejected', values);
     form.clearErrors();
     if (checked.valid) {
       if (checked.details.outcome !== undefined) onReject(checked.details.outcome);

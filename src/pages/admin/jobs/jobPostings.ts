@@ -26,7 +26,7 @@ const CURRENCIES = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'AED'];
 const TEXTS = { most: 100, maxLength: 100 };
 
 /** Another view of what an endpoint answers. */
-const seenAs = <A, B>({ fallback: _, ...endpoint }: Call<A>, view: (answer: A) => B): Call<B> => ({
+const seenAs = <A, B>({ fallback: _fallback, ...endpoint }: Call<A>, view: (answer: A) => B): Call<B> => ({
   ...endpoint,
   read: (body) => view(endpoint.read(body)),
 });
