@@ -45,6 +45,13 @@ const rates = (name, value) => {
   }
 };
 const address = (name, value) => void originOf(name, value);
+/** A page of another site that people are sent to. */
+const link = (name, value) => {
+  const url = /[\s"<>\\]/.test(value) || !URL.canParse(value) ? undefined : new URL(value);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    throw new SettingsError(`${name} must be an address like https://www.example.com/page, not "${value}"`);
+  }
+};
 
 const NAMES = {
   VITE_APP_NAME: text,
@@ -71,6 +78,13 @@ const NAMES = {
   VITE_FEATURE_DOCUMENTS: flag,
   VITE_FEATURE_PLANNER: flag,
   VITE_FEATURE_PRIVACY: flag,
+  VITE_PRIVACY_URL: link,
+  VITE_TERMS_URL: link,
+  VITE_SOCIAL_FACEBOOK: link,
+  VITE_SOCIAL_X: link,
+  VITE_SOCIAL_LINKEDIN: link,
+  VITE_SOCIAL_INSTAGRAM: link,
+  VITE_SOCIAL_YOUTUBE: link,
   VITE_UPLOAD_MAX_MB: number(50),
   VITE_EXCHANGE_RATES: rates,
   VITE_PASSWORD_RULES: text,

@@ -28,12 +28,21 @@ describe('settings', () => {
     ['VITE_FEATURE_JOBS', '1'],
     ['VITE_UPLOAD_MAX_MB', '51'],
     ['VITE_EXCHANGE_RATES', '{"USD":0.72}'],
+    ['VITE_PRIVACY_URL', '/privacy.html'],
+    ['VITE_TERMS_URL', 'http://example.com/terms'],
+    ['VITE_SOCIAL_X', 'javascript:alert(1)'],
+    ['VITE_SOCIAL_YOUTUBE', 'https://user:secret@example.com'],
     ['VITE_APP_NAME', 'two\nlines'],
     ['VITE_CSRF_HEADER', 'X-A: b'],
     ['VITE_APP_NAME', { a: 1 }],
   ])('refuse %s=%j', (name, value) => {
     expect(() => checkSettings({ [name]: value })).toThrow(/VITE_/);
   });
+});
+
+it('take the address of a page of another site as it is', () => {
+  const given = { VITE_SOCIAL_YOUTUBE: 'https://www.example.com/channel/?id=a#top' };
+  expect(checkSettings(given)).toEqual(given);
 });
 
 describe('addresses', () => {

@@ -16,6 +16,9 @@ const DESCRIPTIONS: Partial<Record<RouteId, string>> = {
     'A job for a skilled professional: what it pays, what it asks for, and who pays for recruitment.',
   contact: 'How to reach us, and when. Ask about jobs, your profile, or the way to a work visa.',
   help: 'Answers about profiles, matching, offers, visas and the service fee, and how to reach a person.',
+  privacyPolicy:
+    'What is stored about you, in your browser and on the server, who sees it, and how to have it deleted.',
+  terms: 'What the agency does and what it costs, what it asks of you, and what it cannot promise.',
   tools:
     'Free tools for skilled workers: language test converter, CRS points estimator, 67-point grid, NOC code finder, recognition of education and visa requirements.',
   toolsClb:

@@ -12,6 +12,18 @@ export type LogLevel = keyof typeof LOG_LEVELS;
 export const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
+/** Addresses of other sites that the footer leads to: the owner's own legal texts and social pages. */
+const LINK_SETTINGS = {
+  privacy: 'VITE_PRIVACY_URL',
+  terms: 'VITE_TERMS_URL',
+  facebook: 'VITE_SOCIAL_FACEBOOK',
+  x: 'VITE_SOCIAL_X',
+  linkedin: 'VITE_SOCIAL_LINKEDIN',
+  instagram: 'VITE_SOCIAL_INSTAGRAM',
+  youtube: 'VITE_SOCIAL_YOUTUBE',
+} as const;
+export type Links = Readonly<Partial<Record<keyof typeof LINK_SETTINGS, string>>>;
+
 export interface Config {
   readonly appName: string;
   /** Origin and optional prefix before `/api/...`, without a trailing slash; '' is the page's own origin. */
@@ -42,6 +54,8 @@ export interface Config {
     readonly planner: boolean;
     readonly privacy: boolean;
   };
+  /** Only those that are given. A component asks `useLinks`. */
+  readonly links: Links;
   /** The largest file that may be chosen, in MB of 1024 × 1024 bytes. */
   readonly uploadMaxMb: number;
   /** As given: `exchangeRates()` reads it, so that the table is not part of every page's start. */
@@ -112,6 +126,14 @@ const address = (value: unknown): string | null => {
   }
 };
 
+/** The usable addresses: https only, because people are sent there. */
+function links(raw: Raw): Links {
+  const given = Object.entries(LINK_SETTINGS).map(([name, setting]) => [name, text(raw[setting])] as const);
+  return Object.fromEntries(
+    given.filter(([, link]) => link !== null && URL.canParse(link) && new URL(link).protocol === 'https:'),
+  );
+}
+
 /**
  * Reads and checks a configuration.
  * @throws MissingConfigurationError with every missing name when a production build lacks a required value.
@@ -155,6 +177,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       planner: flag(raw.VITE_FEATURE_PLANNER, true),
       privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
     },
+    links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),
     exchangeRates: raw.VITE_EXCHANGE_RATES,
     passwordRules: rules(raw.VITE_PASSWORD_RULES),

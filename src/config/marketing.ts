@@ -1,4 +1,4 @@
-/** Claims, contact and social addresses that the pages show. */
+/** Claims, contact addresses and social networks that the pages show. */
 export const STATISTICS = {
   placements: 10_000,
   partnerCompanies: 500,
@@ -15,11 +15,14 @@ export const CONTACT = {
   support: 'support@visatalent.test',
 } as const;
 
-/** Placeholders until the agency has its own (R-261): they keep the page. */
-export const SOCIAL_LINKS = [
-  { id: 'facebook', name: 'Facebook', href: '#' },
-  { id: 'twitter', name: 'Twitter', href: '#' },
-  { id: 'linkedin', name: 'LinkedIn', href: '#' },
-  { id: 'instagram', name: 'Instagram', href: '#' },
-  { id: 'youtube', name: 'YouTube', href: '#' },
+/** The agency's pages there are in the configuration (`config().links`). */
+export const SOCIAL_NETWORKS = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'x', name: 'X' },
+  { id: 'linkedin', name: 'LinkedIn' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'youtube', name: 'YouTube' },
 ] as const;
+
+/** The day on which the privacy policy or the terms last changed (src/pages/privacy-policy, src/pages/terms). */
+export const LEGAL_CHANGED = '2026-11-22';

@@ -1,4 +1,5 @@
 import { adminRoutes } from './adminRoutes';
+import { legalRoutes } from './legalRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { toolRoutes } from './toolRoutes';
@@ -77,6 +78,7 @@ const table = {
     title: 'help:title',
     prerendered: true,
   },
+  ...legalRoutes,
   ...toolRoutes,
   accessDenied: {
     path: '/access-denied',

@@ -14,6 +14,7 @@ import type hiring from './locales/en/hiring.json';
 import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
+import type legal from './locales/en/legal.json';
 import type placeholders from './locales/en/placeholders.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
@@ -43,6 +44,7 @@ export interface Resources {
   home: typeof home;
   jobs: typeof jobs;
   layout: typeof layout;
+  legal: typeof legal;
   placeholders: typeof placeholders;
   profile: typeof profile;
   records: typeof records;

@@ -6,6 +6,7 @@ import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { formatYear } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
+import { useLinks } from '@/ui/page/useLinks';
 import { measure } from '@/ui/text/measure';
 import { LogoMark } from './Logo';
 import { SocialLinks } from './SocialLinks';
@@ -86,13 +87,13 @@ export function Footer() {
 
 function FooterLinks() {
   const { t } = useTranslation('layout');
+  const own = useLinks();
   const links = [
     { to: pathOf('about'), text: t('footer.about') },
     ...(areaIsOn('tools') ? [{ to: pathOf('tools'), text: t('footer.tools') }] : []),
     { to: pathOf('help'), text: t('footer.help') },
-    // Placeholders until the agency has the texts: they keep the page.
-    { to: '#', text: t('footer.privacy') },
-    { to: '#', text: t('footer.terms') },
+    { to: own.privacy ?? pathOf('privacyPolicy'), text: t('footer.privacy') },
+    { to: own.terms ?? pathOf('terms'), text: t('footer.terms') },
     { to: pathOf('contact'), text: t('footer.contact') },
   ];
   return (

@@ -9,6 +9,8 @@ const PRERENDERED = [
   '/jobs',
   '/contact',
   '/help',
+  '/privacy',
+  '/terms',
   '/access-denied',
   '/tools',
   '/tools/crs',

@@ -72,7 +72,25 @@ describe('a forgotten password', () => {
   });
 });
 
+it('a link whose check is refused says so in our words, with those of the server', async () => {
+  server.use(
+    http.get('*/api/auth/validate-reset-token', () =>
+      HttpResponse.json({ success: false, message: 'Token has expired' }, { status: 400 }),
+    ),
+  );
+  await renderApp({ path: '/reset-password?token=old' });
+  expect(await page().findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(page().getByText('The server’s words: Token has expired')).toBeVisible();
+  expect(page().getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
 describe('confirming an e-mail address', () => {
+  it('an address that was confirmed before is confirmed', async () => {
+    answerPost('/api/auth/verify', { success: false, message: 'Email is already verified' }, 409);
+    await renderApp({ path: '/verify-email?token=used' });
+    expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  });
+
   it('takes the token out of the address and confirms', async () => {
     const seen = recordRequests();
     answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
@@ -86,7 +104,8 @@ describe('confirming an e-mail address', () => {
   it('says why not, and sends a new link', async () => {
     answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
     const app = await renderApp({ path: '/verify-email?token=old' });
-    expect(await page().findByText('This link has expired.')).toBeVisible();
+    expect(await page().findByText(/This link no longer works. It may have expired/)).toBeVisible();
+    expect(page().getByText('The server’s words: This link has expired.')).toBeVisible();
     await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
     await app.user.click(page().getByRole('button', { name: 'Send confirmation link' }));
     expect(await page().findByText(/If user@visatalent.test is waiting to be confirmed/)).toBeVisible();

@@ -70,6 +70,48 @@ describe('home', () => {
   });
 });
 
+describe('the legal texts', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('are where the footer leads, with the way to a person and the lawyer’s part still open', async () => {
+    const { user, address } = await renderApp({ path: '/about' });
+    await heading('About');
+    await user.click(footer().getByRole('link', { name: 'Privacy Policy' }));
+    await heading('Privacy Policy');
+    expect(address()).toBe('/privacy');
+    expect(page().getByText(/a lawyer has yet to review this text/)).toBeVisible();
+    expect(page().getByRole('link', { name: CONTACT.support })).toBeVisible();
+    await user.click(footer().getByRole('link', { name: 'Terms of Service' }));
+    await heading('Terms of Service');
+    expect(address()).toBe('/terms');
+    expect(page().getByText(/We guarantee neither a job nor a visa/)).toBeVisible();
+  });
+
+  it('are the owner’s own where the configuration names them', async () => {
+    const own = 'https://legal.example.test/terms';
+    configure({ VITE_TERMS_URL: own, VITE_PRIVACY_URL: 'javascript:alert(1)' });
+    await renderApp({ path: '/terms' });
+    await heading('Terms of Service');
+    expect(page().getByRole('link', { name: own })).toHaveAttribute('href', own);
+    expect(page().queryByText(/guarantee/)).toBeNull();
+    expect(footer().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', own);
+    expect(footer().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('social pages are links where they are configured; the others say that there is none', async () => {
+    configure({ VITE_SOCIAL_X: 'https://x.example.test/agency' });
+    await renderApp({ path: '/about' });
+    await heading('About');
+    expect(footer().getByRole('link', { name: 'X' })).toHaveAttribute(
+      'href',
+      'https://x.example.test/agency',
+    );
+    const none = footer().getByRole('link', { name: 'Facebook: no page yet' });
+    expect(none).toHaveAttribute('aria-disabled', 'true');
+    expect(none).not.toHaveAttribute('href');
+  });
+});
+
 describe('the pages around it', () => {
   it('about says who runs it and what it costs', async () => {
     await renderApp({ path: '/about' });

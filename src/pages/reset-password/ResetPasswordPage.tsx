@@ -8,9 +8,11 @@ import { currentSession, signOut } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
+import { refusalOf } from '@/errors/refusals';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';
+import { RefusedText } from '@/features/account-recovery/RefusedText';
 import { useAddressToken } from '@/features/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/features/account-recovery/useTokenCheck';
@@ -33,8 +35,8 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
 const LONG_ENOUGH = 10_000;
 
 /** Used or expired since the page was opened. */
-const isSpent = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 410);
+const isSpent = (error: unknown): error is ApiError =>
+  refusalOf(error) === 'linkSpent' || (error instanceof ApiError && error.status === 404);
 
 /** A new password, for whoever holds the link from the e-mail. */
 export function ResetPasswordPage() {
@@ -45,16 +47,18 @@ export function ResetPasswordPage() {
   useLeaveOnSignIn();
   const token = useAddressToken();
   const [check, checkAgain] = useTokenCheck(token, ask);
-  const [outcome, setOutcome] = useState<'saved' | 'spent' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | ApiError | null>(null);
   const answered = check.status === 'answered';
   const valid = answered && check.answer.valid && outcome === null;
+  const refused = check.status === 'failed' && isSpent(check.error) ? check.error : outcome;
+  const isRefused = refused instanceof ApiError || (answered && !check.answer.valid);
 
   const save = async (newPassword: string, signal: AbortSignal) => {
     if (token === null) return;
     try {
       await send(auth.resetPassword, { body: { token, newPassword }, signal });
     } catch (error) {
-      if (isSpent(error)) setOutcome('spent');
+      if (isSpent(error)) setOutcome(error);
       throw error;
     }
   };
@@ -102,10 +106,15 @@ export function ResetPasswordPage() {
           actions={newLink}
         />
       )}
-      {(outcome === 'spent' || (answered && !check.answer.valid)) && (
-        <Outcome kind="failure" title={t('reset.invalidTitle')} text={t('reset.invalid')} actions={newLink} />
+      {isRefused && (
+        <Outcome
+          kind="failure"
+          title={t('reset.invalidTitle')}
+          text={<RefusedText error={refused} spent={t('reset.invalid')} />}
+          actions={newLink}
+        />
       )}
-      {check.status === 'failed' && (
+      {check.status === 'failed' && !isRefused && (
         <Outcome
           kind="failure"
           title={t('reset.checkFailed')}

@@ -6,10 +6,10 @@ import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, useSession } from '@/identity/identity';
 import { pathOf } from '@/config/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
+import { refusalOf } from '@/errors/refusals';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';
+import { RefusedText } from '@/features/account-recovery/RefusedText';
 import { useAddressToken } from '@/features/account-recovery/useAddressToken';
 import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { useTokenCheck } from '@/features/account-recovery/useTokenCheck';
@@ -17,8 +17,9 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 import { ResendVerification } from './ResendVerification';
 
-/** A link that was used before, or whose answer got lost: for whoever is signed in the account itself can tell. */
+/** A link that was used before, or whose answer got lost: the server says so, or the account of whoever is signed in. */
 async function isConfirmedAlready(error: unknown, signal: AbortSignal): Promise<boolean> {
+  if (refusalOf(error) === 'alreadyConfirmed') return true;
   const refused = error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
   if (!refused || currentSession().status !== 'signedIn') return false;
   try {
@@ -43,7 +44,6 @@ const mayWorkLater = (error: unknown): boolean =>
 /** Confirms an e-mail address with the link from the message, or sends a new link. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
-  const say = useMessage();
   const dialog = useAuthDialog();
   const session = useSession();
   useLeaveOnSignIn();
@@ -79,7 +79,7 @@ export function VerifyEmailPage() {
           <Outcome
             kind="failure"
             title={t('verify.failedTitle')}
-            text={isNotOffered(check.error) ? t('verify.unavailable') : say(userMessage(check.error))}
+            text={isNotOffered(check.error) ? t('verify.unavailable') : <RefusedText error={check.error} />}
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>

@@ -1,0 +1,19 @@
+import type { RouteRow } from './routeRow';
+
+/** The legal texts that the footer leads to. */
+export const legalRoutes = {
+  privacyPolicy: {
+    path: '/privacy',
+    access: 'everyone',
+    page: 'privacy-policy/PrivacyPolicyPage',
+    title: 'legal:privacy.title',
+    prerendered: true,
+  },
+  terms: {
+    path: '/terms',
+    access: 'everyone',
+    page: 'terms/TermsPage',
+    title: 'legal:terms.title',
+    prerendered: true,
+  },
+} as const satisfies Readonly<Record<string, RouteRow>>;

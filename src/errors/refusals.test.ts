@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError';
+import { RAW } from './catalogue';
+import { refusalOf, serverDetail } from './refusals';
+
+const http = (status: number, serverMessage: string | null) =>
+  new ApiError('http', `HTTP ${status}: `, { status, serverMessage });
+
+describe('a link of an e-mail that was refused', () => {
+  it.each([
+    [400, 'This verification link is no longer valid. Please ask for a new one.', 'linkSpent'],
+    [410, 'This reset link is no longer valid. Please ask for a new one.', 'linkSpent'],
+    [404, 'Invalid or expired token', 'linkSpent'],
+    [400, 'Token has expired.', 'linkSpent'],
+    [409, 'The link has already been used', 'linkSpent'],
+    [410, null, 'linkSpent'],
+    [409, 'Email is already verified', 'alreadyConfirmed'],
+    [400, 'This link is invalid: the address has already been confirmed.', 'alreadyConfirmed'],
+  ])('%i %s is known', (status, said, refusal) => {
+    expect(refusalOf(http(status, said))).toBe(refusal);
+  });
+
+  it.each([
+    ['an unknown sentence', http(400, 'The name is too long')],
+    ['a bare 400', http(400, null)],
+    ['a session that ended', http(401, 'The token has expired')],
+    ['too many tries', http(429, 'Too many uses of this link; token expired')],
+    ['a fault of the server', http(500, 'invalid token')],
+    ['no answer', new ApiError('network', RAW.network)],
+    ['our own sentence', new Error(RAW.sessionExpired)],
+  ])('%s is not', (_, error) => {
+    expect(refusalOf(error)).toBeNull();
+  });
+
+  it('keeps the words of the server as a detail, where there are any', () => {
+    expect(serverDetail(http(410, 'Gone\nfor good'))).toEqual({
+      key: 'errors:refused.detail',
+      values: { text: 'Gone for good' },
+    });
+    expect(serverDetail(http(410, null))).toBeNull();
+    expect(serverDetail(new Error('x'))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTACT, LEGAL_CHANGED } from '@/config/marketing';
+import { formatDate } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { Block } from '@/ui/page/Block';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { PageBody } from '@/ui/page/PageBody';
+import { measure } from '@/ui/text/measure';
+
+interface Part {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Under the text. */
+  readonly more?: ReactNode;
+}
+
+interface LegalPageProps {
+  readonly lead: string;
+  readonly parts: readonly Part[];
+  /** Where the owner has published an own text: then only that address is shown. */
+  readonly ownAddress: string | undefined;
+}
+
+/** A legal text in short parts, or the address of the owner's own. */
+export function LegalPage({ lead, parts, ownAddress }: LegalPageProps) {
+  const { t } = useTranslation('legal');
+  if (ownAddress !== undefined) {
+    return (
+      <PageBody lead={t('own')}>
+        <Link component={AppLink} to={ownAddress} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+          {ownAddress}
+        </Link>
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody lead={lead}>
+      <Typography sx={{ mb: 3, maxWidth: measure(68), color: 'text.secondary' }}>
+        {t('changed', { date: formatDate(LEGAL_CHANGED, { dateStyle: 'long' }) })}
+        <br />
+        {t('draft')}
+      </Typography>
+      {parts.map(({ id, heading, text, more }) => (
+        <Block key={id} heading={heading}>
+          <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+          {more}
+        </Block>
+      ))}
+    </PageBody>
+  );
+}
+
+/** The way to a person who can answer. */
+export const SupportAddress = () => (
+  <Typography sx={{ mt: 2 }}>
+    <EmailLink address={CONTACT.support} />
+  </Typography>
+);
