@@ -24,6 +24,8 @@ export interface Connection {
    * answers count as aborted, kept answers are thrown away. To be called after the token has changed.
    */
   readonly next: () => void;
+  /** The app is over: what is on its way is aborted, and so is everything that is asked from now on. */
+  readonly close: () => void;
   /** Tells whoever keeps answers. */
   readonly announceCache: (...news: CacheNews) => void;
   /** Hears what makes kept answers worthless. @returns the way to stop. */
@@ -57,6 +59,10 @@ export function createConnection(): Connection {
       before.abort();
       cache.tell('session');
     },
+    close() {
+      this.next();
+      ended.abort();
+    },
     announceCache: cache.tell,
     onCacheEvent: cache.subscribe,
     refused(token) {
@@ -71,7 +77,7 @@ export function createConnection(): Connection {
 /** The connection of an app. What is on its way when the app is closed is aborted. */
 export const connection = part(({ onClose }) => {
   const created = createConnection();
-  onClose(created.next);
+  onClose(() => created.close());
   return created;
 });
 
