@@ -31,7 +31,9 @@ describe('users', () => {
     await user.click(box.getByRole('button', { name: 'Delete' }));
     await closed();
     leave();
-    await screen.findByText(/admin@visatalent\.test.*could(?: not|n’t) be deleted.*You cannot delete your own account here\./);
+    await screen.findByText(
+      /admin@visatalent\.test.*could(?: not|n’t) be deleted.*You cannot delete your own account here\./,
+    );
     expect(await button(`Edit ${ADMIN}`)).toBeEnabled();
   });
 

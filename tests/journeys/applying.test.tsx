@@ -163,27 +163,37 @@ describe('applying', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it.each([
-    [409, { reason: 'applied', applicationId: 'application-1' }, 'You have already applied for this job.'],
-    [410, { closedAt: '2026-11-01T12:00:00Z' }, 'This job closed on Nov 1, 2026. Your draft is kept.'],
-    [409, { reason: 'profileChanged' }, 'Your profile has changed. Please check it once more.'],
-    [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.'],
-    [403, { message: 'Confirm your email first.' }, 'Confirm your email first.'],
-  ])('tells why it was not accepted: %i %j', async (status, body, text) => {
+  const leadsTo = async (name: string, href: string) =>
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  const shows = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+  it.each<[number, object, string, () => Promise<unknown>]>([
+    [
+      409,
+      { reason: 'applied', applicationId: 'application-1' },
+      'You have already applied for this job.',
+      () => leadsTo('See your application', '/applications/application-1'),
+    ],
+    [
+      410,
+      { closedAt: '2026-11-01T12:00:00Z' },
+      'This job closed on Nov 1, 2026. Your draft is kept.',
+      () => shows('Similar jobs:'),
+    ],
+    [
+      409,
+      { reason: 'profileChanged' },
+      'Your profile has changed. Please check it once more.',
+      () => step('Your details'),
+    ],
+    [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.', () => step('Cover letter')],
+    [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
+  ])('tells why it was not accepted: %i %j', async (status, body, text, andThen) => {
     const app = await openLast();
     await agree(app);
     server.use(http.post('*/api/jobs/:id/apply', () => HttpResponse.json({ ...body }, { status })));
     await press(app, 'Send application');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    if ('applicationId' in body) {
-      expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
-        'href',
-        '/applications/application-1',
-      );
-    }
-    if ('errors' in body) await step('Cover letter');
-    if (text.startsWith('Your profile')) await step('Your details');
-    if ('closedAt' in body) expect(await screen.findByText('Similar jobs:')).toBeInTheDocument();
+    await andThen();
   });
 
   it('is held while offline, and sends nothing by itself afterwards', async () => {
@@ -331,7 +341,7 @@ describe('a backend or deployment that has less', () => {
   it('has no form where applying is switched off', async () => {
     configure({ VITE_FEATURE_APPLY: false });
     await renderApp({ path: `/applications/new/${PLAIN}`, signedInAs: 'user' });
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 
   it('shows the receipt in place where there are no applications to see', async () => {
