@@ -14,6 +14,7 @@ import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
 import type placeholders from './locales/en/placeholders.json';
+import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
@@ -42,6 +43,7 @@ export interface Resources {
   jobs: typeof jobs;
   layout: typeof layout;
   placeholders: typeof placeholders;
+  privacy: typeof privacy;
   profile: typeof profile;
   records: typeof records;
   roles: typeof roles;

@@ -63,6 +63,10 @@ const DELETION = `${BASE}/deletion-request`;
 /** The profile is hidden as long as the account waits for its end. */
 const DELETION_TOUCHES = [DELETION, '/api/user/profile', '/api/UserProfiles'] as const;
 
+/** What a 202 says instead is read as JSON. */
+const isFile = (answer: unknown): answer is Blob =>
+  typeof answer === 'object' && answer !== null && 'arrayBuffer' in answer;
+
 export const privacy = {
   /** The file, or null: it is being collected, and the person will be written to. */
   exportData: get(
@@ -70,7 +74,7 @@ export const privacy = {
     'All data about the signed-in user as a file; 202 where that takes time',
     {
       response: file,
-      read: (answer): Blob | null => (answer instanceof Blob ? answer : null),
+      read: (answer): Blob | null => (isFile(answer) ? answer : null),
       binary: true,
       ignoresAnswer: true,
       ours: true,
