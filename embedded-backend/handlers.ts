@@ -8,6 +8,7 @@ import { readForm } from './http/Form.ts';
 import { HttpFailure } from './http/HttpFailure.ts';
 import { bySpecificity, compile, decode } from './http/pattern.ts';
 import { json, type Call } from './http/route.ts';
+import { endAccounts } from './privacy/leaving.ts';
 import { completeOldData } from './seed/completion.ts';
 import { ORDINARY_JOBS, seed } from './seed/seed.ts';
 import { isAdmin, unauthorized, whoAsks } from './security/sessions.ts';
@@ -94,6 +95,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
     try {
       if (options.latency) await sleep(options.latency);
       file?.refresh();
+      endAccounts(backend);
       const answer = await handle();
       if (answer instanceof Response) return answer;
       return answer === undefined ? new Response(null, { status: 204 }) : json(answer);

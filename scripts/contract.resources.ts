@@ -10,6 +10,7 @@ import { educationLevels } from '../src/api/endpoints/educationLevels.ts';
 import { jobs } from '../src/api/endpoints/jobs.ts';
 import { log } from '../src/api/endpoints/log.ts';
 import { messages } from '../src/api/endpoints/messages.ts';
+import { privacy } from '../src/api/endpoints/privacy.ts';
 import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
 import { system } from '../src/api/endpoints/system.ts';
 import { user } from '../src/api/endpoints/user.ts';
@@ -26,6 +27,7 @@ const RESOURCES = {
   admin,
   user,
   users,
+  privacy,
   jobs,
   savedJobs,
   applications,

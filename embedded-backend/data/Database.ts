@@ -3,7 +3,7 @@ import type * as Jobs from './jobRecords.ts';
 import type * as Records from './records.ts';
 
 /** Data files from before these were kept do not have them. */
-const NEWER: ReadonlySet<string> = new Set(['savedSearches', 'jobReports']);
+const NEWER: ReadonlySet<string> = new Set(['savedSearches', 'jobReports', 'consents', 'deletionRequests']);
 
 /** Every collection by name; the data file holds exactly these. */
 export class Database {
@@ -25,6 +25,8 @@ export class Database {
   readonly messages = new Collection<Records.Message>('The message', this.changed);
   readonly documents = new Collection<Records.StoredDocument>('The document', this.changed);
   readonly languageTests = new Collection<Records.LanguageTest>('The language test', this.changed);
+  readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
+  readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);
   readonly roles = new Collection<Records.RoleRecord>('The role', this.changed);
   readonly languageCertificates = new Collection<Records.LanguageCertificate>(
     'The language certificate',

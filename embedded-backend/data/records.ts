@@ -121,6 +121,22 @@ export interface LanguageTest extends Identified {
   readonly takenAt: string;
 }
 
+/** What somebody has decided about a consent; its id is that of the user and that of the consent. */
+export interface ConsentRecord extends Identified {
+  readonly userId: string;
+  readonly consentId: string;
+  readonly given: boolean;
+  readonly version: number;
+  readonly changedAt: string;
+}
+
+/** Somebody wants their account to be deleted; its id is that of the user. */
+export interface DeletionRequest extends Identified {
+  readonly requestedAt: string;
+  /** A day, YYYY-MM-DD. */
+  readonly effectiveOn: string;
+}
+
 export interface RoleRecord extends Identified {
   readonly name: string;
   readonly displayName: string;

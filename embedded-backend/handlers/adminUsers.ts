@@ -4,6 +4,7 @@ import { conflict } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
 import type { Route } from '../http/route.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { deleteUser } from '../privacy/leaving.ts';
 import { closeSessionsOf, fullNameOf, isAdmin } from '../security/sessions.ts';
 import { accountView, findByEmail, namesOf } from './accounts.ts';
 import { adminRoutes } from './adminEntity.ts';
@@ -40,21 +41,6 @@ export const keepAdministration = (
     throw conflict(LAST);
   }
   if (by.id === id) throw conflict('You cannot take the administrator role from yourself.');
-};
-
-const deleteUser = ({ data }: Backend, id: string): void => {
-  const isTheirs = (record: { userId: string }): boolean => record.userId === id;
-  data.sessions.deleteWhere(isTheirs);
-  data.oneTimeTokens.deleteWhere(isTheirs);
-  data.userProfiles.deleteWhere(isTheirs);
-  data.applications.deleteWhere(isTheirs);
-  data.savedJobs.deleteWhere(isTheirs);
-  data.savedSearches.deleteWhere(isTheirs);
-  data.messages.deleteWhere(isTheirs);
-  data.documents.deleteWhere(isTheirs);
-  data.languageTests.deleteWhere(isTheirs);
-  data.userLanguageCertificates.deleteWhere(isTheirs);
-  data.users.delete(id);
 };
 
 export const adminUsers = (backend: Backend): Route[] => {

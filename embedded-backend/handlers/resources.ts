@@ -11,6 +11,7 @@ import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
+import { privacy } from './privacy.ts';
 import { savedJobs } from './savedJobs.ts';
 import { system } from './system.ts';
 import { user } from './user.ts';
@@ -25,6 +26,7 @@ export const resources: readonly Resource[] = [
   userProfiles,
   user,
   users,
+  privacy,
   jobs,
   savedJobs,
   applying,

@@ -1,9 +1,10 @@
-import type { UserProfile } from '../data/records.ts';
+import type { User, UserProfile } from '../data/records.ts';
 import { HttpFailure, notFound } from '../http/HttpFailure.ts';
 import { arrange, pagedList, wholeNumber, type ListRule } from '../http/paging.ts';
 import { created, del, get, post, put, type Call, type Resource } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { isAdmin, profileOf } from '../security/sessions.ts';
+import { isLeaving } from '../privacy/leaving.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
 import { exportProfile } from './profileExport.ts';
 import { matchingProfiles, recommendations } from './profileMatching.ts';
@@ -26,16 +27,18 @@ export const userProfiles: Resource = (backend) => {
   const { userProfiles, users } = backend.data;
 
   /** What the asker may see: administrators everything, others public profiles and their own. */
+  const maySee = (asking: User, profile: UserProfile): boolean =>
+    profile.userId === asking.id ||
+    isAdmin(asking) ||
+    (profile.isPublic && !isLeaving(backend, profile.userId));
   const visible = ({ user }: Call): UserProfile[] => {
     const asking = user();
-    return userProfiles.filter(
-      (profile) => profile.isPublic || profile.userId === asking.id || isAdmin(asking),
-    );
+    return userProfiles.filter((profile) => maySee(asking, profile));
   };
   const shown = ({ user }: Call, profile: UserProfile | undefined): UserProfile => {
     const asking = user();
     if (!profile) throw notFound('The user profile');
-    if (profile.isPublic || profile.userId === asking.id || isAdmin(asking)) return profile;
+    if (maySee(asking, profile)) return profile;
     throw new HttpFailure(403, 'Access denied. This profile is private.');
   };
   const list = (test: (profile: UserProfile, call: Call) => boolean) => (call: Call) =>

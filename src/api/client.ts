@@ -28,7 +28,9 @@ interface Reply {
 async function fetchReply(endpoint: AnyEndpoint, url: string, init: RequestInit): Promise<Reply> {
   try {
     const response = await theApp().fetch(url, init);
-    if (endpoint.binary === true && response.ok) return { response, text: '', file: await response.blob() };
+    // 202: the file is not there yet.
+    if (endpoint.binary === true && response.ok && response.status !== 202)
+      return { response, text: '', file: await response.blob() };
     return { response, text: await readText(response), file: null };
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('network', RAW.network);

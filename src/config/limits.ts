@@ -52,6 +52,8 @@ export const SOCIAL_STUB_DELAY = 1500;
 export const BADGE_MAX = 99;
 /** A profile is complete above this many percent. */
 export const PROFILE_COMPLETE_ABOVE = 90;
+/** Days between asking for the deletion of an account and its end. */
+export const COOLING_OFF_DAYS = 30;
 /** No server text longer than this is shown. */
 export const MESSAGE_MAX_LENGTH = 300;
 /** The largest file that may be chosen, in MB: what a deployment gets, and the most that it may set. */

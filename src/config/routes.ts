@@ -147,6 +147,14 @@ const table = {
     title: 'settings:title',
     texts: ['appearance', 'auth'],
   },
+  privacySettings: {
+    path: '/settings/privacy',
+    access: 'signedIn',
+    page: 'privacy-settings/PrivacySettingsPage',
+    title: 'privacy:title',
+    texts: ['dashboard'],
+    area: 'privacy',
+  },
   applications: {
     path: '/applications',
     access: 'signedIn',

@@ -2,6 +2,7 @@ import { countryId } from '../../embedded-backend/seed/countries.ts';
 import type { AnyArgs } from '../../src/api/endpoint';
 import { JOB_CASES } from './endpointCasesJobs';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
+import { PASSWORD } from './backendCaller';
 import { at, CANADA, type Case, LEVEL, PROFILE, type Stage } from './endpointStage';
 
 const page = { query: { page: 2, pageSize: 5, search: 'a', sort: 'name', order: 'desc' } } as const;
@@ -145,6 +146,13 @@ const others: Readonly<Record<string, Case>> = {
   'users.updateMe': { as: 'user', args: { body: { firstName: 'Ada', phoneNumber: null } } },
   'users.verifyEmail': { args: verifyToken },
   'users.changePassword': { as: 'user', args: passwords },
+  'privacy.exportData': { as: 'user' },
+  'privacy.ledger': { as: 'user', args: { query: { page: 1, pageSize: 2 } } },
+  'privacy.consents': { as: 'user' },
+  'privacy.changeConsent': { as: 'user', args: at({ id: 'news' }, { body: { given: true, version: 1 } }) },
+  'privacy.deletion': { as: 'user' },
+  'privacy.requestDeletion': { as: 'user', args: { body: { password: PASSWORD } } },
+  'privacy.keepAccount': { as: 'user' },
   'documents.list': { as: 'user' },
   'documents.upload': { as: 'user', args: upload },
   'documents.download': { as: 'user', args: ownDocument },

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { queryClient, send } from '@/api/queries';
+import { readPages, type Whole } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
 import { ApiError } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
@@ -8,27 +9,11 @@ import { type ReadState, readState } from '@/ui/loading/readState';
 /** Pages that are asked for at most: one person's applications are read whole. */
 const MOST_PAGES = 5;
 
-export interface Applications {
-  readonly list: readonly Application[];
-  /** How many could not be read. */
-  readonly leftOut: number;
-}
+export type Applications = Whole<Application>;
 
-async function readAll(signal: AbortSignal): Promise<Applications> {
-  const found = new Map<string, Application>();
-  let leftOut = 0;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await send(applications.list, {
-      query: { page, pageSize: JOB_LIMITS.pageSize },
-      signal,
-    });
-    const before = found.size;
-    for (const each of answer.data) found.set(each.id, each);
-    leftOut += answer.leftOut;
-    // A server that knows no pages answers with the same again.
-    if (!answer.hasNext || found.size === before) break;
-  }
-  return { list: [...found.values()], leftOut };
+function readAll(signal: AbortSignal): Promise<Applications> {
+  const pageSize = JOB_LIMITS.pageSize;
+  return readPages((page) => send(applications.list, { query: { page, pageSize }, signal }), MOST_PAGES);
 }
 
 /** All applications of the person who is signed in. */

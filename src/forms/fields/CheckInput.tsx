@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { helpIdOf } from './FieldFrame';
 
 interface CheckInputProps {
@@ -13,12 +13,14 @@ interface CheckInputProps {
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
   readonly required?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One thing to tick, its label beside it and one line below. */
 export function CheckInput(props: CheckInputProps) {
   const own = useId();
-  const { id = own, label, checked, onChange, error, hint, disabled = false, required = false } = props;
+  const { id = own, label, checked, onChange, error, hint, inputRef } = props;
+  const { disabled = false, required = false } = props;
   return (
     <Box>
       <Box
@@ -35,6 +37,7 @@ export function CheckInput(props: CheckInputProps) {
       >
         <Box
           component="input"
+          ref={inputRef}
           type="checkbox"
           id={id}
           checked={checked}

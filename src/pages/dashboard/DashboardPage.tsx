@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { areaIsOn } from '@/config/areas';
+import { DeletionBanner } from '@/features/privacy/DeletionBanner';
 import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -37,6 +39,7 @@ export function DashboardPage() {
               <CardsSkeleton cards={2} height={260} />
             </Box>
           )}
+          {areaIsOn('privacy') && <DeletionBanner />}
           <VerifyNotice />
           <GoOnApplying />
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -10,6 +11,7 @@ import { AppearanceSection } from './appearance/AppearanceSection';
 import { LanguageSection } from './appearance/LanguageSection';
 import { GoogleSection } from './google/GoogleSection';
 import { PasswordSection } from './password/PasswordSection';
+import { PrivacyLink } from './PrivacyLink';
 import { SECTIONS, sectionOf } from './sections';
 import { SectionNav } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
@@ -52,6 +54,7 @@ export function SettingsPage() {
             <SessionsSection />
             <TwoFactorSection />
             {googleSignIn && <GoogleSection />}
+            {areaIsOn('privacy') && <PrivacyLink />}
           </Box>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { kindOf } from '@/features/records/kinds/kinds';
 import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
+import { saveBlob } from '@/ui/saveBlob';
 import { writeCsv } from './writeCsv';
 
 type Named = Pick<Field, 'name' | 'kind'>;
@@ -21,15 +22,8 @@ export function csvOf(resource: Resource, items: readonly Item[]): string {
 }
 
 /** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string, type = 'text/csv'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const saveFile = (name: string, text: string, type = 'text/csv'): void =>
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

@@ -1,0 +1,53 @@
+import { type Backend, dayOf, isoNow } from '../backend.ts';
+
+/** Accounts that are to be deleted: hidden for 30 days, in which their owner may change their mind, and then gone. */
+const DAY = 86_400_000;
+const COOLING_OFF_DAYS = 30;
+
+/** Deletes a user with everything that is theirs. */
+export const deleteUser = ({ data }: Backend, id: string): void => {
+  const isTheirs = (record: { userId: string }): boolean => record.userId === id;
+  data.sessions.deleteWhere(isTheirs);
+  data.oneTimeTokens.deleteWhere(isTheirs);
+  data.userProfiles.deleteWhere(isTheirs);
+  data.applications.deleteWhere(isTheirs);
+  data.savedJobs.deleteWhere(isTheirs);
+  data.savedSearches.deleteWhere(isTheirs);
+  data.messages.deleteWhere(isTheirs);
+  data.documents.deleteWhere(isTheirs);
+  data.languageTests.deleteWhere(isTheirs);
+  data.userLanguageCertificates.deleteWhere(isTheirs);
+  data.consents.deleteWhere(isTheirs);
+  data.deletionRequests.delete(id);
+  data.users.delete(id);
+};
+
+export const isLeaving = ({ data }: Backend, userId: string): boolean =>
+  data.deletionRequests.get(userId) !== undefined;
+
+export const deletionView = ({ data }: Backend, userId: string) => {
+  const request = data.deletionRequests.get(userId);
+  return request === undefined
+    ? { status: 'none', requestedAt: null, effectiveOn: null }
+    : { status: 'pending', requestedAt: request.requestedAt, effectiveOn: request.effectiveOn };
+};
+
+/** Begins the cooling-off; a second request changes nothing. */
+export const beginLeaving = (backend: Backend, userId: string): void => {
+  if (isLeaving(backend, userId)) return;
+  const end = new Date(backend.now() + COOLING_OFF_DAYS * DAY).toISOString();
+  backend.data.deletionRequests.put({
+    id: userId,
+    requestedAt: isoNow(backend),
+    effectiveOn: dayOf(end),
+  });
+};
+
+/** Deletes the accounts whose day has come. */
+export const endAccounts = (backend: Backend): void => {
+  if (backend.data.deletionRequests.size === 0) return;
+  const today = dayOf(isoNow(backend));
+  for (const { id } of backend.data.deletionRequests.filter(({ effectiveOn }) => effectiveOn <= today)) {
+    deleteUser(backend, id);
+  }
+};

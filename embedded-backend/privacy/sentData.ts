@@ -1,0 +1,56 @@
+import type { Backend } from '../backend.ts';
+import type { Application } from '../data/jobRecords.ts';
+import type { User } from '../data/records.ts';
+import { accountView } from '../handlers/accounts.ts';
+import { applicantView } from '../applications/views.ts';
+import { profileOf } from '../security/sessions.ts';
+import { consentsOf } from './consents.ts';
+
+const entryOf = (backend: Backend, { id, jobId, jobTitle, company, sent }: Application) => {
+  if (sent === null) return [];
+  return [
+    {
+      id,
+      at: sent.at,
+      recipient: {
+        kind: 'employer',
+        name: sent.to || company,
+        countryCode: backend.data.jobs.get(jobId)?.countryCode ?? null,
+      },
+      purpose: 'application',
+      applicationId: id,
+      jobTitle,
+      fields: [
+        ...sent.fields.map(({ name }) => name),
+        ...(sent.answers.length > 0 ? ['answers'] : []),
+        ...(sent.coverLetter === null ? [] : ['coverLetter']),
+      ],
+      documents: sent.documents.map((document) => ({ id: document.id, name: document.name, version: 1 })),
+    },
+  ];
+};
+
+/** What was sent to whom about somebody, newest first. */
+export const ledgerOf = (backend: Backend, userId: string) =>
+  backend.data.applications
+    .filter((application) => application.userId === userId)
+    .flatMap((application) => entryOf(backend, application))
+    .sort((a, b) => b.at.localeCompare(a.at));
+
+/** Everything that is kept about somebody, but for secrets and the bytes of files. */
+export const exportOf = (backend: Backend, user: User) => {
+  const { applications, documents, messages, languageTests, savedJobs, savedSearches } = backend.data;
+  const isTheirs = (record: { userId: string }): boolean => record.userId === user.id;
+  return {
+    account: accountView(backend, user),
+    profile: profileOf(backend, user.id) ?? null,
+    applications: applications.filter(isTheirs).map(applicantView),
+    documents: documents.filter(isTheirs).map(({ content: _content, ...document }) => document),
+    messages: messages.filter(isTheirs),
+    languageTests: languageTests.filter(isTheirs),
+    savedJobs: savedJobs.filter(isTheirs),
+    savedSearches: savedSearches.filter(isTheirs),
+    consents: consentsOf(backend, user),
+    sent: ledgerOf(backend, user.id),
+  };
+};

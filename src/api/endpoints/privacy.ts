@@ -1,0 +1,117 @@
+import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
+import { count, date, day, file, id, maybe, maybeId, named, oneOf, text } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { anyWord, orNull, textOrEmpty } from '@/api/tolerant';
+
+/** What a signed-in person may ask about their own data, and decide about it. */
+const BASE = '/api/users/me';
+
+export const RECIPIENT_KINDS = ['employer', 'authority', 'partner'] as const;
+
+const ledgerEntry = named(
+  'LedgerEntry',
+  z.object({
+    id,
+    at: date,
+    recipient: z.object({
+      /** A word of {@link RECIPIENT_KINDS}, or another that this client does not know. */
+      kind: anyWord(RECIPIENT_KINDS),
+      name: textOrEmpty,
+      countryCode: orNull(text),
+    }),
+    /** A word such as `application`, or a sentence. */
+    purpose: textOrEmpty,
+    applicationId: maybeId,
+    jobTitle: orNull(text),
+    /** The names of what was sent, such as `email`; not its values. */
+    fields: z.catch(z.array(text), []),
+    documents: z.catch(z.array(z.object({ id, name: text, version: orNull(count) })), []),
+  }),
+);
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+const consent = named(
+  'Consent',
+  z.object({
+    id,
+    title: text,
+    text: textOrEmpty,
+    /** Of the text: an answer is given to one of them. */
+    version: z.number(),
+    given: z.boolean(),
+    /** The account cannot be without it. */
+    required: z.catch(z.boolean(), false),
+    changedAt: date,
+  }),
+);
+export type Consent = z.infer<typeof consent>;
+/** The body of a 409: the text has changed since it was read. */
+export const consentConflict = z.object({ message: maybe(text), current: consent });
+
+const deletionRequest = named(
+  'DeletionRequest',
+  z.object({
+    status: oneOf(['none', 'pending'], 'none'),
+    requestedAt: date,
+    /** The day on which everything is deleted. */
+    effectiveOn: day,
+  }),
+);
+export type DeletionRequest = z.infer<typeof deletionRequest>;
+
+const DELETION = `${BASE}/deletion-request`;
+/** The profile is hidden as long as the account waits for its end. */
+const DELETION_TOUCHES = [DELETION, '/api/user/profile', '/api/UserProfiles'] as const;
+
+/** What a 202 says instead is read as JSON. */
+const isFile = (answer: unknown): answer is Blob =>
+  typeof answer === 'object' && answer !== null && 'arrayBuffer' in answer;
+
+export const privacy = {
+  /** The file, or null: it is being collected, and the person will be written to. */
+  exportData: get(
+    `${BASE}/export`,
+    'All data about the signed-in user as a file; 202 where that takes time',
+    {
+      response: file,
+      read: (answer): Blob | null => (isFile(answer) ? answer : null),
+      binary: true,
+      ignoresAnswer: true,
+      ours: true,
+    },
+  ),
+  ledger: get(`${BASE}/ledger`, 'What was sent to whom about the signed-in user, newest first', {
+    query: z.object({ page: pageQuery.page, pageSize: pageQuery.pageSize }),
+    response: pageOf(ledgerEntry),
+    read: readUsable(ledgerEntry),
+    ours: true,
+  }),
+  consents: get(`${BASE}/consents`, 'What the signed-in user has agreed to', {
+    response: z.array(consent),
+    read: readItems(consent),
+    ours: true,
+  }),
+  changeConsent: put(`${BASE}/consents/{id}`, 'Give or withdraw a consent to the text of this version', {
+    body: z.object({ given: z.boolean(), version: z.number() }),
+    response: consent,
+    conflicts: [409, 422],
+    touches: [`${BASE}/consents`],
+    ours: true,
+  }),
+  deletion: get(DELETION, 'Whether the account of the signed-in user waits for its deletion', {
+    response: deletionRequest,
+    ours: true,
+  }),
+  requestDeletion: post(DELETION, 'Ask for the account to be deleted after the cooling-off time', {
+    body: z.object({ password: text }),
+    response: deletionRequest,
+    conflicts: [409, 422, 429],
+    touches: DELETION_TOUCHES,
+    ours: true,
+  }),
+  keepAccount: remove(DELETION, 'Take the request for deletion back', {
+    response: deletionRequest,
+    touches: DELETION_TOUCHES,
+    ours: true,
+  }),
+};

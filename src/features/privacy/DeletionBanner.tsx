@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { privacy } from '@/api/endpoints/privacy';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { userMessage } from '@/errors/normaliser';
+import { useSubmission } from '@/forms/useSubmission';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { noticeSx } from '@/ui/loading/noticeSx';
+
+/** MUI's own is `alert`, which interrupts. */
+const SAID_POLITELY = 'status';
+
+/** Only where the account waits for its deletion: when that is, and the way to keep it. */
+export function DeletionBanner() {
+  const { t } = useTranslation('dashboard');
+  const say = useMessage();
+  const query = queryOptionsFor(privacy.deletion);
+  const { data } = useQuery(query);
+  const { pending, run } = useSubmission();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [kept, setKept] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (kept) notice.current?.focus({ preventScroll: true });
+  }, [kept]);
+
+  const keep = async () => {
+    setProblem(null);
+    const result = await run('form', (signal) => send(privacy.keepAccount, { signal }));
+    if (result.outcome === 'done') {
+      queryClient().setQueryData(query.queryKey, result.value);
+      setKept(true);
+    } else if (result.outcome === 'failed') setProblem(say(userMessage(result.error)));
+  };
+
+  if (data?.status !== 'pending') {
+    return kept ? (
+      <Alert
+        ref={notice}
+        role={SAID_POLITELY}
+        severity="success"
+        variant="outlined"
+        tabIndex={-1}
+        sx={noticeSx}
+      >
+        {t('leaving.kept')}
+      </Alert>
+    ) : null;
+  }
+  return (
+    <Alert
+      severity="warning"
+      role={SAID_POLITELY}
+      variant="outlined"
+      sx={{ ...noticeSx, color: 'text.primary' }}
+      className="vt-no-print"
+      action={
+        <Button color="inherit" disabled={pending !== null} onClick={() => void keep()}>
+          {t('leaving.keep')}
+        </Button>
+      }
+    >
+      {t('leaving.text', { date: formatDate(data.effectiveOn, { dateStyle: 'long' }) })}
+      {problem !== null && (
+        <Box role="alert" sx={{ marginBlockStart: 1, color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+    </Alert>
+  );
+}

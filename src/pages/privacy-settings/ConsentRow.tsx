@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Consent, consentConflict, privacy } from '@/api/endpoints/privacy';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { ApiError } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useSubmission } from '@/forms/useSubmission';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import { measure } from '@/ui/text/measure';
+
+/** The consent as the server has it now, which a 409 says. */
+function currentOf(error: unknown): Consent | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const body = consentConflict.safeParse(error.body);
+  return body.success ? body.data.current : undefined;
+}
+
+function note(changed: Consent): void {
+  queryClient().setQueryData(queryOptionsFor(privacy.consents).queryKey, (before) =>
+    before?.map((each) => (each.id === changed.id ? changed : each)),
+  );
+}
+
+/** One consent. A change that was not saved switches back, and says why. */
+export function ConsentRow({ consent }: { readonly consent: Consent }) {
+  const { t } = useTranslation('privacy');
+  const say = useMessage();
+  const id = useId();
+  const { run, pending } = useSubmission();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const change = async (given: boolean) => {
+    setProblem(null);
+    setWanted(given);
+    const { version } = consent;
+    const result = await run('form', (signal) =>
+      send(privacy.changeConsent, { path: { id: consent.id }, body: { given, version }, signal }),
+    );
+    if (result.outcome === 'abandoned') return;
+    setWanted(null);
+    if (result.outcome === 'done') return note(result.value);
+    const current = currentOf(result.error);
+    if (current !== undefined) note(current);
+    const isNewText = current !== undefined && current.version !== version;
+    setProblem(isNewText ? t('consents.changed') : say(userMessage(result.error)));
+  };
+
+  const since = formatDate(consent.changedAt, { dateStyle: 'long' });
+  return (
+    <Box sx={{ '& + &': { borderBlockStart: '1px solid var(--vt-border)' } }}>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingBlock: 1.5,
+          cursor: consent.required ? 'default' : 'pointer',
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Box id={`${id}-title`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
+            <BidiText>{consent.title}</BidiText>
+          </Box>
+          <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60) }}>
+            {consent.text !== '' && (
+              <div>
+                <BidiText>{consent.text}</BidiText>
+              </div>
+            )}
+            {consent.required && <div>{t('consents.required')}</div>}
+            {!consent.required && since !== '–' && (
+              <div>{t(consent.given ? 'consents.given' : 'consents.withdrawn', { date: since })}</div>
+            )}
+          </Box>
+        </Box>
+        <Switch
+          checked={wanted ?? consent.given}
+          disabled={consent.required}
+          onChange={(_event, on) => {
+            if (pending === null) void change(on);
+          }}
+          sx={{ flexShrink: 0 }}
+          slotProps={{ input: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` } }}
+        />
+      </Box>
+      {problem !== null && (
+        <Alert severity="error" variant="outlined" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { privacy } from '@/api/endpoints/privacy';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { COOLING_OFF_DAYS } from '@/config/limits';
+import { addDays, today } from '@/eligibility/calendar';
+import { ApiError } from '@/errors/ApiError';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+import { formatDate } from '@/i18n/format';
+
+interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onRequested: () => void;
+}
+
+/** Asks for the password before the account's days are counted. */
+export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) {
+  const { t } = useTranslation('privacy');
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{t('nav.delete')}</DialogTitle>
+      {open && <Request onClose={onClose} onRequested={onRequested} />}
+    </Dialog>
+  );
+}
+
+function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
+  const { t } = useTranslation('privacy');
+  const prefix = useId();
+  const form = useForm({ defaultValues: { password: '', understood: false } });
+  const submission = useFormSubmission(form, {
+    fields: ['password', 'understood'],
+    check: ({ password, understood }, errors, summary) => {
+      summary.clear();
+      const wrong = new Map<string, string>();
+      if (password === '') wrong.set('password', t('delete.passwordMissing'));
+      if (!understood) wrong.set('understood', t('delete.understandMissing'));
+      return errors.mark(wrong).length === 0;
+    },
+    send: ({ password }, signal) => send(privacy.requestDeletion, { body: { password }, signal }),
+    onDone: (request) => {
+      queryClient().setQueryData(queryOptionsFor(privacy.deletion).queryKey, request);
+      onRequested();
+      onClose();
+    },
+    onFailed: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 422) return false;
+      submission.errors.mark(new Map([['password', t('delete.wrongPassword')]]));
+      return true;
+    },
+  });
+  const { busy, errors } = submission;
+  const end = formatDate(addDays(today(), COOLING_OFF_DAYS), { dateStyle: 'long' });
+  return (
+    <Form submission={submission} sx={{ display: 'contents' }}>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
+          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+            {t('delete.text')}
+          </Box>
+          <PasswordInput
+            id={`${prefix}-password`}
+            label={t('delete.password')}
+            autoComplete="current-password"
+            disabled={busy}
+            error={errors.of('password')}
+            field={form.register('password')}
+          />
+          <Controller
+            control={form.control}
+            name="understood"
+            render={({ field }) => (
+              <CheckInput
+                label={t('delete.understand', { date: end })}
+                checked={field.value}
+                onChange={field.onChange}
+                inputRef={field.ref}
+                disabled={busy}
+                required
+                error={errors.of('understood')}
+              />
+            )}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{t('delete.cancel')}</Button>
+        <SubmitButton busy={busy}>{t('delete.request')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { privacy } from '@/api/endpoints/privacy';
+import { queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { formatDate } from '@/i18n/format';
+import { useAccount } from '@/identity/session/useAccount';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { Section } from '@/ui/page/Section';
+import { DeleteDialog } from './DeleteDialog';
+import { WriteToUs } from './WriteToUs';
+
+/** The end of the account: asked for with the password, and 30 days in which it may be taken back. */
+export function DeleteSection() {
+  const { t } = useTranslation('privacy');
+  const state = readState(useQuery(queryOptionsFor(privacy.deletion)));
+  const [open, setOpen] = useState(false);
+  const [requested, setRequested] = useState(false);
+  return (
+    <Section id="delete" title={t('nav.delete')} lead={t('delete.lead')}>
+      <Surface>
+        <QueryState
+          state={state}
+          skeleton={<RowsSkeleton rows={1} height={48} />}
+          failed={t('delete.failed')}
+          notOffered={<WriteToUs />}
+        >
+          {({ status, requestedAt }) =>
+            status === 'pending' ? (
+              <Requested at={requestedAt} takesFocus={requested} />
+            ) : (
+              <Ask onAsk={() => setOpen(true)} />
+            )
+          }
+        </QueryState>
+      </Surface>
+      <DeleteDialog open={open} onClose={() => setOpen(false)} onRequested={() => setRequested(true)} />
+    </Section>
+  );
+}
+
+function Requested({ at, takesFocus }: { readonly at: string | null; readonly takesFocus: boolean }) {
+  const { t } = useTranslation('privacy');
+  const text = useRef<HTMLParagraphElement>(null);
+  // After the dialog has given the focus back to a button that is gone.
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const timer = setTimeout(() => text.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
+  return (
+    <Box component="p" ref={text} tabIndex={-1} sx={{ margin: 0 }}>
+      {at === null ? t('delete.pending') : t('delete.pendingSince', { date: formatDate(at) })}
+    </Box>
+  );
+}
+
+/** Who signs in with another service has no password that could be asked for. */
+function Ask({ onAsk }: { readonly onAsk: () => void }) {
+  const { t } = useTranslation('privacy');
+  const { data: account } = useAccount();
+  if (account?.hasPassword === false) {
+    return (
+      <>
+        {t('delete.noPassword')}{' '}
+        <Link component={AppLink} to={`${pathOf('settings')}#password`}>
+          {t('delete.setPassword')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <Button variant="outlined" color="error" onClick={onAsk}>
+      {t('nav.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { privacy } from '@/api/endpoints/privacy';
+import { send } from '@/api/send';
+import { today } from '@/eligibility/calendar';
+import { isNotOffered } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { useMessage } from '@/i18n/useMessage';
+import { Surface } from '@/ui/card/Surface';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { Section } from '@/ui/page/Section';
+import { saveBlob } from '@/ui/saveBlob';
+import { exportName } from './exportName';
+import { WriteToUs } from './WriteToUs';
+
+type Outcome = 'done' | 'collecting' | 'notOffered';
+
+/** Everything that is kept about the person, as a file. */
+export function DownloadSection() {
+  const { t } = useTranslation('privacy');
+  const say = useMessage();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const busy = pending !== null;
+
+  const download = async () => {
+    summary.clear();
+    setOutcome(null);
+    const result = await run('form', (signal) => send(privacy.exportData, { signal }));
+    if (result.outcome === 'done') {
+      const file = result.value;
+      if (file !== null) saveBlob(exportName(file.type, today()), file);
+      setOutcome(file === null ? 'collecting' : 'done');
+    } else if (result.outcome === 'failed') {
+      if (isNotOffered(result.error)) setOutcome('notOffered');
+      else summary.show(say(userMessage(result.error)));
+    }
+  };
+
+  return (
+    <Section id="download" title={t('nav.download')} lead={t('download.lead')}>
+      <Surface>
+        {outcome === 'notOffered' ? (
+          <NotOffered>
+            <WriteToUs />
+          </NotOffered>
+        ) : (
+          <>
+            <FormAlert summary={summary} />
+            <Button
+              variant="contained"
+              disabled={busy}
+              loading={busy ? true : null}
+              loadingPosition="start"
+              onClick={() => void download()}
+            >
+              {t('download.action')}
+            </Button>
+            <Box component="output" sx={{ display: 'block', '&:not(:empty)': { marginBlockStart: 1.5 } }}>
+              {outcome !== null && t(`download.${outcome}`)}
+            </Box>
+          </>
+        )}
+      </Surface>
+    </Section>
+  );
+}

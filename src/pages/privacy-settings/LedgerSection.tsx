@@ -1,0 +1,95 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LedgerEntry, privacy } from '@/api/endpoints/privacy';
+import { readPages, type Whole } from '@/api/readPages';
+import { send } from '@/api/send';
+import { today } from '@/eligibility/calendar';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Section } from '@/ui/page/Section';
+import { useToast } from '@/ui/toast/Toasts';
+import { COLUMNS, LedgerTable } from './LedgerTable';
+import { useLedgerWords } from './useLedgerWords';
+import { WriteToUs } from './WriteToUs';
+
+const PAGE_SIZE = 200;
+const MOST_PAGES = 5;
+/** More are shown on demand. */
+const AT_FIRST = 20;
+
+const ledgerQuery = () =>
+  queryOptions({
+    queryKey: [privacy.ledger.path, null, 'all'],
+    queryFn: ({ signal }) =>
+      readPages((page) => send(privacy.ledger, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
+  });
+
+/** Every sending of the person's data to somebody outside, to look at and to keep. */
+export function LedgerSection() {
+  const { t } = useTranslation('privacy');
+  const state = readState(useQuery(ledgerQuery()));
+  return (
+    <Section id="sent" title={t('nav.sent')} lead={t('sent.lead')}>
+      <Surface>
+        <QueryState
+          state={state}
+          skeleton={<RowsSkeleton rows={4} height={64} />}
+          failed={t('sent.failed')}
+          notOffered={<WriteToUs />}
+          isEmpty={({ list, leftOut }) => list.length === 0 && leftOut === 0}
+          empty={t('sent.empty')}
+        >
+          {(ledger) => <Ledger {...ledger} />}
+        </QueryState>
+      </Surface>
+    </Section>
+  );
+}
+
+function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
+  const { t } = useTranslation('privacy');
+  const words = useLedgerWords();
+  const toast = useToast();
+  const [all, setAll] = useState(false);
+  const save = async () => {
+    try {
+      const [{ ledgerCsv }, { saveBlob }] = await Promise.all([
+        import('./ledgerFile'),
+        import('@/ui/saveBlob'),
+      ]);
+      const columns = COLUMNS.map((column) => t(`sent.columns.${column}`));
+      saveBlob(
+        `sent-${today()}.csv`,
+        new Blob([ledgerCsv(list, columns, words)], { type: 'text/csv;charset=utf-8' }),
+      );
+    } catch {
+      toast({ kind: 'error', message: t('sent.fileFailed') });
+    }
+  };
+  return (
+    <>
+      <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+        <Button startIcon={<Download aria-hidden />} onClick={() => void save()}>
+          {t('sent.csv')}
+        </Button>
+        <Button startIcon={<Print aria-hidden />} onClick={() => window.print()}>
+          {t('sent.print')}
+        </Button>
+      </Box>
+      {leftOut > 0 && <p>{t('sent.leftOut')}</p>}
+      <LedgerTable list={list} shown={all ? list.length : AT_FIRST} />
+      {!all && list.length > AT_FIRST && (
+        <Button variant="outlined" className="vt-no-print" sx={{ mt: 2 }} onClick={() => setAll(true)}>
+          {t('sent.all')}
+        </Button>
+      )}
+    </>
+  );
+}

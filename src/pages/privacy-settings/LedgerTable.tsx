@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { LedgerEntry } from '@/api/endpoints/privacy';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { formatDate, formatList } from '@/i18n/format';
+import { fullName, useWho } from '@/layout/useWho';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { useNow } from '@/ui/useNow';
+import { type LedgerWords, useLedgerWords } from './useLedgerWords';
+
+/** The columns of the file, in its order. */
+export const COLUMNS = [
+  'at',
+  'recipient',
+  'kind',
+  'country',
+  'purpose',
+  'job',
+  'fields',
+  'documents',
+] as const;
+/** What stands under each other on the screen. */
+const SHOWN = ['at', 'recipient', 'purpose', 'fields', 'documents'] as const;
+
+const TABLE_SX = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  '& :is(th, td):not(:last-child)': { paddingInlineEnd: 2 },
+  '& tr': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '& tbody tr:last-of-type': { borderBlockEnd: 0 },
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: 1.25,
+    overflowWrap: 'break-word',
+  },
+  // The names in a cell may break anywhere: the words of its kind and of its purpose may not.
+  '& td:nth-of-type(2), & td:nth-of-type(3)': { minWidth: 140 },
+  '& .later': { display: 'none' },
+  '@media print': { '& tr.later': { display: 'table-row' } },
+} as const;
+
+/** On a phone each sending is a card, every fact under its name. */
+const NARROW_SX = {
+  '@media screen and (max-width: 899.95px)': {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tr': { paddingBlock: 1.5 },
+    '& tbody tr:first-of-type': { paddingBlockStart: 0 },
+    '& td': { paddingBlock: 0.5 },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'text.secondary',
+      fontSize: '0.8125rem',
+    },
+  },
+} as const;
+
+interface LedgerTableProps {
+  readonly list: readonly LedgerEntry[];
+  /** How many are seen on the screen; paper shows all. */
+  readonly shown: number;
+}
+
+export function LedgerTable({ list, shown }: LedgerTableProps) {
+  const { t } = useTranslation('privacy');
+  const words = useLedgerWords();
+  const { user } = useWho();
+  const now = useNow();
+  return (
+    <>
+      <Box component="p" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {user !== null && fullName(user)} · {formatDate(now)}
+      </Box>
+      <Box component="table" aria-label={t('nav.sent')} sx={[TABLE_SX, NARROW_SX]}>
+        <thead>
+          <tr>
+            {SHOWN.map((column) => (
+              <th key={column} scope="col">
+                {t(`sent.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((entry, index) => (
+            <Row key={entry.id} entry={entry} words={words} later={index >= shown} />
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly entry: LedgerEntry;
+  readonly words: LedgerWords;
+  readonly later: boolean;
+}
+
+function Row({ entry, words, later }: RowProps) {
+  const { t } = useTranslation('privacy');
+  const country = words.countryOf(entry);
+  return (
+    <tr className={later ? 'later' : undefined}>
+      <td data-label={t('sent.columns.at')}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatDate(entry.at)}
+        </Box>
+      </td>
+      <td data-label={t('sent.columns.recipient')}>
+        <BidiText>{entry.recipient.name}</BidiText>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {formatList([words.kindOf(entry), ...(country === null ? [] : [country])], undefined, 'narrow')}
+        </Box>
+      </td>
+      <td data-label={t('sent.columns.purpose')}>
+        {words.purposeOf(entry)}
+        <ForJob entry={entry} />
+      </td>
+      <td data-label={t('sent.columns.fields')}>{formatList(words.fieldsOf(entry), undefined, 'narrow')}</td>
+      <td data-label={t('sent.columns.documents')}>
+        {words.documentsOf(entry).length === 0
+          ? t('sent.none')
+          : words.documentsOf(entry).map((name) => (
+              <div key={name}>
+                <BidiText>{name}</BidiText>
+              </div>
+            ))}
+      </td>
+    </tr>
+  );
+}
+
+/** The job that somebody applied for, with the way to the application. */
+function ForJob({ entry: { jobTitle, applicationId } }: { readonly entry: LedgerEntry }) {
+  if (typeof jobTitle !== 'string' || jobTitle === '') return null;
+  const title = <BidiText>{jobTitle}</BidiText>;
+  return (
+    <div>
+      {applicationId !== null && areaIsOn('applications') ? (
+        <Link component={AppLink} to={pathOf('application', { id: applicationId })}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the file is called after: what the server says that it is. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/zip': 'zip',
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+};
+
+/**
+ * The name of the file with all data of a person.
+ * @param type its media type, with or without parameters.
+ * @param day YYYY-MM-DD.
+ */
+export function exportName(type: string, day: string): string {
+  const [media = ''] = type.toLowerCase().split(';');
+  const ending = Object.hasOwn(ENDINGS, media.trim()) ? ENDINGS[media.trim()] : undefined;
+  return `visatalent-${day}${ending === undefined ? '' : `.${ending}`}`;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { type LedgerEntry, RECIPIENT_KINDS } from '@/api/endpoints/privacy';
+import { formatNumber, regionName } from '@/i18n/format';
+
+/** The names of fields that have a word of ours; any other is shown as it was sent. */
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'residence',
+  'headline',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'answers',
+  'coverLetter',
+] as const;
+
+/** An entry in words. What a foreign backend names otherwise stays as it is. */
+export interface LedgerWords {
+  readonly kindOf: (entry: LedgerEntry) => string;
+  readonly countryOf: (entry: LedgerEntry) => string | null;
+  readonly purposeOf: (entry: LedgerEntry) => string;
+  readonly fieldsOf: (entry: LedgerEntry) => readonly string[];
+  readonly documentsOf: (entry: LedgerEntry) => readonly string[];
+}
+
+export function useLedgerWords(): LedgerWords {
+  const { t } = useTranslation('privacy');
+  return {
+    kindOf: ({ recipient }) => {
+      const kind = RECIPIENT_KINDS.find((each) => each === recipient.kind);
+      return kind === undefined ? recipient.kind : t(`sent.kinds.${kind}`);
+    },
+    countryOf: ({ recipient: { countryCode } }) => {
+      if (typeof countryCode !== 'string' || countryCode === '') return null;
+      return /^[a-z]{2}$/i.test(countryCode) ? regionName(countryCode.toUpperCase()) : countryCode;
+    },
+    purposeOf: ({ purpose }) => (purpose === 'application' ? t('sent.application') : purpose),
+    fieldsOf: ({ fields }) =>
+      fields.map((name) => {
+        const field = FIELDS.find((each) => each === name);
+        return field === undefined ? name : t(`fields.${field}`);
+      }),
+    documentsOf: ({ documents }) =>
+      documents.map(({ name, version }) =>
+        typeof version === 'number' && version > 1
+          ? t('sent.version', { name: `\u2068${name}\u2069`, version: formatNumber(version) })
+          : name,
+      ),
+  };
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
+import { Section } from '@/ui/page/Section';
+
+/** The way to the page about the person's own data. */
+export function PrivacyLink() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section>
+      <Surface>
+        <Link
+          component={AppLink}
+          to={pathOf('privacySettings')}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'subtitle1' }}
+        >
+          {t('privacy.link')}
+        </Link>
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {t('privacy.text')}
+        </Box>
+      </Surface>
+    </Section>
+  );
+}
