@@ -43,7 +43,7 @@ export const pipeline = declared as unknown as Pick<Resource, Exclude<keyof Pipe
   readonly id: string;
 };
 export const applicationOf = (item: Item): StaffApplication => item as unknown as StaffApplication;
-export const itemOf = (application: StaffApplication): Item => application as unknown as Item;
+export const itemOf = (application: StaffApplication): Item => application;
 
 export const STATUS_FILTER: Filter = { name: 'status', label: 'status', kind: 'choice', options: STATUSES };
 export const JOB_FILTER: Filter = {

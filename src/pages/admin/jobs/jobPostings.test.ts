@@ -102,7 +102,7 @@ describe('a job posting in its dialog', () => {
     const item = flatJob({
       ...JOB,
       salary: { min: 1, max: 2, currency: 'XOF', period: 'month' },
-    } as AdminJob);
+    });
     const values = formValuesOf(RESOURCE, item as unknown as Item);
     expect(checkForm(RESOURCE.fields, values)).toMatchObject({ valid: true });
   });

@@ -206,7 +206,7 @@ export const jobPostings: Resource<FlatJob> = {
       id: 'reopenJob',
       icon: 'open',
       call: adminJobs.reopen,
-      fields: [closing as Field],
+      fields: [closing],
       when: (job) => statusOf(job) === 'closed',
     },
   ],
