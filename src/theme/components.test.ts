@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { COMPONENTS } from './components';
+
+/** The rules that a field has where the browser chooses the colours. */
+const rules = JSON.stringify(COMPONENTS.MuiOutlinedInput?.styleOverrides?.root);
+
+it.each([
+  ['a field, with or without an error', '&, &:hover, &.Mui-error', 'CanvasText'],
+  ['the field with the focus', '&.Mui-focused', 'Highlight'],
+  ['a field that is switched off', '&.Mui-disabled', 'GrayText'],
+])('gives %s an edge of its own in forced colours', (_, selector, colour) => {
+  const forced = rules.slice(rules.indexOf('forced-colors: active'));
+  const from = forced.indexOf(selector);
+  expect(from).toBeGreaterThan(-1);
+  expect(forced.slice(from)).toMatch(new RegExp(`^[^}]*"borderColor":"${colour}"`));
+});
