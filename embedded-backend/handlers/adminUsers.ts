@@ -42,7 +42,7 @@ export const keepAdministration = (
   if (by.id === id) throw conflict('You cannot take the administrator role from yourself.');
 };
 
-const deleteUser = ({ data }: Backend, id: string): void => {
+const deleteUser = ({ data, files }: Backend, id: string): void => {
   const isTheirs = (record: { userId: string }): boolean => record.userId === id;
   data.sessions.deleteWhere(isTheirs);
   data.oneTimeTokens.deleteWhere(isTheirs);
@@ -51,6 +51,10 @@ const deleteUser = ({ data }: Backend, id: string): void => {
   data.savedJobs.deleteWhere(isTheirs);
   data.savedSearches.deleteWhere(isTheirs);
   data.messages.deleteWhere(isTheirs);
+  for (const { file, earlier } of data.documents.filter(isTheirs)) {
+    for (const name of [file, ...earlier.map((version) => version.file)])
+      if (name !== null) files.remove(name);
+  }
   data.documents.deleteWhere(isTheirs);
   data.languageTests.deleteWhere(isTheirs);
   data.userLanguageCertificates.deleteWhere(isTheirs);
