@@ -32,7 +32,7 @@ const textsOf = (form: FormData): Form =>
 
 const readFile = async (form: FormData): Promise<{ file: File; bytes: Uint8Array }> => {
   const file = form.get('file') ?? form.get('document');
-  if (!(file instanceof File)) throw invalid({ file: ['Choose a file.'] });
+  if (file === null || typeof file === 'string') throw invalid({ file: ['Choose a file.'] });
   if (file.size === 0) throw invalid({ file: ['The file is empty.'] });
   if (file.size > LARGEST_FILE) throw new HttpFailure(413, 'The file is too large. The limit is 10 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -176,6 +176,13 @@ const table = {
     title: 'applications:receipt.title',
     area: 'applications',
   },
+  documents: {
+    path: '/documents',
+    access: 'signedIn',
+    page: 'documents/DocumentsPage',
+    title: 'documents:title',
+    area: 'documents',
+  },
   messages: {
     path: '/messages',
     access: 'signedIn',

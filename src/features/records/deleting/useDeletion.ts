@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionGeneration } from '@/api/connection';
 import { sendAny } from '@/api/send';
@@ -11,11 +11,11 @@ import { type Item, nameOf, type Resource, valuesOf } from '@/features/records/r
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
 import { pendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes';
+import { useFlushOnLeave } from './useFlushOnLeave';
 
 const AT_ONCE = 6;
 /** A request of a page that is going away outlives it. */
 const OUTLIVES = { keepalive: true };
-const FIRST = { capture: true };
 
 export interface Deletion {
   readonly hidden: ReadonlySet<string>;
@@ -32,21 +32,7 @@ export function useDeletion(resource: Resource): Deletion {
   const hidden = useSyncExternalStore(deletes.subscribe, deletes.hidden);
   const busy = useSyncExternalStore(deletes.subscribe, deletes.busy);
 
-  useEffect(() => {
-    const leave = () => deletes.flush(true);
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts), and its token with
-    // it. Chromium has said that the page is hidden by then; Firefox and Safari say so later, or not at all.
-    window.addEventListener('pagehide', leave, FIRST);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      window.removeEventListener('pagehide', leave, FIRST);
-      document.removeEventListener('visibilitychange', onVisibility);
-      deletes.flush(false);
-    };
-  }, [deletes]);
+  useFlushOnLeave(deletes);
 
   const remove = useCallback(
     (items: readonly Item[]) => {
