@@ -1,4 +1,5 @@
 import { adminRoutes } from './adminRoutes';
+import { documentRoutes } from './documentRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { toolRoutes } from './toolRoutes';
@@ -176,13 +177,7 @@ const table = {
     title: 'applications:receipt.title',
     area: 'applications',
   },
-  documents: {
-    path: '/documents',
-    access: 'signedIn',
-    page: 'documents/DocumentsPage',
-    title: 'documents:title',
-    area: 'documents',
-  },
+  ...documentRoutes,
   messages: {
     path: '/messages',
     access: 'signedIn',
