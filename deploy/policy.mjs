@@ -33,7 +33,7 @@ export function directives({
       ["'self'", ...quoted([EMPTY_STYLE, ...styleHashes]), ...(google ? [`${GOOGLE}style`] : [])],
     ],
     ['style-src-attr', ["'none'"]],
-    ['img-src', ["'self'", 'data:']],
+    ['img-src', ["'self'", 'data:', 'blob:']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connect, ...(google ? [GOOGLE] : [])]],
     ['manifest-src', ["'self'"]],

@@ -1,8 +1,11 @@
 import type { Database } from './data/Database.ts';
+import type { FileStore } from './data/fileStore.ts';
 
 /** What every handler works with. */
 export interface Backend {
   readonly data: Database;
+  /** What was uploaded. */
+  readonly files: FileStore;
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now: () => number;
   /** scrypt's N. */

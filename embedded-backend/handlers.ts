@@ -3,6 +3,7 @@ import { getResponse, http, type HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { openDataFile } from './data/dataFile.ts';
 import { Database } from './data/Database.ts';
+import { openFileStore } from './data/fileStore.ts';
 import { resources } from './handlers/resources.ts';
 import { readForm } from './http/Form.ts';
 import { HttpFailure } from './http/HttpFailure.ts';
@@ -73,6 +74,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
   const storage = options.storage ?? 'memory';
   const backend: Backend = {
     data: new Database(),
+    files: openFileStore(storage),
     now: options.now ?? Date.now,
     passwordCost: storage === 'memory' ? 256 : 16_384,
     wrongPasswords: new Map(),
@@ -85,7 +87,10 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
       : openDataFile(
           storage,
           backend.data,
-          () => seed(backend),
+          () => {
+            backend.files.clear();
+            seed(backend);
+          },
           () => completeOldData(backend, ORDINARY_JOBS),
         );
   if (!file) seed(backend);
@@ -160,6 +165,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
     answer,
     reset: () => {
       backend.data.clear();
+      backend.files.clear();
       backend.wrongPasswords.clear();
       backend.recent.clear();
       seed(backend);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Database } from './Database.ts';
 
 /** Data files of another layout are set aside, as corrupt ones are. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 const WRITE_DELAY = 80;
 
 export interface DataFile {

@@ -101,16 +101,35 @@ export interface Message extends Identified {
   readonly sentAt: string;
 }
 
-export interface StoredDocument extends Identified {
-  readonly userId: string;
+/** One file of a document: the first one, and each that replaced it. */
+export interface DocumentVersion {
+  readonly version: number;
   readonly name: string;
-  readonly type: string;
   readonly size: number;
-  readonly status: 'pending' | 'verified' | 'rejected';
-  readonly uploadedAt: string;
   readonly mediaType: string;
-  /** Base64; null for the seed's documents, which are made when they are downloaded. */
-  readonly content: string | null;
+  readonly uploadedAt: string;
+  /** The name of its bytes among the files; null for the seed's documents, which are made when they are downloaded. */
+  readonly file: string | null;
+  /** The client's own id of the upload: a second try with it makes nothing new. */
+  readonly uploadId: string | null;
+}
+
+export interface StoredDocument extends DocumentVersion, Identified {
+  readonly userId: string;
+  readonly type: string;
+  readonly status: 'pending' | 'verified' | 'rejected';
+  readonly issuedOn: string | null;
+  readonly expiresOn: string | null;
+  readonly countryCode: string | null;
+  readonly referenceNo: string | null;
+  readonly scan: 'clean' | 'pending' | 'infected';
+  /** Why it was not accepted: a word, and what staff wrote. */
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly verifiedAt: string | null;
+  readonly lastModified: string;
+  /** The files that were replaced, newest first. */
+  readonly earlier: readonly DocumentVersion[];
 }
 
 export interface LanguageTest extends Identified {

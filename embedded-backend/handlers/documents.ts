@@ -1,24 +1,15 @@
 import type { Backend } from '../backend.ts';
-import { isoNow } from '../backend.ts';
-import type { StoredDocument, User } from '../data/records.ts';
-import { HttpFailure, invalid, notFound } from '../http/HttpFailure.ts';
-import { readMultipart } from '../http/Form.ts';
+import { isoAfter } from '../backend.ts';
+import type { DocumentVersion, StoredDocument, User } from '../data/records.ts';
+import { uploadDocument } from '../documents/upload.ts';
+import { documentView, usesOf, versionView } from '../documents/views.ts';
+import { conflict, notFound } from '../http/HttpFailure.ts';
 import { arrange, type ListRule } from '../http/paging.ts';
-import { created, del, get, post, type Resource } from '../http/route.ts';
+import { del, get, post, put, type Resource } from '../http/route.ts';
 import { isAdmin } from '../security/sessions.ts';
-import { newId } from '../security/tokens.ts';
 import { textPdf } from '../textPdf.ts';
+import { refuseStale } from './stale.ts';
 
-const LARGEST_FILE = 10 * 1024 * 1024;
-const MEDIA_TYPES = new Set([
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'text/plain',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-]);
 const STATUSES = ['pending', 'verified', 'rejected'] as const;
 
 const LIST: ListRule<StoredDocument> = {
@@ -33,52 +24,19 @@ const LIST: ListRule<StoredDocument> = {
   defaultOrder: 'desc',
 };
 
-const view = ({ id, name, type, size, status, uploadedAt }: StoredDocument) => ({
-  id,
-  name,
-  type,
-  size,
-  status,
-  uploadedAt,
-});
-
-/** A name that can stand in a header and a file system. */
-const safeName = (name: string): string =>
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
-  name.replace(/[\u0000-\u001f\u007f"\\/]/g, '_').slice(-200) || 'document';
-
-export const uploadDocument = async (backend: Backend, user: User, request: Request) => {
-  const form = await readMultipart(request);
-  const file = form.get('file') ?? form.get('document');
-  if (!(file instanceof File)) throw invalid({ file: ['Choose a file.'] });
-  if (file.size === 0) throw invalid({ file: ['The file is empty.'] });
-  if (file.size > LARGEST_FILE) throw new HttpFailure(413, 'The file is too large. The limit is 10 MB.');
-  const mediaType = file.type.split(';')[0] ?? '';
-  if (!MEDIA_TYPES.has(mediaType)) {
-    throw new HttpFailure(415, 'Only PDF, Word, text and image files can be uploaded.');
+const contentOf = (
+  backend: Backend,
+  { type }: StoredDocument,
+  { file, name }: DocumentVersion,
+): Uint8Array<ArrayBuffer> => {
+  if (file === null) {
+    const text = textPdf([name, `Sample document of the embedded backend (${type})`]);
+    return new TextEncoder().encode(text);
   }
-  const type = form.get('type') ?? form.get('documentType');
-  const name = form.get('name');
-  const record = backend.data.documents.put({
-    id: newId(),
-    userId: user.id,
-    name: safeName(typeof name === 'string' && name !== '' ? name : file.name),
-    type: typeof type === 'string' && type !== '' ? type.slice(0, 60) : 'other',
-    size: file.size,
-    status: 'pending',
-    uploadedAt: isoNow(backend),
-    mediaType,
-    content: Buffer.from(await file.arrayBuffer()).toString('base64'),
-  });
-  return created(view(record));
+  const bytes = backend.files.read(file);
+  if (!bytes) throw notFound('The file');
+  return bytes;
 };
-
-const contentOf = (record: StoredDocument): Uint8Array<ArrayBuffer> =>
-  record.content === null
-    ? new TextEncoder().encode(
-        textPdf([record.name, `Sample document of the embedded backend (${record.type})`]),
-      )
-    : Uint8Array.from(Buffer.from(record.content, 'base64'));
 
 export const documents: Resource = (backend) => {
   const { documents } = backend.data;
@@ -88,6 +46,7 @@ export const documents: Resource = (backend) => {
     if (!record || (record.userId !== user.id && !isAdmin(user))) throw notFound('The document');
     return record;
   };
+  const view = (record: StoredDocument) => documentView(backend, record);
 
   return [
     get('/api/documents', ({ user, query }) => {
@@ -99,29 +58,60 @@ export const documents: Resource = (backend) => {
       ).map(view);
     }),
     post('/api/documents/upload', ({ user, request }) => uploadDocument(backend, user(), request)),
-    get('/api/documents/:id/download', ({ user, param }) => {
+    get('/api/documents/:id/download', ({ user, param, query }) => {
       const record = own(user(), param('id'));
-      return new Response(contentOf(record), {
+      const wanted = Number(query.get('version') ?? record.version);
+      const version = [record, ...record.earlier].find((each) => each.version === wanted);
+      if (!version) throw notFound('The version');
+      return new Response(contentOf(backend, record, version), {
         headers: {
-          'content-type': record.mediaType,
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(record.name)}`,
+          'content-type': version.mediaType,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(version.name)}`,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         },
       });
     }),
+    get('/api/documents/:id/versions', ({ user, param }) => {
+      const record = own(user(), param('id'));
+      return [record, ...record.earlier].map(versionView);
+    }),
     get('/api/documents/:id', ({ user, param }) => view(own(user(), param('id')))),
+    put('/api/documents/:id', async ({ user, form: read, param }) => {
+      const record = own(user(), param('id'));
+      const form = await read();
+      refuseStale(form, view(record));
+      const patch = {
+        name: form.text('name', { max: 200 }) ?? record.name,
+        type: form.text('type', { max: 60 }) ?? record.type,
+        issuedOn: form.day('issuedOn') ?? null,
+        expiresOn: form.day('expiresOn') ?? null,
+        countryCode: form.text('countryCode', { max: 2 }) ?? null,
+        referenceNo: form.text('referenceNo', { max: 60 }) ?? null,
+      };
+      form.done();
+      const lastModified = isoAfter(backend, record.lastModified);
+      return view(documents.update(record.id, { ...patch, lastModified }));
+    }),
     del('/api/documents/:id', ({ user, param }) => {
-      documents.delete(own(user(), param('id')).id);
+      const record = own(user(), param('id'));
+      if (usesOf(backend, record) > 0) {
+        throw conflict('This document is part of an application and cannot be deleted.');
+      }
+      documents.delete(record.id);
+      for (const { file } of [record, ...record.earlier]) if (file !== null) backend.files.remove(file);
     }),
     post('/api/documents/:id/verify', async ({ admin, form: read, param }) => {
       admin();
       const form = await read();
-      const wanted = form.text('status') ?? 'verified';
-      const status = STATUSES.find((each) => each === wanted);
-      if (!status) form.fail('status', 'Choose pending, verified or rejected.');
+      const status = form.word('status', STATUSES) ?? 'verified';
+      const reason = form.text('reason', { max: 60 }) ?? null;
+      const note = form.text('note', { max: 500 }) ?? null;
       form.done();
-      return view(documents.update(param('id'), { status: status ?? 'verified' }));
+      const record = documents.require(param('id'));
+      const lastModified = isoAfter(backend, record.lastModified);
+      const verifiedAt = status === 'verified' ? lastModified : null;
+      return view(documents.update(record.id, { status, reason, note, verifiedAt, lastModified }));
     }),
   ];
 };

@@ -8,7 +8,7 @@ import { jobListView } from '../jobs/jobState.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
-import { uploadDocument } from './documents.ts';
+import { uploadDocument } from '../documents/upload.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 
 /** /api/user: the signed-in person's own things. */

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const COOLING_OFF_DAYS = 30;
 
 /** Deletes a user with everything that is theirs. */
-export const deleteUser = ({ data }: Backend, id: string): void => {
+export const deleteUser = ({ data, files }: Backend, id: string): void => {
   const isTheirs = (record: { userId: string }): boolean => record.userId === id;
   data.sessions.deleteWhere(isTheirs);
   data.oneTimeTokens.deleteWhere(isTheirs);
@@ -14,6 +14,10 @@ export const deleteUser = ({ data }: Backend, id: string): void => {
   data.savedJobs.deleteWhere(isTheirs);
   data.savedSearches.deleteWhere(isTheirs);
   data.messages.deleteWhere(isTheirs);
+  for (const { file, earlier } of data.documents.filter(isTheirs)) {
+    for (const name of [file, ...earlier.map((version) => version.file)])
+      if (name !== null) files.remove(name);
+  }
   data.documents.deleteWhere(isTheirs);
   data.languageTests.deleteWhere(isTheirs);
   data.userLanguageCertificates.deleteWhere(isTheirs);

@@ -1,4 +1,5 @@
 import { type Backend, dayOf } from '../backend.ts';
+import { wholeDocument } from '../documents/wholeDocument.ts';
 import type { Application, ApplicationStatus } from '../data/jobRecords.ts';
 import type { LanguageCertificate, RoleRecord } from '../data/records.ts';
 import { wholeApplication } from './applications.ts';
@@ -138,8 +139,15 @@ export const seedDemoBelongings = (backend: Backend): void => {
     data.messages.put({ id, userId, from, subject, body, read: index > 1, sentAt: ago(hours) });
   }
   for (const [index, [name, type, size, status, days]] of DOCUMENTS.entries()) {
-    const file = { mediaType: 'application/pdf', content: null, uploadedAt: ago(days * 24) };
-    data.documents.put({ id: `document-${index + 1}`, userId, name, type, size, status, ...file });
+    const uploadedAt = ago(days * 24);
+    const expiresOn = type === 'passport' ? dayOf(ago(-14 * 30 * 24)) : null;
+    data.documents.put({
+      ...wholeDocument({ id: `document-${index + 1}`, userId, name, type, size, uploadedAt }),
+      status,
+      expiresOn,
+      verifiedAt: status === 'verified' ? uploadedAt : null,
+      reason: status === 'rejected' ? 'cut-off' : null,
+    });
   }
   for (const [index, [job, status, days]] of APPLICATIONS.entries()) {
     const at = backend.now() - days * DAY;

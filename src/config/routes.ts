@@ -1,5 +1,6 @@
 import { adminRoutes } from './adminRoutes';
 import { legalRoutes } from './legalRoutes';
+import { documentRoutes } from './documentRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { toolRoutes } from './toolRoutes';
@@ -186,6 +187,7 @@ const table = {
     title: 'applications:receipt.title',
     area: 'applications',
   },
+  ...documentRoutes,
   messages: {
     path: '/messages',
     access: 'signedIn',

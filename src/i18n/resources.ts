@@ -6,6 +6,7 @@ import type applications from './locales/en/applications.json';
 import type auth from './locales/en/auth.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
+import type documents from './locales/en/documents.json';
 import type eligibility from './locales/en/eligibility.json';
 import type errors from './locales/en/errors.json';
 import type forms from './locales/en/forms.json';
@@ -37,6 +38,7 @@ export interface Resources {
   auth: typeof auth;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   eligibility: typeof eligibility;
   errors: typeof errors;
   forms: typeof forms;

@@ -430,6 +430,57 @@ describe('jobs, documents and the own things', () => {
     expect((await upload(new File([], 'x.pdf', { type: 'application/pdf' }))).status).toBe(422);
     expect((await api.call('POST', '/api/documents/upload', { token: user, body: {} })).status).toBe(415);
   });
+
+  const pdf = (name: string, text = '%PDF') => new File([text], name, { type: 'application/pdf' });
+  const upload = (file: File, fields: Readonly<Record<string, string>> = {}, token = user) => {
+    const form = new FormData();
+    form.set('file', file);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return api.call('POST', '/api/documents/upload', { token, form });
+  };
+
+  it('knows an upload again: a second try makes nothing new', async () => {
+    const before = backend.data.documents.size;
+    const first = await upload(pdf('a.pdf'), { uploadId: 'u-1' });
+    const again = await upload(pdf('a.pdf'), { uploadId: 'u-1' });
+    expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
+    expect(backend.data.documents.size).toBe(before + 1);
+    // Somebody else's upload ids mean nothing.
+    expect((await upload(pdf('a.pdf'), { uploadId: 'u-1' }, admin)).status).toBe(201);
+  });
+
+  it('replaces a document by a new version, which is to be checked again, and keeps the old file', async () => {
+    const { id } = (await upload(pdf('a.pdf', '%PDF one'))).body;
+    await api.call('POST', `/api/documents/${id}/verify`, { token: admin, body: {} });
+    const second = await upload(pdf('b.pdf', '%PDF two'), { replaces: id });
+    expect(second.body).toMatchObject({ id, name: 'b.pdf', version: 2, status: 'pending', verifiedAt: null });
+    expect(await get<Wire[]>(`/api/documents/${id}/versions`, user)).toMatchObject([
+      { version: 2, name: 'b.pdf' },
+      { version: 1, name: 'a.pdf' },
+    ]);
+    expect(await get<string>(`/api/documents/${id}/download`, user)).toBe('%PDF two');
+    expect(await get<string>(`/api/documents/${id}/download?version=1`, user)).toBe('%PDF one');
+  });
+
+  it('refuses a file that is not what it says, a virus, a locked file and more than there is room for', async () => {
+    const png = new File(['%PDF'], 'a.png', { type: 'image/png' });
+    expect((await upload(png)).status).toBe(415);
+    expect(await upload(pdf('virus.pdf'))).toMatchObject({ status: 422, body: { code: 'virus' } });
+    expect(await upload(pdf('Locked.pdf'))).toMatchObject({ status: 422, body: { code: 'encrypted' } });
+    for (let at = 0; at < 196; at += 1) {
+      backend.data.documents.put({ ...backend.data.documents.require('document-1'), id: `filler-${at}` });
+    }
+    expect(await upload(pdf('a.pdf'))).toMatchObject({ status: 422, body: { code: 'limit' } });
+  });
+
+  it('keeps a document that an application was sent with, and an edit of a later state', async () => {
+    expect((await api.call('DELETE', '/api/documents/document-2', { token: user })).status).toBe(409);
+    const { lastModified } = await get<Wire>('/api/documents/document-1', user);
+    const put = (name: string) =>
+      api.call('PUT', '/api/documents/document-1', { token: user, body: { name, lastModified } });
+    expect((await put('Mine.pdf')).body).toMatchObject({ name: 'Mine.pdf' });
+    expect(await put('Other.pdf')).toMatchObject({ status: 409, body: { current: { name: 'Mine.pdf' } } });
+  });
 });
 
 describe('the admin family', () => {

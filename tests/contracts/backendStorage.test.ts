@@ -53,9 +53,9 @@ describe('the data file', () => {
   });
 
   it.each([
-    ['half of it', '{"layout":1,"collections":{"users":['],
-    ['something else', '{"layout":1,"collections":{"users":{}}}'],
-    ['another layout', '{"layout":0,"collections":{}}'],
+    ['half of it', '{"layout":2,"collections":{"users":['],
+    ['something else', '{"layout":2,"collections":{"users":{}}}'],
+    ['another layout', '{"layout":1,"collections":{}}'],
     ['nothing', ''],
   ])('that holds %s is set aside, and the data is new', async (_, content) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -174,7 +174,12 @@ describe('the middleware over real HTTP', () => {
   it('takes a multipart upload', async () => {
     const token = await caller(backend).login('user');
     const form = new FormData();
-    form.set('file', new File([new Uint8Array(300_000)], 'scan.png', { type: 'image/png' }));
+    form.set(
+      'file',
+      new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47), new Uint8Array(299_996)], 'scan.png', {
+        type: 'image/png',
+      }),
+    );
     const made = await post('/api/documents/upload', form, { authorization: `Bearer ${token}` });
     expect(await made.json()).toMatchObject({ name: 'scan.png', size: 300_000 });
     const { id } = backend.data.documents.find(({ name }) => name === 'scan.png') ?? { id: '' };

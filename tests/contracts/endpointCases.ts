@@ -154,6 +154,16 @@ const others: Readonly<Record<string, Case>> = {
   'privacy.requestDeletion': { as: 'user', args: { body: { password: PASSWORD } } },
   'privacy.keepAccount': { as: 'user' },
   'documents.list': { as: 'user' },
+  'documents.byId': { as: 'user', args: ownDocument },
+  'documents.versions': { as: 'user', args: ownDocument },
+  'documents.update': {
+    as: 'user',
+    args: ({ backend }) => {
+      const { name, lastModified } = backend.data.documents.require('document-1');
+      const body = { name, type: 'passport', expiresOn: '2031-05-01', countryCode: 'PH', lastModified };
+      return at({ id: 'document-1' }, { body });
+    },
+  },
   'documents.upload': { as: 'user', args: upload },
   'documents.download': { as: 'user', args: ownDocument },
   'documents.remove': { as: 'user', args: ownDocument },

@@ -116,6 +116,9 @@ GET /api/documents
 POST /api/documents/upload
 GET /api/documents/{id}/download
 DELETE /api/documents/{id}
+GET /api/documents/{id}
+PUT /api/documents/{id}
+GET /api/documents/{id}/versions
 POST /api/documents/{id}/verify
 GET /api/system/health
 GET /api/system/config

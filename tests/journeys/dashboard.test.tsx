@@ -44,6 +44,7 @@ describe('the dashboard', () => {
       '/profile',
       '/jobs',
       '/applications',
+      '/documents',
       '/messages',
       '/settings',
     ]);

@@ -1,6 +1,7 @@
 import { readItems } from '@/api/lists';
-import { count, date, file, id, named, nothing, oneOf, text } from '@/api/scalars';
-import { get, post, remove, z } from '@/api/schema';
+import { count, date, day, file, id, maybe, named, nothing, oneOf, ordinal, text } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { orNull, textOrEmpty } from '@/api/tolerant';
 
 /** Calls for documents. */
 export const storedDocument = named(
@@ -13,9 +14,42 @@ export const storedDocument = named(
     size: count,
     status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
     uploadedAt: date,
+    mediaType: textOrEmpty,
+    issuedOn: day,
+    expiresOn: day,
+    /** Of the country that issued it. */
+    countryCode: orNull(text),
+    referenceNo: orNull(text),
+    /** Counts from 1; 0 where the backend keeps no versions. */
+    version: count,
+    scan: oneOf(['clean', 'pending', 'infected'], 'clean'),
+    /** Why it was not accepted, as a word, and what staff wrote about it. */
+    reason: orNull(text),
+    note: orNull(text),
+    verifiedAt: date,
+    /** In how many applications it was sent. */
+    usedBy: count,
+    lastModified: date,
   }),
 );
 export type StoredDocument = z.infer<typeof storedDocument>;
+
+export const documentVersion = named(
+  'DocumentVersion',
+  z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date }),
+);
+export type DocumentVersion = z.infer<typeof documentVersion>;
+
+const changes = z.object({
+  name: maybe(text),
+  type: maybe(text),
+  issuedOn: maybe(text),
+  expiresOn: maybe(text),
+  countryCode: maybe(text),
+  referenceNo: maybe(text),
+  /** As read: a later state is not overwritten. */
+  lastModified: maybe(text),
+});
 
 const BASE = '/api/documents';
 /** What the documents of a person are counted in, too. */
@@ -27,22 +61,55 @@ export const documents = {
     read: readItems(storedDocument),
     ours: true,
   }),
-  upload: post(`${BASE}/upload`, 'Upload a document', {
-    body: z.object({ file, type: z.optional(text) }),
+  byId: get(`${BASE}/{id}`, 'A document', { response: storedDocument, ours: true }),
+  upload: post(`${BASE}/upload`, 'Upload a document, or the next version of one', {
+    body: z.object({
+      file,
+      type: z.optional(text),
+      /** The same on every try: a backend that knows it answers with what it made of the first. */
+      uploadId: z.optional(text),
+      issuedOn: z.optional(text),
+      expiresOn: z.optional(text),
+      countryCode: z.optional(text),
+      /** The id of the document whose next version this is. */
+      replaces: z.optional(text),
+    }),
     response: storedDocument,
     multipart: true,
     conflicts: [415, 422],
     touches: DOCUMENTS_TOUCH,
     ours: true,
   }),
-  download: get(`${BASE}/{id}/download`, 'The file itself', { response: file, binary: true, ours: true }),
+  update: put(`${BASE}/{id}`, 'Change what is said about a document', {
+    body: changes,
+    response: storedDocument,
+    touches: [BASE],
+    conflicts: [409, 422],
+    ours: true,
+  }),
+  versions: get(`${BASE}/{id}/versions`, 'The files of a document, newest first', {
+    response: z.array(documentVersion),
+    read: readItems(documentVersion),
+    ours: true,
+  }),
+  download: get(`${BASE}/{id}/download`, 'The file itself, or that of an earlier version', {
+    query: z.object({ version: z.optional(ordinal) }),
+    response: file,
+    binary: true,
+    ours: true,
+  }),
   remove: remove(`${BASE}/{id}`, 'Delete a document', {
     response: nothing,
     touches: DOCUMENTS_TOUCH,
+    conflicts: [409],
     ours: true,
   }),
   verify: post(`${BASE}/{id}/verify`, 'Mark a document as verified or rejected (administrators)', {
-    body: z.object({ status: z.optional(z.enum(['verified', 'rejected'])) }),
+    body: z.object({
+      status: z.optional(z.enum(['verified', 'rejected'])),
+      reason: maybe(text),
+      note: maybe(text),
+    }),
     response: storedDocument,
     touches: DOCUMENTS_TOUCH,
     ours: true,

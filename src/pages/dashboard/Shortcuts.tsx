@@ -1,3 +1,4 @@
+import FolderIcon from '@mui/icons-material/FolderOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import RouteIcon from '@mui/icons-material/RouteOutlined';
@@ -5,6 +6,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import { Panel } from './Panel';
@@ -13,6 +15,7 @@ const SHORTCUTS = [
   ['profile', PersonIcon],
   ['jobs', WorkIcon],
   ['applications', RouteIcon],
+  ['documents', FolderIcon],
   ['messages', MailIcon],
   ['settings', SettingsIcon],
 ] as const;
@@ -23,45 +26,47 @@ export function Shortcuts() {
   return (
     <Panel title={t('shortcuts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {SHORTCUTS.map(([route, Icon]) => (
-          <Box
-            component="li"
-            key={route}
-            sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
-          >
+        {SHORTCUTS.filter(([route]) => route !== 'documents' || areaIsOn('documents')).map(
+          ([route, Icon]) => (
             <Box
-              component={AppLink}
-              to={pathOf(route)}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 2,
-                minHeight: 56,
-                paddingBlock: 1,
-                color: 'text.primary',
-                textDecoration: 'none',
-                '&:hover .name': { textDecoration: 'underline' },
-              }}
+              component="li"
+              key={route}
+              sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
             >
-              <Icon aria-hidden sx={{ color: 'primary.main' }} />
-              <span>
-                <Box
-                  component="span"
-                  className="name"
-                  sx={{ display: 'block', fontWeight: 550, lineHeight: 1.4 }}
-                >
-                  {t(`shortcuts.${route}`)}
-                </Box>
-                <Box
-                  component="span"
-                  sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}
-                >
-                  {t(`shortcuts.${route}Text`)}
-                </Box>
-              </span>
+              <Box
+                component={AppLink}
+                to={pathOf(route)}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 2,
+                  minHeight: 56,
+                  paddingBlock: 1,
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&:hover .name': { textDecoration: 'underline' },
+                }}
+              >
+                <Icon aria-hidden sx={{ color: 'primary.main' }} />
+                <span>
+                  <Box
+                    component="span"
+                    className="name"
+                    sx={{ display: 'block', fontWeight: 550, lineHeight: 1.4 }}
+                  >
+                    {t(`shortcuts.${route}`)}
+                  </Box>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}
+                  >
+                    {t(`shortcuts.${route}Text`)}
+                  </Box>
+                </span>
+              </Box>
             </Box>
-          </Box>
-        ))}
+          ),
+        )}
       </Box>
     </Panel>
   );

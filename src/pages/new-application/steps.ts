@@ -22,7 +22,7 @@ export interface Surroundings {
   /** What an application cannot be without and the account and profile do not say. */
   readonly missing: readonly ('name' | 'email' | 'residence')[];
   /** Undefined while they are not known: none is then called missing. */
-  readonly documents: readonly StoredDocument[] | undefined;
+  readonly documents: readonly Pick<StoredDocument, 'id' | 'type' | 'status'>[] | undefined;
 }
 
 export interface Problem {

@@ -1,0 +1,95 @@
+import { config } from '@/config/env';
+import { ApiError } from '@/errors/ApiError';
+import { RAW } from '@/errors/catalogue';
+import { messageOfBody } from '@/errors/serverText';
+import { log } from '@/logging/logger';
+import { fieldErrorsOf, isRefusal, openEnvelope, parseText } from './answer';
+import type { Connection } from './connection';
+import type { AnyEndpoint, Endpoint } from './endpoint';
+import { saysNotOffered } from './notOffered';
+import { parseRetryAfter } from './retry';
+import { hide, hideInFields } from './secrets';
+
+/** How much of a body the raw error keeps: the log needs the beginning, nobody needs a megabyte. */
+const RAW_BODY = 2000;
+
+/** What came back, before anybody looked into it. */
+export interface Reply {
+  readonly response: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers'>;
+  readonly text: string;
+  readonly file: Blob | null;
+}
+
+/** What a request carried, and the line that it went over. */
+export interface Sent {
+  readonly token: string | null;
+  readonly secrets: readonly string[];
+  readonly line: Connection;
+}
+
+/** `HTTP {status}: {statusText} - {body}` as a typed error (R-802). */
+function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, secrets }: Sent): ApiError {
+  const { status, statusText, headers } = response;
+  const parsed = parseText(text);
+  const body = parsed.json ? parsed.value : undefined;
+  const message = messageOfBody(body);
+  const raw = `HTTP ${status}: ${statusText}${text === '' ? '' : ` - ${text.slice(0, RAW_BODY)}`}`;
+  return new ApiError('http', hide(raw, secrets), {
+    status,
+    serverMessage: message === null ? null : hide(message, secrets),
+    fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
+    retryAfter: parseRetryAfter(headers.get('Retry-After'), Date.now()),
+    notOffered: saysNotOffered(endpoint, status),
+    token,
+    body,
+  });
+}
+
+/** A 401 to the current token ends the session, and says so; any other is an ordinary failure. */
+function unauthorized(error: ApiError, token: string, { line }: Sent): ApiError {
+  if (token !== line.token()) return error;
+  const expired = new ApiError('http', RAW.sessionExpired, { status: 401, token });
+  line.refused(token);
+  return expired;
+}
+
+/** `success: false`: its message, then its error, else the call's own default (R-1022). */
+function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets }: Sent): ApiError {
+  const message = messageOfBody(body);
+  return new ApiError('response', endpoint.failure ?? RAW.unusable, {
+    status,
+    serverMessage: message === null ? null : hide(message, secrets),
+    fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
+  });
+}
+
+/**
+ * What a reply comes to.
+ * @throws ApiError
+ */
+export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
+  if (!reply.response.ok) {
+    const error = httpError(endpoint, reply, sent);
+    throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token, sent) : error;
+  }
+  if (reply.file !== null) return endpoint.read(reply.file);
+  const parsed = parseText(reply.text);
+  const { status } = reply.response;
+  if (!parsed.json) {
+    if (endpoint.ignoresAnswer === true) return endpoint.read(undefined);
+    const raw = endpoint.failure === undefined ? RAW.formatNotRecognized : RAW.unusable;
+    throw new ApiError('response', raw, { status });
+  }
+  if (isRefusal(parsed.value)) throw refusal(endpoint, parsed.value, status, sent);
+  return endpoint.read(openEnvelope(parsed.value));
+}
+
+/** Writes a call into the log, if the configuration wants that. `outcome`: 'ok', a status, or a kind of failure. */
+export function record(endpoint: AnyEndpoint, started: number, outcome: string | number): void {
+  if (!config().features.apiLogging) return;
+  const data = { outcome, milliseconds: Math.round(performance.now() - started) };
+  log.info('api', `${endpoint.method} ${endpoint.path}`, { data });
+}
+
+export const outcomeOf = (error: unknown): string | number =>
+  error instanceof ApiError ? (error.status ?? error.kind) : 'failed';

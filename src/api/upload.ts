@@ -1,0 +1,133 @@
+import { theApp } from '@/config/app';
+import { config } from '@/config/env';
+import { UPLOAD_WAIT } from '@/config/limits';
+import { ApiError } from '@/errors/ApiError';
+import { RAW } from '@/errors/catalogue';
+import { connection } from './connection';
+import type { Args, AnyArgs, Endpoint } from './endpoint';
+import { outcomeOf, record, type Reply, resultOf } from './reply';
+import { requestInit } from './request';
+import { secretsOf } from './secrets';
+import { urlOf } from './url';
+
+/** How much the browser has handed over, from 0 to 1. */
+type OnProgress = (share: number) => void;
+
+/** The header lines of an answer; what cannot be read as a header is left out. */
+function headersOf(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.split('\r\n')) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}
+
+const absolute = (url: string): string => new URL(url, theApp().document?.baseURI).href;
+
+/**
+ * Sends by XMLHttpRequest, because fetch does not tell how far an upload is. It has no total time: it ends when the
+ * line stands still, or when the answer to what was sent does not come.
+ */
+function transfer(
+  url: string,
+  init: RequestInit,
+  signals: readonly AbortSignal[],
+  progress: OnProgress,
+): Promise<Reply> {
+  const { clock } = theApp();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stopWaiting = (): void => undefined;
+    const end = (settle: () => void): void => {
+      stopWaiting();
+      for (const signal of signals) signal.removeEventListener('abort', abort);
+      settle();
+    };
+    const fail = (error: ApiError) => () => end(() => reject(error));
+    const give = (error: ApiError) => () => {
+      fail(error)();
+      request.abort();
+    };
+    const abort = give(new ApiError('aborted', RAW.aborted));
+    const wait = (milliseconds: number): void => {
+      stopWaiting();
+      stopWaiting = clock.after(milliseconds, give(new ApiError('timeout', RAW.timeout)));
+    };
+
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait(total > 0 && loaded >= total ? UPLOAD_WAIT.withoutAnswer : UPLOAD_WAIT.withoutByte);
+      if (total > 0) progress(Math.min(1, loaded / total));
+    });
+    request.upload.addEventListener('load', () => {
+      wait(UPLOAD_WAIT.withoutAnswer);
+      progress(1);
+    });
+    request.addEventListener('error', fail(new ApiError('network', RAW.network)));
+    request.addEventListener('load', () =>
+      end(() => {
+        // XMLHttpRequest follows redirects by itself; whatever another address answers is not ours.
+        if (request.responseURL !== url || request.status === 0) {
+          reject(new ApiError('network', RAW.network));
+          return;
+        }
+        const { status, statusText, responseText: text } = request;
+        const headers = headersOf(request.getAllResponseHeaders());
+        resolve({
+          response: { ok: status >= 200 && status < 300, status, statusText, headers },
+          text,
+          file: null,
+        });
+      }),
+    );
+
+    request.open(init.method ?? 'POST', url);
+    request.withCredentials = false;
+    request.responseType = 'text';
+    new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
+    for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
+    wait(UPLOAD_WAIT.withoutByte);
+    request.send((init.body ?? null) as FormData | null);
+    if (signals.some(({ aborted }) => aborted)) abort();
+  });
+}
+
+async function attempt<R>(
+  endpoint: Endpoint<string, unknown, unknown, R>,
+  args: AnyArgs,
+  progress: OnProgress,
+): Promise<R> {
+  const { apiBaseUrl, csrf } = config();
+  const line = connection();
+  const token = line.token();
+  const sessionOver = line.signal();
+  const url = absolute(urlOf(apiBaseUrl, endpoint.path, args));
+  const signals = [sessionOver, ...(args.signal === undefined ? [] : [args.signal])];
+  const reply = await transfer(url, requestInit(endpoint, args, token, csrf), signals, progress);
+  if (sessionOver.aborted) throw new ApiError('aborted', RAW.aborted);
+  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
+}
+
+/**
+ * Calls an endpoint that takes a file: ONE attempt, with the address, headers, session and errors of `send`, and with
+ * its progress. A success makes the cached reads stale that it touches.
+ * @param progress hears how much is sent, from 0 to 1; 1 means that only the answer is missing.
+ * @throws ApiError only: `timeout` when nothing moved for 30 s, or no answer came for 60 s.
+ */
+export async function upload<P extends string, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  args: Args<P, Q, B>,
+  progress: OnProgress,
+): Promise<R> {
+  const started = performance.now();
+  const { announceCache } = connection();
+  try {
+    const result = await attempt(endpoint, args, progress);
+    record(endpoint, started, 'ok');
+    announceCache('write', endpoint.touches);
+    return result;
+  } catch (error) {
+    record(endpoint, started, outcomeOf(error));
+    throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
+  }
+}

@@ -1,0 +1,36 @@
+import { endingOf } from './checks';
+
+const LARGE_BYTES = 1.5 * 1024 * 1024;
+const LONGEST_SIDE = 2400;
+const QUALITY = 0.85;
+const PHOTOS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
+
+/**
+ * A photo drawn anew: upright, at most 2,400 px, without what the camera wrote into it. The file itself where that
+ * would not be smaller, where it is small already, and where the browser cannot draw it.
+ */
+export async function makeSmaller(file: File): Promise<File> {
+  if (!PHOTOS.includes(endingOf(file.name)) || typeof createImageBitmap !== 'function') return file;
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (image === undefined) return file;
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    if (scale === 1 && file.size <= LARGE_BYTES) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    const context = canvas.getContext('2d');
+    if (context === null) return file;
+    // JPEG has no transparency: what was clear becomes paper.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+    });
+    if (blob === null || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
+  } finally {
+    image.close();
+  }
+}

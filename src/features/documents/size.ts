@@ -1,0 +1,9 @@
+import { formatNumber } from '@/i18n/format';
+
+const MB = 1024 * 1024;
+
+/** The size of a file, for people: "4.1 MB". */
+export const formatSize = (bytes: number): string =>
+  bytes >= MB / 10
+    ? formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+    : formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' });

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documents, type StoredDocument } from '@/api/endpoints/documents';
+import { send } from '@/api/queries';
+import { usePart } from '@/config/AppScope';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatSize } from '@/features/documents/size';
+import { uploads } from '@/features/documents/uploads';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import { useToast } from '@/ui/toast/Toasts';
+import { saveBlob } from './saveBlob';
+import { useFileButton } from './useFileButton';
+import { useStateText } from './useStateText';
+import { useTypeName } from './useTypeName';
+import { Versions } from './Versions';
+
+interface DocumentRowProps {
+  readonly document: StoredDocument;
+  readonly onDelete: () => void;
+}
+
+/** One stored document: what it is, where its check stands, and what can be done with it. */
+export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
+  const { t } = useTranslation('documents');
+  const say = useMessage();
+  const toast = useToast();
+  const queue = usePart(uploads);
+  const nameOf = useTypeName();
+  const stateText = useStateText();
+  const [shown, setShown] = useState(false);
+  const { id, name, type, version, scan } = own;
+  const replace = useFileButton({
+    label: t('replace', { name }),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { id, type }),
+  });
+  const download = async (of?: number): Promise<void> => {
+    try {
+      const query = of === undefined ? {} : { version: of };
+      saveBlob(name, await send(documents.download, { path: { id }, query }));
+    } catch (error) {
+      if (isAborted(error) || endedSession(error)) return;
+      toast({ kind: 'error', message: say(userMessage(error)) });
+    }
+  };
+  const { text, color } = stateText(own);
+  const dates = [
+    own.expiresOn === null ? undefined : t('expires', { date: formatDate(own.expiresOn) }),
+    own.uploadedAt === null ? undefined : t('uploadedOn', { date: formatDate(own.uploadedAt) }),
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 2, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+        <BidiText>{name}</BidiText>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {[nameOf(type), formatSize(own.size), ...dates].filter((each) => each !== undefined).join(' · ')}
+      </Box>
+      <Box sx={{ color, marginBlockStart: 0.5 }}>{text}</Box>
+      {own.status === 'rejected' && own.note !== null && own.note !== undefined && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <BidiText>{own.note}</BidiText>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0.5, marginInlineStart: -1 }}>
+        {scan === 'clean' && (
+          <Button aria-label={t('download', { name })} onClick={() => void download()}>
+            {t('short.download')}
+          </Button>
+        )}
+        <Button aria-label={t('replace', { name })} onClick={replace.open}>
+          {t('short.replace')}
+        </Button>
+        {replace.input}
+        {version > 1 && (
+          <Button aria-label={t('versions', { name })} aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {t('short.versions')}
+          </Button>
+        )}
+        <Button aria-label={t('delete.one', { name })} color="error" onClick={onDelete}>
+          {t('short.delete')}
+        </Button>
+      </Box>
+      {shown && <Versions document={own} onDownload={(of) => void download(of)} />}
+    </Box>
+  );
+}

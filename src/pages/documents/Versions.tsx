@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { documents, type StoredDocument } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { formatSize } from '@/features/documents/size';
+import { formatDate } from '@/i18n/format';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { BidiText } from '@/ui/text/BidiText';
+
+interface VersionsProps {
+  readonly document: StoredDocument;
+  readonly onDownload: (version: number) => void;
+}
+
+/** The files that a document has had, newest first. */
+export function Versions({ document: own, onDownload }: VersionsProps) {
+  const { t } = useTranslation('documents');
+  const state = readState(useQuery(queryOptionsFor(documents.versions, { path: { id: own.id } })));
+  return (
+    <QueryState
+      state={state}
+      failed={t('versionsFailed')}
+      skeleton={<RowsSkeleton rows={own.version} height={44} />}
+    >
+      {(list) => (
+        <Box
+          component="ol"
+          aria-label={t('versions', { name: own.name })}
+          sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInlineStart: 2 }}
+        >
+          {list.map(({ version, name, size, uploadedAt }) => (
+            <Box
+              component="li"
+              key={version}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            >
+              <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {t('version', { version })} · <BidiText>{name}</BidiText> ·{' '}
+                {[formatSize(size), formatDate(uploadedAt)].join(' · ')}
+              </Box>
+              <Button onClick={() => onDownload(version)}>{t('downloadVersion', { version })}</Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </QueryState>
+  );
+}

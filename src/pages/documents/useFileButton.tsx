@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { ACCEPTED } from '@/features/documents/checks';
+
+interface Wanted {
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly multiple?: boolean;
+  /** Opens the camera on a phone. */
+  readonly camera?: boolean;
+}
+
+/** A button's way to the browser's own choice of files. `input` belongs beside the button. */
+export function useFileButton({ label, onFiles, multiple = false, camera = false }: Wanted) {
+  const ref = useRef<HTMLInputElement>(null);
+  const input: ReactNode = (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      multiple={multiple}
+      accept={camera ? 'image/*' : ACCEPTED}
+      {...(camera ? { capture: 'environment' as const } : {})}
+      aria-label={label}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])];
+        // The same file can be chosen again.
+        event.target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+  return { input, open: () => ref.current?.click() };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { StoredDocument } from '@/api/endpoints/documents';
+import { theApp } from '@/config/app';
+import { formatDate } from '@/i18n/format';
+
+const DAY = 86_400_000;
+/** So many days before its end a document is said to expire. */
+const SOON = 180;
+const REASONS = ['cut-off', 'unreadable', 'wrong-type', 'expired', 'other'] as const;
+
+/** Days from today until a calendar day, on this device; negative when it is over. */
+const daysUntil = (day: string): number => {
+  const now = new Date(theApp().clock.now());
+  return Math.round((Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / DAY);
+};
+
+export type CheckState =
+  | 'pending'
+  | 'verified'
+  | 'rejected'
+  | 'expiring'
+  | 'expired'
+  | 'scanning'
+  | 'infected';
+
+/** Where a document stands: the scan first, then its end, then its check. */
+export function checkStateOf({ scan, status, expiresOn }: StoredDocument): CheckState {
+  if (scan !== 'clean') return scan === 'pending' ? 'scanning' : 'infected';
+  if (status === 'rejected') return 'rejected';
+  const days = expiresOn === null ? Number.POSITIVE_INFINITY : daysUntil(expiresOn);
+  if (days < 0) return 'expired';
+  return days <= SOON ? 'expiring' : status;
+}
+
+interface StateText {
+  readonly text: string;
+  readonly color: string;
+}
+
+export function useStateText(): (document: StoredDocument) => StateText {
+  const { t } = useTranslation('documents');
+  return (own) => {
+    const state = checkStateOf(own);
+    if (state === 'expiring') {
+      return { text: t('check.expiring', { count: daysUntil(own.expiresOn ?? '') }), color: 'warning.main' };
+    }
+    if (state === 'verified') {
+      const text =
+        own.verifiedAt === null
+          ? t('check.verified')
+          : t('check.verifiedOn', { date: formatDate(own.verifiedAt) });
+      return { text, color: 'success.main' };
+    }
+    if (state === 'rejected') {
+      const reason = REASONS.find((each) => each === own.reason) ?? 'other';
+      return { text: t('check.rejected', { reason: t(`reason.${reason}`) }), color: 'error.main' };
+    }
+    const isQuiet = state === 'pending' || state === 'scanning';
+    return { text: t(`check.${state}`), color: isQuiet ? 'text.secondary' : 'error.main' };
+  };
+}
