@@ -13,7 +13,7 @@ interface ConsentText {
 const TEXTS: readonly ConsentText[] = [
   {
     id: 'account',
-    title: 'Keep my account',
+    title: 'Having an account',
     text: 'VisaTalent stores my details so that I can sign in and apply for jobs.',
     version: 1,
     required: true,

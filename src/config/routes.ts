@@ -3,6 +3,7 @@ import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
+import { signInRoutes } from './signInRoutes';
 import { toolRoutes } from './toolRoutes';
 
 /**
@@ -89,34 +90,7 @@ const table = {
     prerendered: true,
     unlisted: true,
   },
-  forgotPassword: {
-    path: '/forgot-password',
-    access: 'everyone',
-    page: 'forgot-password/ForgotPasswordPage',
-    title: 'auth:forgot.title',
-    reads: true,
-  },
-  resetPassword: {
-    path: '/reset-password',
-    access: 'everyone',
-    page: 'reset-password/ResetPasswordPage',
-    title: 'auth:reset.title',
-    reads: true,
-  },
-  verifyEmail: {
-    path: '/verify-email',
-    access: 'everyone',
-    page: 'verify-email/VerifyEmailPage',
-    title: 'auth:verify.title',
-    reads: true,
-  },
-  linkedInCallback: {
-    path: '/auth/linkedin/callback',
-    access: 'everyone',
-    page: 'linkedin-callback/LinkedInCallbackPage',
-    title: 'auth:linkedinCallback.title',
-    reads: true,
-  },
+  ...signInRoutes,
 
   dashboard: {
     path: '/dashboard',

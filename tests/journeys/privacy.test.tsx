@@ -93,7 +93,7 @@ describe('a consent', () => {
   it('is saved at once; where that fails it switches back and says why', async () => {
     const app = await open();
     const news = await screen.findByRole('switch', { name: 'News by email' });
-    expect(screen.getByRole('switch', { name: 'Keep my account' })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Having an account' })).toBeDisabled();
     await app.user.click(news);
     expect(await part('Consents').findByText(/^Given on /)).toBeVisible();
     expect(news).toBeChecked();
