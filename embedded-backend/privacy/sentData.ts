@@ -45,7 +45,7 @@ export const exportOf = (backend: Backend, user: User) => {
     account: accountView(backend, user),
     profile: profileOf(backend, user.id) ?? null,
     applications: applications.filter(isTheirs).map(applicantView),
-    documents: documents.filter(isTheirs).map(({ content: _content, ...document }) => document),
+    documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     messages: messages.filter(isTheirs),
     languageTests: languageTests.filter(isTheirs),
     savedJobs: savedJobs.filter(isTheirs),
