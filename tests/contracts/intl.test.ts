@@ -23,6 +23,7 @@ const WITHOUT_LANGUAGE = [
   'eligibility/plan/states.ts',
   'features/tools/profileAnswers.ts',
   'pages/applications/listView.ts',
+  'pages/documents/listView.ts',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];

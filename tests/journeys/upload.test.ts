@@ -8,11 +8,13 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';
 
-/** Uploads over real sockets, to a server that fails in every way. A second of waiting takes ten milliseconds here. */
+/** Uploads over real sockets, to a server that fails in every way. */
 const ROUTE = 'POST /api/documents/upload';
 let backend: EmbeddedBackend;
 let server: FaultServer;
 let shares: number[];
+/** How many times faster than the clock on the wall the app waits. */
+let haste: number;
 
 beforeAll(async () => {
   server = await FaultServer.start((request) => backend.answer(request));
@@ -22,6 +24,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   backend = createBackend();
   shares = [];
+  haste = 1;
   vi.stubEnv('VITE_API_BASE_URL', server.url);
   const answer = await backend.answer(
     new Request(`${server.url}/api/auth/login`, {
@@ -35,7 +38,7 @@ beforeEach(async () => {
     clock: {
       now: () => Date.now(),
       after: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds / 100);
+        const timer = setTimeout(run, milliseconds / haste);
         return () => clearTimeout(timer);
       },
       every: () => () => undefined,
@@ -88,6 +91,7 @@ test('when only the answer was lost, sending again finds what was stored', async
 });
 
 test('a server that never answers is given up', async () => {
+  haste = 100;
   server.script(ROUTE, fault.hang());
   expect(await failed()).toMatchObject({ message: { key: 'documents:fault.still' }, mayRetry: true });
 });

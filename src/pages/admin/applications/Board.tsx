@@ -8,7 +8,7 @@ import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { CARDS_A_PAGE } from './board';
+import { CARDS_A_PAGE } from './boardColumns';
 import { BoardCard } from './BoardCard';
 import type { Column } from './useBoard';
 

@@ -4,7 +4,7 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { queryOptionsFor } from '@/api/queries';
 import { STAGES, type Stage, stageOf, STATUSES_OF } from '@/features/hiring/stages';
 import type { ListState } from '@/features/records/list/listState';
-import { CARDS_A_PAGE, FIRST_SPANS, pagesOf, type Spans, withEarlier, withMore } from './board';
+import { CARDS_A_PAGE, FIRST_SPANS, pagesOf, type Spans, withEarlier, withMore } from './boardColumns';
 
 export interface Column {
   readonly stage: Stage;
