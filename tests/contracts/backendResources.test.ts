@@ -475,7 +475,7 @@ describe('jobs, documents and the own things', () => {
 
   it('keeps a document that an application was sent with, and an edit of a later state', async () => {
     expect((await api.call('DELETE', '/api/documents/document-2', { token: user })).status).toBe(409);
-    const { lastModified } = await get<Wire>('/api/documents/document-1', user);
+    const { lastModified } = await get('/api/documents/document-1', user);
     const put = (name: string) =>
       api.call('PUT', '/api/documents/document-1', { token: user, body: { name, lastModified } });
     expect((await put('Mine.pdf')).body).toMatchObject({ name: 'Mine.pdf' });
