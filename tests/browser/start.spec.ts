@@ -139,7 +139,7 @@ test('who saves data is sent only what was asked for', async ({ page }) => {
 });
 
 test('a press before the app listens is kept and done', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/index-*.js');
+  const letGo = await hold(page, '**/assets/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('a link works before the app does', async ({ page }) => {
 });
 
 test('code that cannot be had leaves a page that can be read', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // An address without a prerendered page says what happened.

@@ -1,4 +1,4 @@
-import { expect, isPhone, test } from '../support/browser';
+import { appStarted, expect, isPhone, test } from '../support/browser';
 
 /** The estimator by keyboard alone, and its link in the hands of somebody else: what a unit cannot see is the wire. */
 test('CRS is filled in by keyboard, compared, and opened from its link by a stranger', {
@@ -13,6 +13,7 @@ test('CRS is filled in by keyboard, compared, and opened from its link by a stra
     });
   });
   await page.goto('/tools/crs');
+  await appStarted(page);
   await page.getByRole('textbox', { name: 'Age' }).focus();
   const keys = page.keyboard;
   await keys.type('33');

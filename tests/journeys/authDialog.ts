@@ -16,10 +16,12 @@ export interface SeenRequest {
 export function recordRequests(): SeenRequest[] {
   const seen: SeenRequest[] = [];
   const listen = ({ request }: { request: Request }) => {
+    // A file is sent in parts, which are no JSON.
+    const isJson = request.headers.get('content-type')?.includes('json') !== false;
     const body = request
       .clone()
       .text()
-      .then((text): unknown => (text === '' ? null : JSON.parse(text)));
+      .then((text): unknown => (text === '' ? null : isJson ? JSON.parse(text) : text));
     seen.push({
       method: request.method,
       path: new URL(request.url).pathname,

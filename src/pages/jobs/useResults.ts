@@ -27,7 +27,10 @@ interface Last {
 export function useResults(filters: JobFilters, known: boolean): Results {
   const query = useQuery({ ...listQuery(filters), enabled: known });
   const [last, setLast] = useState<Last | null>(null);
-  const { data, dataUpdatedAt: at, error, isFetching } = query;
+  const { dataUpdatedAt: at, isFetching } = query;
+  // An answer that came before the page was taken over waits for it: the prerendered page shows none.
+  const data = known ? query.data : undefined;
+  const error = known ? query.error : null;
   if (data !== undefined && (last === null || last.page !== data || last.filters !== filters)) {
     setLast({ page: data, filters, at });
   }

@@ -52,7 +52,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         continue;
       if (getComputedStyle(target).clipPath !== 'none') continue;
       // A checkbox or a switch is pressed by what stands for it.
-      const label = target.matches('input') ? target.closest('label') : null;
+      const label = target instanceof HTMLInputElement ? (target.labels?.[0] ?? null) : null;
       const input = target.matches('input') ? target.closest('.MuiInputBase-root') : null;
       const boxes = [target, label, input].flatMap((one) =>
         one === null ? [] : [one.getBoundingClientRect()],
