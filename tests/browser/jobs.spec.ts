@@ -28,6 +28,8 @@ test('somebody finds a job, keeps it, reads it and comes back to the list', { ta
   } else await page.getByLabel('Full-time').check();
   await expect(page).toHaveURL('/jobs?q=nurse&type=full-time');
   await expect(page.getByRole('button', { name: 'Remove filter: Full-time' })).toBeVisible();
+  // The rows of the filter before stay until the new ones are there.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const heights = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.clientHeight))]);
   expect(heights).toHaveLength(1);
 

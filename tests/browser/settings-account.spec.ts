@@ -36,6 +36,8 @@ test('settings: every section has a place in the address and a way to it', { tag
   await expect(page).toHaveTitle('Settings · VisaTalent');
   await expect(page.getByRole('heading', { level: 2, name: 'Active sessions' })).toBeInViewport();
 
+  // Everything that the page reads is there: nothing comes between a press and its focus any more.
+  await expect(section(page, 'Active sessions').getByText('This device')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Settings sections' });
   await expect(nav.getByRole('link', { name: 'Active sessions' })).toHaveAttribute(
     'aria-current',
