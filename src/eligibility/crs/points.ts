@@ -1,4 +1,5 @@
 import { ABILITIES, type Levels, lowestOf } from '@/eligibility/abilities';
+import { within } from '@/eligibility/within';
 import type { CrsAnswers, CrsPartner } from './answers';
 import type {
   ByPartner,
@@ -28,10 +29,6 @@ export type CrsPart = (typeof CRS_PARTS)[number];
 export type CrsPoints = Readonly<Record<CrsPart | 'core', number>>;
 
 type Column = keyof ByPartner;
-
-/** Whether a value lies between two bounds; null is open. */
-const within = (value: number, least: number | null, most: number | null): boolean =>
-  (least === null || value >= least) && (most === null || value <= most);
 
 /** A table that has no row for a value is broken data, never nothing. */
 function found<Row>(row: Row | undefined): Row {

@@ -9,6 +9,7 @@ import {
   type SomeLevels,
 } from '@/eligibility/abilities';
 import { type Credential, reachesCredential } from '@/eligibility/credentials';
+import { within } from '@/eligibility/within';
 import type { FswSections } from './fswRules';
 
 /**
@@ -51,9 +52,6 @@ export const FSW_FACTORS = [
 export type FswFactor = (typeof FSW_FACTORS)[number];
 /** Whole points by factor. */
 export type FswPoints = Readonly<Record<FswFactor | 'total', number>>;
-
-const within = (value: number, least: number | null, most: number | null): boolean =>
-  (least === null || value >= least) && (most === null || value <= most);
 
 function languagePoints({ first, second, max }: FswSections['language'], answers: FswAnswers): number {
   const forLevel = (level: number): number =>

@@ -2,21 +2,23 @@ import type { LanguageCode } from '@/config/languages';
 import type { CrsRules } from '@/eligibility/crs/crsRules';
 import type { FswRules } from '@/eligibility/fsw/fswRules';
 import type { LanguageRules } from '@/eligibility/language/languageRules';
-
 import type { NocList, NocWords } from '@/eligibility/noc/nocList';
 import type { TeerRules } from '@/eligibility/noc/teerRules';
 import type { PlanRules } from '@/eligibility/plan/planRules';
 
-/**
- * The rule data, each file loaded by the page that needs it. A type of a literal in a JSON file is wider than what the
- * file may hold; ruleFiles.test.ts checks what the casts claim.
- */
-export const loadCrs = async () => (await import('./crs.json')).default as unknown as CrsRules;
-export const loadLanguageTests = async () => (await import('./clb.json')).default as unknown as LanguageRules;
-export const loadFsw = async () => (await import('./fsw67.json')).default as unknown as FswRules;
-export const loadTeer = async () => (await import('./teer.json')).default as unknown as TeerRules;
-export const loadDocuments = async () => (await import('./documents.json')).default as unknown as PlanRules;
-export const loadNoc = async () => (await import('./noc.json')).default as unknown as NocList;
+/** A type of a literal in a JSON file is wider than what the file may hold; ruleFiles.test.ts checks what this claims. */
+const typed =
+  <Rules>(file: () => Promise<{ readonly default: unknown }>) =>
+  async (): Promise<Rules> =>
+    (await file()).default as Rules;
+
+/** The rule data, each file loaded by the page that needs it. */
+export const loadCrs = typed<CrsRules>(() => import('./crs.json'));
+export const loadLanguageTests = typed<LanguageRules>(() => import('./clb.json'));
+export const loadFsw = typed<FswRules>(() => import('./fsw67.json'));
+export const loadTeer = typed<TeerRules>(() => import('./teer.json'));
+export const loadDocuments = typed<PlanRules>(() => import('./documents.json'));
+export const loadNoc = typed<NocList>(() => import('./noc.json'));
 
 const WORDS = import.meta.glob<NocWords>('./noc.*.json', { import: 'default' });
 
