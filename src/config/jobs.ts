@@ -84,6 +84,18 @@ export const OUTCOME_REASONS = ['filled', 'requirements', 'otherCandidate', 'inc
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 export const INTERVIEW_KINDS = ['video', 'phone', 'onsite'] as const;
 export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
+/** The parts of a person's details that go with an application, as the server names them. */
+export const SENT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'residence',
+  'headline',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+] as const;
 /** The consents that are asked for when an application is sent, with the version of their words. */
 export const APPLICATION_CONSENTS = {
   share: { id: 'share', version: 1, required: true },

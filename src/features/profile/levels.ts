@@ -6,17 +6,8 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** Education levels and job categories that the interface can name in every language, by code and id. */
+/** Education levels that the interface can name in every language, by code. */
 export const NAMED_EDUCATION = ['high-school', 'bachelors', 'masters', 'phd'] as const;
-export const NAMED_CATEGORIES = [
-  'construction',
-  'healthcare',
-  'transport',
-  'technology',
-  'hospitality',
-  'education',
-  'agriculture',
-] as const;
 
 /** The member of a list that a text of the server is, if any. */
 export const oneOf = <T extends string>(

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
 import type { JobCategory } from '@/api/endpoints/jobs';
+import { JOB_CATEGORIES } from '@/config/jobs';
 import { currentLanguage } from '@/i18n/i18n';
-import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_CATEGORIES, NAMED_EDUCATION, oneOf } from './levels';
+import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_EDUCATION, oneOf } from './levels';
 
 /**
  * Names in the interface language. In English the server's own name stands; in other languages ours, where the code
@@ -17,7 +18,7 @@ export function useNames() {
       return known === undefined ? name : t(`education.${known}`);
     },
     category: ({ id, name }: Pick<JobCategory, 'id' | 'name'>): string => {
-      const known = isEnglish ? undefined : oneOf(NAMED_CATEGORIES, id);
+      const known = isEnglish ? undefined : oneOf(JOB_CATEGORIES, id);
       return known === undefined ? name : t(`category.${known}`);
     },
     experienceLevel: (id: string): string => {

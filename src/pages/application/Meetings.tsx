@@ -14,7 +14,8 @@ import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { ChangeProblem, Part, WriteToUs } from './Part';
+import { Part } from '@/ui/card/Part';
+import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 import { usePayText } from './usePayText';
 

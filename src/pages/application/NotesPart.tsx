@@ -7,7 +7,7 @@ import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { AddToCalendar } from './Meetings';
-import { Part } from './Part';
+import { Part } from '@/ui/card/Part';
 import { useNote } from './useNote';
 
 interface NotesPartProps {

@@ -3,26 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications, type SentRecord } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
-import { APPLICATION_CONSENTS } from '@/config/jobs';
+import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { ChangeProblem, Part } from './Part';
+import { Part } from '@/ui/card/Part';
+import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
-
-/** The names of fields that have a text of ours. */
-const NAMED = [
-  'name',
-  'email',
-  'phone',
-  'residence',
-  'headline',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-] as const;
 
 /** What the employer was given, to the letter. */
 export function SentPart({ application }: { readonly application: Application }) {
@@ -51,7 +39,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
     { label: t('fields.to'), value: <BidiText>{sent.to ?? company}</BidiText> },
     { label: t('fields.at'), value: formatDate(sent.at, WITH_ZONE) },
     ...(sent.fields ?? []).map(({ name, value }) => {
-      const known = NAMED.find((each) => each === name);
+      const known = SENT_FIELDS.find((each) => each === name);
       return {
         label: known === undefined ? name : t(`fields.${known}`),
         value: <BidiText ltr={name === 'email' || name === 'phone'}>{value}</BidiText>,

@@ -15,7 +15,8 @@ import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { useNow } from '@/ui/useNow';
-import { ChangeProblem, Part } from './Part';
+import { Part } from '@/ui/card/Part';
+import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
 
 const WEEK = 7 * 86_400_000;

@@ -5,7 +5,7 @@ import { WITH_ZONE } from '@/features/applications/moments';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { Part } from './Part';
+import { Part } from '@/ui/card/Part';
 
 const STOP = 12;
 const LINE_SX = {

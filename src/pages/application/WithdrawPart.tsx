@@ -8,7 +8,8 @@ import { JOB_LIMITS } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { Question } from '@/features/applications/Question';
 import { TextArea } from '@/forms/fields/TextArea';
-import { ChangeProblem, Part, WriteToUs } from './Part';
+import { Part } from '@/ui/card/Part';
+import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 
 /** While these last the rule is shown; it can be taken back until an offer is made. */

@@ -13,7 +13,7 @@ import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { saveBlob } from './saveBlob';
+import { saveBlob } from '@/ui/saveBlob';
 import { useFileButton } from './useFileButton';
 import { useStateText } from './useStateText';
 import { useTypeName } from './useTypeName';

@@ -1,21 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type LedgerEntry, RECIPIENT_KINDS } from '@/api/endpoints/privacy';
+import { SENT_FIELDS } from '@/config/jobs';
 import { formatNumber, regionName } from '@/i18n/format';
 
 /** The names of fields that have a word of ours; any other is shown as it was sent. */
-const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'residence',
-  'headline',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'answers',
-  'coverLetter',
-] as const;
+const FIELDS = [...SENT_FIELDS, 'answers', 'coverLetter'] as const;
 
 /** An entry in words. What a foreign backend names otherwise stays as it is. */
 export interface LedgerWords {

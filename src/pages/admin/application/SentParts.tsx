@@ -1,23 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { SENT_FIELDS } from '@/config/jobs';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
 import { DocumentButton } from './DocumentButton';
 import { Facts } from './Facts';
 
-const SENT_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'residence',
-  'headline',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-] as const;
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 

@@ -1,5 +1,6 @@
 import { admin, type AdminUserProfile } from '@/api/endpoints/admin';
-import { EXPERIENCE_LEVELS, NAMED_CATEGORIES } from '@/features/profile/levels';
+import { JOB_CATEGORIES } from '@/config/jobs';
+import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { EDUCATION_LEVELS, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 
@@ -8,7 +9,7 @@ const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({
   value,
   label: { key: `profile:experience.${value}` },
 }));
-const CATEGORIES = NAMED_CATEGORIES.map((value) => ({ value, label: { key: `profile:category.${value}` } }));
+const CATEGORIES = JOB_CATEGORIES.map((value) => ({ value, label: { key: `profile:category.${value}` } }));
 const CATEGORY = { label: 'category', kind: 'choice', options: CATEGORIES } as const;
 
 /** The profiles of professionals, as an admin resource. */
