@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { Assumptions } from '@/features/tools/Assumptions';
@@ -23,6 +23,8 @@ export function CrsTool() {
   const answers = useAnswers(CRS_ANSWERS);
   const { value: columns, change } = answers;
   const [chosen, setChosen] = useState(0);
+  // The points follow the answers a moment later; the notice of a link comes with its points.
+  const link = useDeferredValue(answers.link);
   const nameOf = useColumnName();
   const day = useToday(crs.checkedOn);
   const rules = crsRulesOn(day);
@@ -70,7 +72,7 @@ export function CrsTool() {
         <FormActions onClear={answers.clear} onFillIn={answers.fillIn} />
       </ToolColumns>
       <LinkNotice
-        link={answers.link}
+        link={link}
         rules={rules.id}
         onUseProfile={answers.fillIn}
         onClose={answers.closeLink}
