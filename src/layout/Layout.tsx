@@ -9,17 +9,17 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
-import { useScroll } from './useScroll';
+import { Scroll } from './Scroll';
 
 /** What surrounds every page: skip link, bar, the page itself, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useScroll();
   useEffect(
     () => prefetchWhenIdle([() => languageMenu.load(), () => navDrawer.load(), () => profileMenu.load()]),
     [],
   );
   return (
     <RouteAnnouncer>
+      <Scroll />
       <SkipLink />
       <TopBar />
       <Box
