@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
-import { fold } from '@/features/records/list/arrange';
+import { fold } from '@/i18n/fold';
 import { useCountryOptions } from './useCountryOptions';
 
 const MOST = 300;
