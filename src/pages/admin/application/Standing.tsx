@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
-import { formatDate } from '@/i18n/format';
+import { formatMoment } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { type Fact, Facts } from './Facts';
 
-const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const when = (moment: string | null | undefined): string | null =>
-  moment === null || moment === undefined ? null : formatDate(moment, MOMENT);
+  moment === null || moment === undefined ? null : formatMoment(moment);
 
 /** Who it is from, when what happened, and what belongs to its stage. */
 export function Standing({ item }: { readonly item: StaffApplication }) {
@@ -33,9 +32,7 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
       name: t('facts.offer'),
       value:
         offer &&
-        [t('facts.answerBy', { date: formatDate(offer.expiresAt, MOMENT) }), offer.text]
-          .filter(Boolean)
-          .join('\n'),
+        [t('facts.answerBy', { date: formatMoment(offer.expiresAt) }), offer.text].filter(Boolean).join('\n'),
     },
     {
       name: t('facts.outcome'),
