@@ -5,7 +5,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { JOB_LIMITS } from '@/config/jobs';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatNumber, formatTime } from '@/i18n/format';
 import { AddToCalendar } from './Meetings';
 import { Part } from '@/ui/card/Part';
 import { useNote } from './useNote';
@@ -24,8 +24,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
     tooLong: () => '',
     merged: () => t('notes.merged'),
     device: () => t('notes.device'),
-    saved: () =>
-      t('notes.saved', { time: formatDate(state.kind === 'saved' ? state.at : 0, { timeStyle: 'short' }) }),
+    saved: () => t('notes.saved', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
   }[state.kind]();
   const most = JOB_LIMITS.note;
   return (

@@ -15,7 +15,7 @@ import { useReferences } from '@/features/profile/useReferences';
 import type { Draft } from '@/forms/drafts/drafts';
 import { ProblemSummary } from '@/forms/ProblemSummary';
 import { useAccount } from '@/identity/session/useAccount';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatMoment, formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -173,7 +173,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
       {restored !== null && (
         <StartOver
           text={t('apply.restored', {
-            time: formatDate(restored, { dateStyle: 'medium', timeStyle: 'short' }),
+            time: formatMoment(restored),
           })}
           onStartOver={giveUp}
           disabled={busy}

@@ -2,7 +2,7 @@ import type { Answers } from '@/api/endpoints/applications';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** The steps of an application, what each asks for, and what is wrong with what was given. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { isFilled, isPhone } from '@/validation/rules';
 import { type EditorField, type EditorValues, readYears } from './values';
 

@@ -6,7 +6,7 @@ import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
 import { users } from '@/api/endpoints/users';
 import { send } from '@/api/queries';
 import { accountQuery } from '@/identity/session/useAccount';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { profileQuery } from '@/features/profile/useProfile';
