@@ -17,7 +17,7 @@ import { formatNumber } from '@/i18n/format';
 import { DocumentRow } from './DocumentRow';
 import { arranged, readView, STATES, type View } from './listView';
 import { useDocumentDeletion } from './useDocumentDeletion';
-import { useTypeName } from './useTypeName';
+import { useTypeName } from '@/features/documents/useTypeName';
 
 /** So many the service keeps for one person. */
 const MOST = 200;

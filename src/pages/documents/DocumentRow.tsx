@@ -14,9 +14,9 @@ import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { saveBlob } from '@/ui/saveBlob';
-import { useFileButton } from './useFileButton';
+import { useFileButton } from '@/features/documents/useFileButton';
 import { useStateText } from './useStateText';
-import { useTypeName } from './useTypeName';
+import { useTypeName } from '@/features/documents/useTypeName';
 import { Versions } from './Versions';
 
 interface DocumentRowProps {
@@ -36,7 +36,7 @@ export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
   const { id, name, type, version, scan } = own;
   const replace = useFileButton({
     label: t('replace', { name }),
-    onFiles: (files) => void queue.add(files.slice(0, 1), { id, type }),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { replaces: id, type }),
   });
   const download = async (of?: number): Promise<void> => {
     try {

@@ -2,61 +2,64 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
-import { config } from '@/config/env';
-import { type Problem, TYPES } from '@/features/documents/checks';
-import { formatSize } from '@/features/documents/size';
-import { isUnderway, mayRetry, type UploadItem, uploads } from '@/features/documents/uploads';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { formatNumber, formatPercent } from '@/i18n/format';
+import { formatPercent } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
+import { TYPES } from './checks';
+import { formatSize } from './size';
+import { isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
+import { useFileButton } from './useFileButton';
+import { useProblemText } from './useProblemText';
 import { useTypeName } from './useTypeName';
+import { useUploads } from './useUploads';
 
-/** What stands in the way of a file, in words. */
-function useProblemText(): (problem: Problem, file: File) => string {
-  const { t } = useTranslation('documents');
-  return (problem, file) => {
-    if (problem.rule === 'disagree') return t('problem.disagree', problem);
-    const limit = formatNumber(config().uploadMaxMb, { style: 'unit', unit: 'megabyte' });
-    return t(`problem.${problem.rule}`, { size: formatSize(file.size), limit });
-  };
-}
+const QUIET_SX = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
 /** One file that was chosen: what it is, how far it is, and what can be done about it. */
 export function UploadRow({ item }: { readonly item: UploadItem }) {
   const { t } = useTranslation('documents');
   const say = useMessage('documents');
-  const queue = usePart(uploads);
-  const nameOf = useTypeName();
+  const { queue, smaller } = useUploads();
   const problemText = useProblemText();
-  const { id, file, type, state, problem, fault, share, sent } = item;
+  const { id, file, type, replaces, purpose, state, problem, fault, share } = item;
   const { name } = file;
   const isMoving = state === 'uploading' || state === 'sent' || state === 'preparing';
-  const said = {
-    uploading: () => t('state.uploading', { share: formatPercent(share) }),
-    staged: () => formatSize(file.size),
+  const isRefused = state === 'failed' && fault?.mayRetry === false;
+  const other = useFileButton({
+    label: t('other'),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { type, replaces, purpose, instead: id }),
+  });
+  const line = () => {
+    if (state === 'uploading') return t('state.uploading', { share: formatPercent(share) });
+    return state === 'staged' ? formatSize(file.size) : t(`state.${state}`);
   };
-  const line = state === 'uploading' || state === 'staged' ? said[state]() : t(`state.${state}`);
+  const sent = item.sent ?? (smaller ? item.small : undefined);
   return (
     <Box
       component="li"
+      data-row={id}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         gap: 1,
         paddingBlock: 2,
+        outline: 'none',
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <BidiText>{name}</BidiText>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {line}
+          <Box component="span" sx={{ ...QUIET_SX, display: 'block' }}>
+            {line()}
           </Box>
         </Box>
         {isUnderway(item) && <Button onClick={() => queue.cancel(id)}>{t('cancel', { name })}</Button>}
         {mayRetry(item) && <Button onClick={() => queue.retry(id)}>{t('retry', { name })}</Button>}
+        {isRefused && <Button onClick={other.open}>{t('other')}</Button>}
+        {isRefused && other.input}
+        {problem?.rule === 'twin' && <Button onClick={() => queue.allow(id)}>{t('anyway')}</Button>}
         {!isUnderway(item) && state !== 'uploaded' && (
           <Button onClick={() => queue.remove(id)}>{t('remove', { name })}</Button>
         )}
@@ -69,29 +72,36 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
         />
       )}
       {sent !== undefined && sent.size < file.size && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box sx={QUIET_SX}>
           {t('madeSmaller', { from: formatSize(file.size), to: formatSize(sent.size) })}
         </Box>
       )}
       {problem !== undefined && (
-        <Box role="alert" sx={{ color: 'error.main' }}>
+        <Box role="alert" sx={{ color: problem.rule === 'twin' ? 'warning.main' : 'error.main' }}>
           {problemText(problem, file)}
         </Box>
       )}
       {fault !== undefined && state === 'failed' && (
         <Box sx={{ color: 'error.main' }}>{say(fault.message)}</Box>
       )}
-      {state === 'staged' && problem === undefined && (
-        <Box sx={{ maxWidth: 320 }}>
-          <ChoiceInput
-            id={`type-${id}`}
-            label={t('type')}
-            options={TYPES.map((each) => ({ value: each, name: nameOf(each) }))}
-            value={type}
-            onChange={(chosen) => queue.setType(id, chosen || 'other')}
-          />
-        </Box>
-      )}
+      {isReady(item) && <TypeChoice item={item} />}
+    </Box>
+  );
+}
+
+function TypeChoice({ item: { id, type } }: { readonly item: UploadItem }) {
+  const { t } = useTranslation('documents');
+  const nameOf = useTypeName();
+  const { queue } = useUploads();
+  return (
+    <Box sx={{ maxWidth: 320 }}>
+      <ChoiceInput
+        id={`type-${id}`}
+        label={t('type')}
+        options={TYPES.map((each) => ({ value: each, name: nameOf(each) }))}
+        value={type}
+        onChange={(chosen) => queue.setType(id, chosen || 'other')}
+      />
     </Box>
   );
 }
