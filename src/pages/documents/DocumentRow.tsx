@@ -2,21 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documents, type StoredDocument } from '@/api/endpoints/documents';
-import { send } from '@/api/queries';
+import type { StoredDocument } from '@/api/endpoints/documents';
 import { usePart } from '@/config/AppScope';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatSize } from '@/features/documents/size';
 import { uploads } from '@/features/documents/uploads';
-import { formatDate } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
-import { BidiText } from '@/ui/text/BidiText';
-import { useToast } from '@/ui/toast/Toasts';
-import { saveBlob } from '@/ui/saveBlob';
+import { useDownload } from '@/features/documents/useDownload';
 import { useFileButton } from '@/features/documents/useFileButton';
-import { useStateText } from './useStateText';
 import { useTypeName } from '@/features/documents/useTypeName';
+import { formatDate } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { useStateText } from './useStateText';
 import { Versions } from './Versions';
 
 interface DocumentRowProps {
@@ -27,9 +22,8 @@ interface DocumentRowProps {
 /** One stored document: what it is, where its check stands, and what can be done with it. */
 export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
   const { t } = useTranslation('documents');
-  const say = useMessage();
-  const toast = useToast();
   const queue = usePart(uploads);
+  const download = useDownload();
   const nameOf = useTypeName();
   const stateText = useStateText();
   const [shown, setShown] = useState(false);
@@ -38,15 +32,6 @@ export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
     label: t('replace', { name }),
     onFiles: (files) => void queue.add(files.slice(0, 1), { replaces: id, type }),
   });
-  const download = async (of?: number): Promise<void> => {
-    try {
-      const query = of === undefined ? {} : { version: of };
-      saveBlob(name, await send(documents.download, { path: { id }, query }));
-    } catch (error) {
-      if (isAborted(error) || endedSession(error)) return;
-      toast({ kind: 'error', message: say(userMessage(error)) });
-    }
-  };
   const { text, color } = stateText(own);
   const dates = [
     own.expiresOn === null ? undefined : t('expires', { date: formatDate(own.expiresOn) }),
@@ -71,7 +56,7 @@ export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0.5, marginInlineStart: -1 }}>
         {scan === 'clean' && (
-          <Button aria-label={t('download', { name })} onClick={() => void download()}>
+          <Button aria-label={t('download', { name })} onClick={() => void download(own)}>
             {t('short.download')}
           </Button>
         )}
@@ -88,7 +73,7 @@ export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
           {t('short.delete')}
         </Button>
       </Box>
-      {shown && <Versions document={own} onDownload={(of) => void download(of)} />}
+      {shown && <Versions document={own} onDownload={(of) => void download(own, of)} />}
     </Box>
   );
 }
