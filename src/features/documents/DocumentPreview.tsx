@@ -55,14 +55,25 @@ function Shown({ document: own, type }: DocumentPreviewProps & { readonly type: 
         </Box>
       }
     >
-      {(file) =>
-        type.shows === 'image' ? (
-          <Picture file={file} mediaType={type.mediaType} label={t('preview.of', { name: own.name })} />
-        ) : (
-          <Text file={file} label={t('preview.of', { name: own.name })} />
-        )
-      }
+      {(file) => <FilePreview file={file} type={type} name={own.name} />}
     </QueryState>
+  );
+}
+
+interface FilePreviewProps {
+  readonly file: Blob;
+  readonly type: PreviewType;
+  readonly name: string;
+}
+
+/** A file that is here already. */
+export function FilePreview({ file, type, name }: FilePreviewProps) {
+  const { t } = useTranslation('documents');
+  const label = t('preview.of', { name });
+  return type.shows === 'image' ? (
+    <Picture file={file} mediaType={type.mediaType} label={label} />
+  ) : (
+    <Text file={file} label={label} />
   );
 }
 

@@ -7,6 +7,7 @@ import { formatPercent } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { TYPES } from './checks';
+import { isPhoto } from './photo';
 import { formatSize } from './size';
 import { isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
 import { useFileButton } from './useFileButton';
@@ -16,8 +17,13 @@ import { useUploads } from './useUploads';
 
 const QUIET_SX = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
+interface UploadRowProps {
+  readonly item: UploadItem;
+  readonly onPreview: (file: File) => void;
+}
+
 /** One file that was chosen: what it is, how far it is, and what can be done about it. */
-export function UploadRow({ item }: { readonly item: UploadItem }) {
+export function UploadRow({ item, onPreview }: UploadRowProps) {
   const { t } = useTranslation('documents');
   const say = useMessage('documents');
   const { queue, smaller } = useUploads();
@@ -55,6 +61,9 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
             {line()}
           </Box>
         </Box>
+        {isReady(item) && isPhoto(file) && (
+          <Button onClick={() => onPreview(sent ?? file)}>{t('preview.of', { name })}</Button>
+        )}
         {isUnderway(item) && <Button onClick={() => queue.cancel(id)}>{t('cancel', { name })}</Button>}
         {mayRetry(item) && <Button onClick={() => queue.retry(id)}>{t('retry', { name })}</Button>}
         {isRefused && <Button onClick={other.open}>{t('other')}</Button>}

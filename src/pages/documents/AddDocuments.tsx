@@ -8,6 +8,7 @@ import { isOver, isReady, mayRetry } from '@/features/documents/uploadItem';
 import { UploadList } from '@/features/documents/UploadList';
 import { UploadNews } from '@/features/documents/UploadNews';
 import { useFileButton } from '@/features/documents/useFileButton';
+import { useKeptFocus } from '@/features/documents/useKeptFocus';
 import { useUploads } from '@/features/documents/useUploads';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
@@ -19,10 +20,11 @@ export function AddDocuments() {
   const add = (files: readonly File[]) => void queue.add(files);
   const choice = useFileButton({ label: t('choose'), onFiles: add, multiple: true });
   const camera = useFileButton({ label: t('photo'), onFiles: add, camera: true });
+  const kept = useKeptFocus<HTMLDivElement>();
   const ready = items.filter(isReady).length;
   const limit = formatNumber(config().uploadMaxMb, { style: 'unit', unit: 'megabyte' });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box {...kept} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" onClick={choice.open}>
           {t('choose')}

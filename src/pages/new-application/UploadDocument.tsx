@@ -7,6 +7,7 @@ import { TYPES } from '@/features/documents/checks';
 import { UploadList } from '@/features/documents/UploadList';
 import { UploadNews } from '@/features/documents/UploadNews';
 import { useFileButton } from '@/features/documents/useFileButton';
+import { useKeptFocus } from '@/features/documents/useKeptFocus';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { useUploads } from '@/features/documents/useUploads';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
@@ -33,9 +34,19 @@ export function UploadDocument({ job, values, errorOf, disabled, documents }: St
     label: t('upload.choose'),
     onFiles: (files) => void queue.add(files.slice(0, 1), { type: type || missing, purpose }),
   });
+  const kept = useKeptFocus<HTMLDivElement>();
   const error = errorOf(DOCUMENTS_FIELD);
   return (
-    <Box sx={{ padding: 2, border: '1px dashed', borderColor: 'var(--vt-control-border)', borderRadius: 1 }}>
+    <Box
+      {...kept}
+      sx={{
+        padding: 2,
+        border: '1px dashed',
+        borderColor: 'var(--vt-control-border)',
+        borderRadius: 1,
+        outline: 'none',
+      }}
+    >
       <ChoiceInput
         id="document-type"
         label={t('upload.type')}
