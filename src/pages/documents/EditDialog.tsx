@@ -32,9 +32,10 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const [asking, setAsking] = useState(false);
   const { form, submission, current } = useEditForm(own, onClose);
   const { busy } = submission;
+  const { isDirty } = form.formState;
   const leave = () => {
     if (busy) return;
-    if (form.formState.isDirty && !asking) setAsking(true);
+    if (isDirty && !asking) setAsking(true);
     else onClose();
   };
   const takeStored = () => {
@@ -73,17 +74,17 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
       </DialogTitle>
       <Form submission={submission} sx={{ display: 'contents' }}>
         <DialogContent>
-          {asking && (
-            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-              {t('edit.discard.text')}
-            </Alert>
-          )}
           {current === null ? (
             <EditFields form={form} disabled={busy} errorOf={submission.errors.of} />
           ) : (
             <ChangedElsewhere mine={form.getValues()} stored={current} />
           )}
         </DialogContent>
+        {asking && (
+          <Alert severity="warning" variant="outlined" sx={{ mx: 3, mt: 2 }}>
+            {t('edit.discard.text')}
+          </Alert>
+        )}
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions()}</DialogActions>
       </Form>
     </Dialog>

@@ -9,6 +9,7 @@ import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
+import { useFirstFocus } from '@/forms/useFirstFocus';
 import type { EditField, EditValues } from './useEditForm';
 
 interface EditFieldsProps {
@@ -23,6 +24,7 @@ export function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
   const nameOf = useTypeName();
   const { choices, isMissing } = useCountryList();
   const { control, register } = form;
+  useFirstFocus(form, 'name');
   const frame = (field: EditField) => ({ id: `edit-${field}`, disabled, error: errorOf(field) });
   const types = [...new Set<string>([...TYPES, form.getValues('type')])];
   return (
