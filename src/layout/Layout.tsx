@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
+import { BesidePages } from '@/ui/page/BesidePages';
 import { Footer } from './Footer';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';
@@ -38,6 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Box>
+      <BesidePages />
       <Footer />
       <StorageNotice />
       <PageProgress />

@@ -33,12 +33,13 @@ import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
 import { RefusalNotice } from './RefusalNotice';
 import type { StepProps } from './stepProps';
-import { fieldOfServer, reachable, SHARE_FIELD, type Step, stepsOf } from './steps';
+import { fieldOfServer, reachable, SHARE_FIELD, type Step, stepsOf, withDocument } from './steps';
 import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
 import { useProblems } from './useProblems';
 import { type Refusal, useSend } from './useSend';
 import { useStepHeading } from './useStepHeading';
+import { useUploaded } from './useUploaded';
 
 /** What the form begins with. */
 export interface ApplyStart {
@@ -164,6 +165,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     disabled: busy,
     documents: own,
   };
+  useUploaded(job, ({ id }) => props.onChange(withDocument(id, true)));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { draftFrom, draftOfServer, newerDraft, newRequestId } from './draft';
 import { answersOf, EMPTY, fieldOfServer, problemsOf, reachable, stepsOf } from './steps';
-import { uploadProblem } from './upload';
 
 const question = (more: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   id: 'q',
@@ -139,13 +138,4 @@ describe('the draft of an application', () => {
     expect(newRequestId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(newRequestId()).not.toBe(newRequestId());
   });
-});
-
-it('refuses files that are too large, empty or of another kind before they are sent', () => {
-  const MB = 1024 * 1024;
-  expect(uploadProblem({ name: 'cv.pdf', size: 10 * MB }, 10)).toBeUndefined();
-  expect(uploadProblem({ name: 'cv.PDF', size: 11 * MB }, 10)).toBe('tooLarge');
-  expect(uploadProblem({ name: 'setup.exe', size: 5 }, 10)).toBe('kind');
-  expect(uploadProblem({ name: 'pdf', size: 5 }, 10)).toBe('kind');
-  expect(uploadProblem({ name: 'cv.pdf', size: 0 }, 10)).toBe('empty');
 });

@@ -16,6 +16,14 @@ export interface ApplyValues {
 }
 export const EMPTY: ApplyValues = { coverLetter: '', answers: {}, documentIds: [] };
 
+/** Puts a document to an application, or takes it away. */
+export const withDocument =
+  (id: string, on: boolean) =>
+  ({ documentIds }: ApplyValues): Partial<ApplyValues> => {
+    const others = documentIds.filter((each) => each !== id);
+    return { documentIds: on ? [...others, id] : others };
+  };
+
 /** What the steps are judged by, beyond what was typed. */
 export interface Surroundings {
   readonly job: Job;
