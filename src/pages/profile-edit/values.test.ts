@@ -30,6 +30,7 @@ const PROFILE: UserProfile = {
   skills: ['MIG'],
   languages: [{ code: 'en', level: 'C1' }],
   isPublic: false,
+  dateOfBirth: null,
   createdAt: null,
   updatedAt: null,
 };
