@@ -1,6 +1,7 @@
 import { adminRoutes } from './adminRoutes';
 import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
+import { profileRoutes } from './profileRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { signInRoutes } from './signInRoutes';
@@ -108,13 +109,7 @@ const table = {
     title: 'profile:title',
     readAhead: 'profile',
   },
-  profileEdit: {
-    path: '/profile/edit',
-    access: 'signedIn',
-    page: 'profile-edit/ProfileEditPage',
-    title: 'profile:editor.title',
-    texts: ['auth'],
-  },
+  ...profileRoutes,
   settings: {
     path: '/settings',
     access: 'signedIn',

@@ -1,28 +1,38 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '@/forms/fields/TextInput';
-import { compareTexts, formatNumber } from '@/i18n/format';
+import type { EducationLevel } from '@/api/endpoints/educationLevels';
+import type { JobCategory } from '@/api/endpoints/jobs';
 import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { useNames } from '@/features/profile/useNames';
-import { EditorGroup, Pair } from './EditorGroup';
-import { idOf, type PartProps } from './fields';
-import { MOST } from './rules';
-import { type Option, ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { WordsInput } from '@/forms/fields/WordsInput';
+import { ChoiceInput, type Option } from '@/forms/fields/ChoiceInput';
 import { TextArea } from '@/forms/fields/TextArea';
-import { useReferenceState } from './useReferenceState';
+import { TextInput } from '@/forms/fields/TextInput';
+import { WordsInput } from '@/forms/fields/WordsInput';
+import { compareTexts, formatNumber } from '@/i18n/format';
+import { Pair } from '@/pages/profile-edit/form/Pair';
+import type { SectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { MOST, type WorkValues } from '@/pages/profile-edit/rules';
+import type { ReferenceState } from '@/pages/profile-edit/useReferenceState';
 
 type Chosen = 'jobCategoryId' | 'experienceLevelId' | 'educationLevelId';
 
-export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
+interface WorkFieldsProps {
+  readonly section: SectionForm<WorkValues>;
+  readonly categories: ReferenceState<JobCategory>;
+  /** Null where the level of education is asked elsewhere. */
+  readonly education: ReferenceState<EducationLevel> | null;
+  /** Stands under the years of experience. */
+  readonly years: ReactNode;
+}
+
+export function WorkFields({ section, categories, education, years }: WorkFieldsProps) {
   const { t } = useTranslation('profile');
   const names = useNames();
-  const education = useReferenceState(references.education);
-  const categories = useReferenceState(references.categories);
   const compare = compareTexts();
-
-  const common = (field: 'headline' | 'experienceYears' | 'skills' | 'summary' | Chosen) => ({
-    id: idOf(field),
+  const { form, busy, errorOf } = section;
+  const common = (field: keyof WorkValues) => ({
+    id: `profile-${field}`,
     label: t(`fields.${field}`),
     disabled: busy,
     error: errorOf(field),
@@ -45,9 +55,8 @@ export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
       )}
     />
   );
-
   return (
-    <EditorGroup group="profession">
+    <>
       <TextInput
         {...common('headline')}
         hint={t('editor.headlineHint')}
@@ -63,23 +72,27 @@ export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
           categories.usable,
           categories.hint,
         )}
-        {choice(
-          'educationLevelId',
-          education.items
-            .filter(({ isActive, id }) => isActive !== false || id === form.getValues('educationLevelId'))
-            .map((level) => ({ value: level.id, name: names.education(level) })),
-          education.usable,
-          education.hint,
-        )}
+        {education !== null &&
+          choice(
+            'educationLevelId',
+            education.items
+              .filter(({ isActive, id }) => isActive !== false || id === form.getValues('educationLevelId'))
+              .map((level) => ({ value: level.id, name: names.education(level) })),
+            education.usable,
+            education.hint,
+          )}
       </Pair>
       <Pair>
-        <TextInput
-          {...common('experienceYears')}
-          hint={t('editor.yearsHint')}
-          autoComplete="off"
-          inputMode="numeric"
-          field={form.register('experienceYears')}
-        />
+        <div>
+          <TextInput
+            {...common('experienceYears')}
+            hint={t('editor.yearsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            field={form.register('experienceYears')}
+          />
+          {years}
+        </div>
         {choice(
           'experienceLevelId',
           EXPERIENCE_LEVELS.map((level) => ({ value: level, name: t(`experience.${level}`) })),
@@ -115,6 +128,6 @@ export function ProfessionPart({ form, references, busy, errorOf }: PartProps) {
           />
         )}
       />
-    </EditorGroup>
+    </>
   );
 }

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/forms/FormAlert';
-import type { Summary } from '@/forms/useFormSummary';
-import { pathOf } from '@/config/routes';
-import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
+import type { Summary } from '@/forms/useFormSummary';
 
 interface SaveBarProps {
   readonly summary: Summary;
-  readonly pending: boolean;
+  readonly busy: boolean;
   readonly state: 'clean' | 'new' | 'unsaved' | 'unsavedForgetful';
+  readonly children?: ReactNode;
 }
 
-/** Stays at the lower edge of the screen while the form is longer: save, leave, and how things stand. */
-export function SaveBar({ summary, pending, state }: SaveBarProps) {
-  const { t } = useTranslation('profile');
+/** Stays at the lower edge of the screen while the form is longer: save, go on, and how things stand. */
+export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
+  const { t } = useTranslation(['sections', 'profile']);
   return (
     <Box
       sx={{
@@ -36,14 +35,16 @@ export function SaveBar({ summary, pending, state }: SaveBarProps) {
         borderRadius: { xs: 0, sm: 1 },
       }}
     >
-      {/* Here it is seen wherever in the long form the person is. */}
+      {/* Here it is seen wherever in the form the person is. */}
       <Box sx={{ flex: '1 1 100%', '&:empty': { display: 'none' }, '& > *': { marginBlockEnd: 1 } }}>
         <FormAlert summary={summary} />
       </Box>
-      <SubmitButton busy={pending}>{pending ? t('editor.saving') : t('editor.save')}</SubmitButton>
-      <Button component={AppLink} to={pathOf('profile')}>
-        {t('editor.cancel')}
-      </Button>
+      {/* The first button is what Enter presses: it stays on the page. */}
+      <SubmitButton busy={busy}>{busy ? t('profile:editor.saving') : t('save')}</SubmitButton>
+      <SubmitButton busy={false} disabled={busy} variant="outlined" value="goOn">
+        {t('saveAndGoOn')}
+      </SubmitButton>
+      {children}
       <Box
         component="p"
         aria-live="polite"
@@ -56,7 +57,7 @@ export function SaveBar({ summary, pending, state }: SaveBarProps) {
           display: { xs: state === 'clean' || state === 'new' ? 'none' : 'block', sm: 'block' },
         }}
       >
-        {t(`editor.${state}`)}
+        {t(`profile:editor.${state}`)}
       </Box>
     </Box>
   );

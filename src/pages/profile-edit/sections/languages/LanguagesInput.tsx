@@ -11,9 +11,9 @@ import { formatNumber } from '@/i18n/format';
 import { languageChoices, languageName } from '@/features/profile/languageNames';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { MOST } from './rules';
+import { MOST } from '@/pages/profile-edit/rules';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import type { SpokenLanguage } from './values';
+import type { SpokenLanguage } from '@/pages/profile-edit/values';
 
 interface LanguagesInputProps extends Omit<FieldProps, 'label' | 'hint'> {
   readonly value: readonly SpokenLanguage[];

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/i18n/format';
+import { ChoiceInput } from './ChoiceInput';
+import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
+import { Fieldset } from './Fieldset';
+import { monthText, readMonth, typedMonth } from './monthText';
+
+interface MonthInputProps extends FieldProps {
+  /** As monthText.ts writes it. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** The month's list. */
+  readonly inputRef?: Ref<HTMLSelectElement> | undefined;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+const NAME: Intl.DateTimeFormatOptions = { month: 'long', calendar: 'gregory' };
+const IN_WORDS: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+
+/** A month of a year, under one name: the month from a list, the year typed in the numerals of any language. */
+export function MonthInput(props: MonthInputProps) {
+  const { value, onChange, onBlur, inputRef, id, label, error, hint, disabled } = props;
+  const { t, i18n } = useTranslation('forms');
+  const { year, month } = typedMonth(value);
+  const read = readMonth(value);
+  // Both halves are in the Gregorian calendar; below stands what that is in the Persian one.
+  const inWords =
+    i18n.language === 'fa' && typeof read === 'string' ? formatDate(`${read}-15`, IN_WORDS) : undefined;
+  return (
+    <Fieldset legend={label} describedBy={helpIdOf(id)}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          // One line for both, below.
+          '& .MuiFormHelperText-root': { display: 'none' },
+        }}
+      >
+        <ChoiceInput
+          id={id}
+          label={t('month.month')}
+          disabled={disabled}
+          error={error}
+          options={MONTHS.map((each) => ({ value: each, name: formatDate(`2026-${each}-15`, NAME) }))}
+          value={month}
+          onChange={(next) => onChange(monthText({ year, month: next }))}
+          onBlur={onBlur}
+          inputRef={inputRef}
+        />
+        <FieldFrame id={`${id}-year`} label={t('month.year')} error={error} disabled={disabled}>
+          <OutlinedInput
+            id={`${id}-year`}
+            sx={LTR_TEXT_SX}
+            value={year}
+            onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
+            {...(onBlur === undefined ? {} : { onBlur })}
+            disabled={disabled === true}
+            error={error !== undefined}
+            aria-describedby={helpIdOf(id)}
+            inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
+          />
+        </FieldFrame>
+      </Box>
+      <FormHelperText
+        id={helpIdOf(id)}
+        component="div"
+        error={error !== undefined}
+        sx={{ mx: 0, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
+      >
+        {error ?? inWords ?? hint}
+      </FormHelperText>
+    </Fieldset>
+  );
+}
