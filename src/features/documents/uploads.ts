@@ -6,6 +6,7 @@ import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
 import { listen } from '@/config/listen';
 import { createListeners } from '@/config/listeners';
+import { newId } from '@/config/newId';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { identity } from '@/identity/identity';
 import { checkFile, guessType, type Problem, withMediaType } from './checks';
@@ -171,7 +172,7 @@ function createUploads(app: App) {
         taken.map(async (file): Promise<UploadItem> => {
           const problem = await checkFile(file, config(app).uploadMaxMb);
           return {
-            id: crypto.randomUUID(),
+            id: newId(),
             file,
             type: replaces?.type ?? guessType(file.name),
             replaces: replaces?.id,
