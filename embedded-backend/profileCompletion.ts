@@ -21,6 +21,8 @@ export interface Completion {
   readonly percentage: number;
   readonly isComplete: boolean;
   readonly missing: string[];
+  /** How much more percent each missing field brings. */
+  readonly items: { readonly field: string; readonly gain: number }[];
 }
 
 const isMissing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
@@ -28,5 +30,6 @@ const isMissing = (value: unknown): boolean => value === null || (Array.isArray(
 export const completionOf = (profile: UserProfile | undefined): Completion => {
   const missing = COUNTED.filter((field) => !profile || isMissing(profile[field]));
   const percentage = Math.round(((COUNTED.length - missing.length) / COUNTED.length) * 100);
-  return { percentage, isComplete: percentage > COMPLETE_ABOVE, missing };
+  const items = missing.map((field) => ({ field, gain: 100 / COUNTED.length }));
+  return { percentage, isComplete: percentage > COMPLETE_ABOVE, missing, items };
 };

@@ -11,6 +11,7 @@ import { jobs } from '../src/api/endpoints/jobs.ts';
 import { log } from '../src/api/endpoints/log.ts';
 import { messages } from '../src/api/endpoints/messages.ts';
 import { privacy } from '../src/api/endpoints/privacy.ts';
+import { profileSections } from '../src/api/endpoints/profileSections.ts';
 import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
 import { system } from '../src/api/endpoints/system.ts';
 import { user } from '../src/api/endpoints/user.ts';
@@ -23,6 +24,7 @@ const RESOURCES = {
   countries,
   educationLevels,
   userProfiles,
+  profileSections,
   log,
   admin,
   user,

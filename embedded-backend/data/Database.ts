@@ -1,9 +1,19 @@
 import { Collection, type Identified } from './Collection.ts';
 import type * as Jobs from './jobRecords.ts';
+import type * as Profile from './profileRecords.ts';
 import type * as Records from './records.ts';
 
 /** Data files from before these were kept do not have them. */
-const NEWER: ReadonlySet<string> = new Set(['savedSearches', 'jobReports', 'consents', 'deletionRequests']);
+const NEWER: ReadonlySet<string> = new Set([
+  'savedSearches',
+  'jobReports',
+  'consents',
+  'deletionRequests',
+  'education',
+  'experience',
+  'families',
+  'destinations',
+]);
 
 /** Every collection by name; the data file holds exactly these. */
 export class Database {
@@ -24,7 +34,11 @@ export class Database {
   readonly jobReports = new Collection<Jobs.JobReport>('The report', this.changed);
   readonly messages = new Collection<Records.Message>('The message', this.changed);
   readonly documents = new Collection<Records.StoredDocument>('The document', this.changed);
-  readonly languageTests = new Collection<Records.LanguageTest>('The language test', this.changed);
+  readonly education = new Collection<Profile.Education>('The education', this.changed);
+  readonly experience = new Collection<Profile.Experience>('The job', this.changed);
+  readonly families = new Collection<Profile.Family>('The family', this.changed);
+  readonly destinations = new Collection<Profile.Destination>('The destination', this.changed);
+  readonly languageTests = new Collection<Profile.LanguageTest>('The language test', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);
   readonly roles = new Collection<Records.RoleRecord>('The role', this.changed);

@@ -26,6 +26,9 @@ export const emptyProfile = ({ id, userId, at }: Begun): UserProfile => ({
   skills: [],
   languages: [],
   isPublic: true,
+  dateOfBirth: null,
+  citizenshipIds: [],
+  hideFrom: null,
   createdAt: at,
   updatedAt: at,
 });

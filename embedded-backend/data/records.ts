@@ -88,6 +88,11 @@ export interface UserProfile extends Identified {
   readonly skills: readonly string[];
   readonly languages: readonly { readonly code: string; readonly level: string }[];
   readonly isPublic: boolean;
+  /** A day, YYYY-MM-DD. */
+  readonly dateOfBirth: string | null;
+  readonly citizenshipIds: readonly string[];
+  /** Employers who never see it; null until somebody has decided. */
+  readonly hideFrom: readonly string[] | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -130,14 +135,6 @@ export interface StoredDocument extends DocumentVersion, Identified {
   readonly lastModified: string;
   /** The files that were replaced, newest first. */
   readonly earlier: readonly DocumentVersion[];
-}
-
-export interface LanguageTest extends Identified {
-  readonly userId: string;
-  readonly name: string;
-  readonly language: string;
-  readonly score: string;
-  readonly takenAt: string;
 }
 
 /** What somebody has decided about a consent; its id is that of the user and that of the consent. */

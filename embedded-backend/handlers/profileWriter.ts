@@ -5,7 +5,9 @@ import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
 import { isAdmin, profileOf } from '../security/sessions.ts';
 import { CATEGORIES, EXPERIENCE_LEVELS } from '../seed/trades.ts';
+import { birthField, countryFields, isSame } from '../profile/fields.ts';
 import { countryField, newProfile } from './authRegistration.ts';
+import { refuseStale } from './stale.ts';
 
 const languageOf = (item: unknown): { code: string; level: string } | undefined => {
   if (typeof item !== 'object' || item === null) return undefined;
@@ -37,6 +39,9 @@ const profileFields = (backend: Backend, form: Form): Partial<Said> => {
     skills: (name) => form.texts(name, 50) ?? [],
     languages: (name) => form.list(name, languageOf, 20) ?? [],
     isPublic: (name) => form.boolean(name) ?? true,
+    dateOfBirth: (name) => birthField(backend, form, name),
+    citizenshipIds: (name) => countryFields(backend, form, name, 3),
+    hideFrom: (name) => form.texts(name, 20) ?? null,
   };
   for (const [name, read] of Object.entries(readers)) if (form.has(name)) fields[name] = read(name);
   form.done();
@@ -54,6 +59,8 @@ export const changeProfile = (backend: Backend, user: User, id: string, form: Fo
   const profile = backend.data.userProfiles.require(id);
   refuseStranger(user, profile);
   const fields = profileFields(backend, form);
+  if (isSame(fields, profile)) return profile;
+  refuseStale(form, profile, 'updatedAt');
   return backend.data.userProfiles.update(id, { ...fields, updatedAt: isoAfter(backend, profile.updatedAt) });
 };
 

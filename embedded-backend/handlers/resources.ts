@@ -12,6 +12,7 @@ import { educationLevels } from './educationLevels.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { privacy } from './privacy.ts';
+import { profileSections } from './profileSections.ts';
 import { savedJobs } from './savedJobs.ts';
 import { system } from './system.ts';
 import { user } from './user.ts';
@@ -24,6 +25,7 @@ export const resources: readonly Resource[] = [
   countries,
   educationLevels,
   userProfiles,
+  profileSections,
   user,
   users,
   privacy,

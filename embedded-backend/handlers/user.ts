@@ -1,4 +1,3 @@
-import { dayOf, isoNow } from '../backend.ts';
 import { settledWhere } from '../applications/states.ts';
 import { applicantView } from '../applications/views.ts';
 
@@ -7,13 +6,12 @@ import { created, get, post, put, type Resource } from '../http/route.ts';
 import { jobListView } from '../jobs/jobState.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { profileOf } from '../security/sessions.ts';
-import { newId } from '../security/tokens.ts';
 import { uploadDocument } from '../documents/upload.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 
 /** /api/user: the signed-in person's own things. */
 export const user: Resource = (backend) => {
-  const { languageTests, savedJobs, jobs, messages, documents } = backend.data;
+  const { savedJobs, jobs, messages, documents } = backend.data;
   const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;
 
   return [
@@ -36,22 +34,6 @@ export const user: Resource = (backend) => {
       return created(createProfile(backend, asking.id, body));
     }),
     post('/api/user/upload-document', ({ user, request }) => uploadDocument(backend, user(), request)),
-
-    get('/api/user/language-tests', ({ user }) => languageTests.filter(isOf(user().id))),
-    post('/api/user/language-tests', async ({ user, form: read }) => {
-      const userId = user().id;
-      const form = await read();
-      const test = {
-        id: newId(),
-        userId,
-        name: form.required('name', { max: 120 }),
-        language: form.required('language', { max: 20 }),
-        score: form.required('score', { max: 30 }),
-        takenAt: form.day('takenAt') ?? dayOf(isoNow(backend)),
-      };
-      form.done();
-      return created(languageTests.put(test));
-    }),
 
     get('/api/user/dashboard', ({ user }) => {
       const asking = user();

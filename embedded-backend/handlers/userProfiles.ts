@@ -31,14 +31,21 @@ export const userProfiles: Resource = (backend) => {
     profile.userId === asking.id ||
     isAdmin(asking) ||
     (profile.isPublic && !isLeaving(backend, profile.userId));
+  /** Others see neither the day of birth nor the citizenships, nor from whom somebody hides. */
+  const seenBy = (asking: User, profile: UserProfile): UserProfile =>
+    profile.userId === asking.id || isAdmin(asking)
+      ? profile
+      : { ...profile, dateOfBirth: null, citizenshipIds: [], hideFrom: null };
   const visible = ({ user }: Call): UserProfile[] => {
     const asking = user();
-    return userProfiles.filter((profile) => maySee(asking, profile));
+    return userProfiles
+      .filter((profile) => maySee(asking, profile))
+      .map((profile) => seenBy(asking, profile));
   };
   const shown = ({ user }: Call, profile: UserProfile | undefined): UserProfile => {
     const asking = user();
     if (!profile) throw notFound('The user profile');
-    if (maySee(asking, profile)) return profile;
+    if (maySee(asking, profile)) return seenBy(asking, profile);
     throw new HttpFailure(403, 'Access denied. This profile is private.');
   };
   const list = (test: (profile: UserProfile, call: Call) => boolean) => (call: Call) =>

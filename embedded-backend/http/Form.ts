@@ -15,6 +15,12 @@ const DAY: TextRule = {
   says: 'Enter a date like 2026-01-31.',
 };
 
+const MONTH: TextRule = {
+  max: 7,
+  pattern: /^\d{4}-(?:0[1-9]|1[0-2])$/,
+  says: 'Enter a month like 2026-01.',
+};
+
 /** Reads a request body field by field and collects what is wrong, so that one 422 names every field. */
 export class Form {
   readonly fields: Fields;
@@ -65,6 +71,11 @@ export class Form {
   /** A calendar day as YYYY-MM-DD; of a moment, its day. */
   day(name: string): string | undefined {
     return this.text(name, DAY)?.slice(0, 'YYYY-MM-DD'.length);
+  }
+
+  /** A month as YYYY-MM. */
+  month(name: string): string | undefined {
+    return this.text(name, MONTH);
   }
 
   /** Exactly what was sent, spaces included. */
@@ -153,11 +164,11 @@ export class Form {
     );
   }
 
-  texts(name: string, max = 100): string[] | undefined {
+  texts(name: string, max = 100, longest = 100): string[] | undefined {
     return this.list(
       name,
       (item) =>
-        typeof item === 'string' && item.trim() !== '' && item.length <= 100 ? item.trim() : undefined,
+        typeof item === 'string' && item.trim() !== '' && item.length <= longest ? item.trim() : undefined,
       max,
     );
   }

@@ -19,6 +19,10 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
       if (name !== null) files.remove(name);
   }
   data.documents.deleteWhere(isTheirs);
+  data.education.deleteWhere(isTheirs);
+  data.experience.deleteWhere(isTheirs);
+  data.families.deleteWhere(isTheirs);
+  data.destinations.deleteWhere(isTheirs);
   data.languageTests.deleteWhere(isTheirs);
   data.userLanguageCertificates.deleteWhere(isTheirs);
   data.consents.deleteWhere(isTheirs);

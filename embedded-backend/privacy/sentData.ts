@@ -3,7 +3,7 @@ import type { Application } from '../data/jobRecords.ts';
 import type { User } from '../data/records.ts';
 import { accountView } from '../handlers/accounts.ts';
 import { applicantView } from '../applications/views.ts';
-import { profileOf } from '../security/sessions.ts';
+import { sectionsOf } from '../profile/sections.ts';
 import { consentsOf } from './consents.ts';
 
 const entryOf = (backend: Backend, { id, jobId, jobTitle, company, sent }: Application) => {
@@ -39,15 +39,14 @@ export const ledgerOf = (backend: Backend, userId: string) =>
 
 /** Everything that is kept about somebody, but for secrets and the bytes of files. */
 export const exportOf = (backend: Backend, user: User) => {
-  const { applications, documents, messages, languageTests, savedJobs, savedSearches } = backend.data;
+  const { applications, documents, messages, savedJobs, savedSearches } = backend.data;
   const isTheirs = (record: { userId: string }): boolean => record.userId === user.id;
   return {
     account: accountView(backend, user),
-    profile: profileOf(backend, user.id) ?? null,
+    ...sectionsOf(backend, user.id),
     applications: applications.filter(isTheirs).map(applicantView),
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     messages: messages.filter(isTheirs),
-    languageTests: languageTests.filter(isTheirs),
     savedJobs: savedJobs.filter(isTheirs),
     savedSearches: savedSearches.filter(isTheirs),
     consents: consentsOf(backend, user),

@@ -154,14 +154,6 @@ export const seedDemoBelongings = (backend: Backend): void => {
     data.applications.put(application(backend, `application-${index + 1}`, userId, `job-${job}`, status, at));
   }
   data.savedJobs.put({ id: `${userId}~job-3`, userId, jobId: 'job-3', savedAt: ago(50) });
-  data.languageTests.put({
-    id: 'language-test-1',
-    userId,
-    name: 'IELTS General Training',
-    language: 'en',
-    score: '6.5',
-    takenAt: dayOf(ago(24 * 200)),
-  });
 };
 
 /** Applications and certificates of the seeded people. */

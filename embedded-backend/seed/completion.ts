@@ -1,11 +1,23 @@
 import type { Backend } from '../backend.ts';
+import type { LanguageTest } from '../data/profileRecords.ts';
+import { emptyProfile } from '../data/emptyProfile.ts';
 import { wholeApplication } from './applications.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedMoreJobs } from './moreJobs.ts';
+import { seedProfileParts } from './profileParts.ts';
+
+/** A test of before has one score, and its day under another name. */
+const wholeTest = (old: Partial<LanguageTest> & { readonly takenAt?: string }, now: number): LanguageTest => {
+  const { takenAt = null, ...test } = old;
+  const unknown = { testCode: null, scores: null, chart: null, resultOn: null, certificateNo: null };
+  const lastModified = new Date(now).toISOString();
+  return { ...unknown, documentId: null, lastModified, takenOn: takenAt, ...test } as LanguageTest;
+};
 
 /** Gives data from before what it lacks, and keeps all that it says. True when there was something to add. */
 export const completeOldData = (backend: Backend, seededJobs: number): boolean => {
-  const { jobs, applications } = backend.data;
+  const { data } = backend;
+  const { jobs, applications, userProfiles } = data;
   const old = jobs.filter((job) => (job as Partial<typeof job>).reference === undefined);
   const isFromBefore = old.length > 0 && old.length === jobs.size;
   for (const job of old) jobs.put({ ...factsOf(job, backend.now()), ...job });
@@ -14,5 +26,16 @@ export const completeOldData = (backend: Backend, seededJobs: number): boolean =
   }
   const bare = applications.filter((each) => (each as Partial<typeof each>).timeline === undefined);
   for (const application of bare) applications.put(wholeApplication(backend, application));
-  return old.length + bare.length > 0;
+  const short = userProfiles.filter((each) => (each as Partial<typeof each>).citizenshipIds === undefined);
+  for (const profile of short) {
+    const { id, userId, createdAt: at } = profile;
+    userProfiles.put({ ...emptyProfile({ id, userId, at }), ...profile });
+  }
+  if (short.length > 0) {
+    for (const test of data.languageTests.all()) data.languageTests.put(wholeTest(test, backend.now()));
+    if (userProfiles.get('profile-demo-user') && userProfiles.get('profile-demo-both')) {
+      seedProfileParts(backend);
+    }
+  }
+  return old.length + bare.length + short.length > 0;
 };

@@ -1,3 +1,4 @@
+import { emptyProfile } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import { countryId } from './countries.ts';
 import { educationLevelId } from './educationLevels.ts';
@@ -148,8 +149,7 @@ export const seedPerson = (
     updatedAt: createdAt,
   };
   const profile: UserProfile = {
-    id: `profile-${index}`,
-    userId: user.id,
+    ...emptyProfile({ id: `profile-${index}`, userId: user.id, at: createdAt }),
     countryOfBirthId: countryId(origin.country),
     countryOfResidenceId: countryId(random.chance(0.6) ? origin.country : random.pick(RESIDENCES)),
     referralCode: user.referralCode,
@@ -170,7 +170,6 @@ export const seedPerson = (
           ]
         : [],
     isPublic: random.chance(0.85),
-    createdAt,
     updatedAt: new Date(
       Math.min(now, Date.parse(createdAt) + random.whole(1, 30) * (YEAR / 365)),
     ).toISOString(),

@@ -8,6 +8,7 @@ import { factsOf } from './jobFacts.ts';
 import { seedJobs } from './jobs.ts';
 import { seedMoreJobs } from './moreJobs.ts';
 import { seedPerson } from './people.ts';
+import { seedProfileParts } from './profileParts.ts';
 import { seededRandom } from './random.ts';
 
 /** With the two demo accounts that have one: 200 profiles. */
@@ -32,6 +33,7 @@ export const seed = (backend: Backend): void => {
   const jobs = seedJobs(random, ORDINARY_JOBS, backend.now());
   data.jobs.replaceAll(jobs.map((job) => ({ ...job, ...factsOf(job, backend.now()) })));
   seedDemoBelongings(backend);
+  seedProfileParts(backend);
   seedActivity(backend, random, PEOPLE);
   for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
   seedApplicationsOfBoth(backend);

@@ -51,6 +51,19 @@ export const day = z
   .pipe(z.optional(z.unknown()), z.transform(calendarDay))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date' }));
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?=$|-)/;
+
+/** A month as 'YYYY-MM', out of such a text, a day or a moment; null when there is none. */
+export const month = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (typeof value === 'string' ? (MONTH.exec(value)?.[0] ?? null) : null)),
+  )
+  .register(
+    z.globalRegistry,
+    documented({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}$', examples: ['2021-09'] }),
+  );
+
 const wholeNumber = (value: unknown): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;

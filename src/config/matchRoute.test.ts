@@ -59,7 +59,7 @@ describe('the route table', () => {
   it('lists what stands below an address', () => {
     expect(routesBelow('admin')).toContain('adminCountries');
     expect(routesBelow('admin')).not.toContain('admin');
-    expect(routesBelow('profile')).toEqual(['profileEdit']);
+    expect(routesBelow('profile')).toContain('profileEdit');
   });
 
   it('makes paths, and refuses those that no address can be', () => {

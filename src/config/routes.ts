@@ -1,6 +1,7 @@
 import { adminRoutes } from './adminRoutes';
 import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
+import { profileRoutes } from './profileRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { signInRoutes } from './signInRoutes';
@@ -116,13 +117,7 @@ const table = {
     readAhead: 'profile',
     firstReads: PROFILE_READS,
   },
-  profileEdit: {
-    path: '/profile/edit',
-    access: 'signedIn',
-    page: 'profile-edit/ProfileEditPage',
-    title: 'profile:editor.title',
-    texts: ['auth'],
-  },
+  ...profileRoutes,
   settings: {
     path: '/settings',
     access: 'signedIn',

@@ -2,7 +2,10 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps
-  extends Pick<ButtonProps, 'color' | 'disabled' | 'form' | 'fullWidth' | 'size' | 'sx'> {
+  extends Pick<
+    ButtonProps,
+    'color' | 'disabled' | 'form' | 'fullWidth' | 'size' | 'sx' | 'value' | 'variant'
+  > {
   /** What it sends is under way. */
   readonly busy: boolean;
   /** What it says; while it is busy, what is being done. */

@@ -21,6 +21,7 @@ import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
+import type sections from './locales/en/sections.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type system from './locales/en/system.json';
@@ -53,6 +54,7 @@ export interface Resources {
   profile: typeof profile;
   records: typeof records;
   roles: typeof roles;
+  sections: typeof sections;
   session: typeof session;
   settings: typeof settings;
   system: typeof system;

@@ -66,6 +66,10 @@ describe('the seed', () => {
       percentage: 60,
       isComplete: false,
       missing: ['summary', 'experienceLevelId', 'educationLevelId', 'languages'],
+      items: ['summary', 'experienceLevelId', 'educationLevelId', 'languages'].map((field) => ({
+        field,
+        gain: 10,
+      })),
     });
     expect(await get('/api/UserProfiles/profile-demo-both/completion-status', admin)).toEqual({
       percentage: 100,

@@ -131,6 +131,78 @@ const ownMessage = async ({ api, token }: Stage): Promise<AnyArgs> => {
   const { body } = await api.call<{ data: readonly { id: string }[] }>('GET', '/api/messages', { token });
   return at({ id: body.data[0]?.id ?? 'none' });
 };
+/** The state of a seeded record, as a change of it carries it. */
+const seen = ({ backend }: Stage, name: 'education' | 'families', id: string) => ({
+  lastModified: backend.data[name].require(id).lastModified,
+});
+const testBody = {
+  testCode: 'celpip-general',
+  scores: { listening: '9', reading: '8', writing: '8', speaking: '9' },
+  takenOn: '2026-01-31',
+  lastModified: null,
+};
+const profileSections: Readonly<Record<string, Case>> = {
+  'profileSections.mine': { as: 'user' },
+  'profileSections.ofProfile': { as: 'admin', args: at({ id: PROFILE }) },
+  'profileSections.saveEducation': {
+    as: 'user',
+    args: (stage) =>
+      at(
+        { id: 'education-demo-1' },
+        {
+          body: {
+            credential: 'two-year',
+            name: 'Welding',
+            institution: 'TESDA',
+            startedOn: '2016-06',
+            finishedOn: '2018-03',
+            eca: { status: 'ordered', body: 'WES' },
+            ...seen(stage, 'education', 'education-demo-1'),
+          },
+        },
+      ),
+  },
+  'profileSections.removeEducation': { as: 'user', args: at({ id: 'education-demo-1' }) },
+  'profileSections.saveExperience': {
+    as: 'user',
+    args: at(
+      { id: 'experience-new' },
+      {
+        body: {
+          title: 'Welder',
+          employer: 'Steel Works',
+          countryId: CANADA,
+          startedOn: '2024-01',
+          hoursPerWeek: 40,
+          paid: true,
+          duties: ['Weld frames'],
+          nocCode: '72106',
+          lastModified: null,
+        },
+      },
+    ),
+  },
+  'profileSections.removeExperience': { as: 'user', args: at({ id: 'experience-demo-1' }) },
+  'profileSections.saveLanguageTest': { as: 'user', args: at({ id: 'test-new' }, { body: testBody }) },
+  'profileSections.removeLanguageTest': { as: 'user', args: at({ id: 'language-test-1' }) },
+  'profileSections.saveFamily': {
+    as: 'user',
+    args: (stage) => ({
+      body: {
+        maritalStatus: 'partner',
+        partner: { accompanies: true, credential: 'doctoral', test: testBody, canadianWorkYears: 1 },
+        dependants: [{ id: 'child-1', relation: 'child', dateOfBirth: '2020-02-29', accompanies: true }],
+        siblingInCanada: true,
+        ...seen(stage, 'families', 'user-demo'),
+      },
+    }),
+  },
+  'profileSections.saveDestination': {
+    as: 'user',
+    args: { body: { countryIds: [CANADA], provinces: ['CA-ON'], programme: 'fsw', nomination: false } },
+  },
+  'profileSections.languageCertificates': {},
+};
 const others: Readonly<Record<string, Case>> = {
   'user.profile': { as: 'user' },
   'user.updateProfile': { as: 'user', args: { body: profileBody } },
@@ -185,6 +257,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...countries,
   ...educationLevels,
   ...userProfiles,
+  ...profileSections,
   ...JOB_CASES,
   ...others,
 };

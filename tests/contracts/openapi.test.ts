@@ -103,6 +103,17 @@ POST /api/user/upload-document
 GET /api/user/language-tests
 POST /api/user/language-tests
 GET /api/user/dashboard
+GET /api/user/profile-sections
+GET /api/UserProfiles/{id}/sections
+PUT /api/user/education/{id}
+DELETE /api/user/education/{id}
+PUT /api/user/experience/{id}
+DELETE /api/user/experience/{id}
+PUT /api/user/language-tests/{id}
+DELETE /api/user/language-tests/{id}
+PUT /api/user/family
+PUT /api/user/destination
+GET /api/language-certificates
 GET /api/jobs
 GET /api/jobs/search
 GET /api/jobs/featured

@@ -29,7 +29,7 @@ describe('the dashboard', () => {
       within(steps)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/profile/edit#profession', '/profile/edit#languages', '/profile/edit#profession']);
+    ).toEqual(['/profile/edit/education', '/profile/edit/languages', '/profile/edit/work']);
 
     const applications = within(await region('Your applications'));
     expect(await applications.findByText('Interview, step 4 of 5')).toBeInTheDocument();
@@ -50,8 +50,10 @@ describe('the dashboard', () => {
     ]);
 
     await app.user.click(within(steps).getByRole('link', { name: 'Add the languages you speak' }));
-    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Languages' })).toHaveFocus());
+    await waitFor(() => expect(app.address()).toBe('/profile/edit/languages'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Languages you speak' })).toHaveFocus(),
+    );
   });
 
   it('begins with empty states and without a zero', async () => {

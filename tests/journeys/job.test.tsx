@@ -153,7 +153,7 @@ describe('how it fits', () => {
     expect(part.getByText(/^Cannot tell: your profile does not say/)).toBeInTheDocument();
     expect(part.getByRole('link', { name: 'Add your languages' })).toHaveAttribute(
       'href',
-      '/profile/edit#languages',
+      '/profile/edit/languages',
     );
     expect(part.getByText('1 met, 1 not met, 1 cannot tell')).toBeInTheDocument();
   });

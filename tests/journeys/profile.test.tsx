@@ -51,9 +51,10 @@ describe('the profile', () => {
     const app = await openProfile('both');
     await expectFact('Languages', 'Persian', 'Mother tongue');
     await app.user.click(screen.getByRole('link', { name: 'Edit: Languages' }));
-    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
-    expect(window.location.hash).toBe('#languages');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Languages' })).toHaveFocus());
+    await waitFor(() => expect(app.address()).toBe('/profile/edit/languages'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Languages you speak' })).toHaveFocus(),
+    );
   });
 
   it('is the same page under its second path', async () => {

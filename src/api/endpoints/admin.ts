@@ -187,7 +187,11 @@ export const admin = {
     elsewhere: LEVELS_TOUCH,
   }),
   languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates, {
-    elsewhere: ['/api/admin/user-language-certificates', '/api/user/language-tests'],
+    elsewhere: [
+      '/api/admin/user-language-certificates',
+      '/api/user/language-tests',
+      '/api/language-certificates',
+    ],
   }),
   userProfiles: crud('user-profiles', 'user profiles', SHAPES.userProfiles, {
     filters: FILTERS.userProfiles,

@@ -2,6 +2,7 @@ import { readItems } from '@/api/lists';
 import { count, date, day, file, id, maybe, named, nothing, oneOf, ordinal, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
+import { SECTIONS_TOUCH } from './profileSections';
 
 /** Calls for documents. */
 export const storedDocument = named(
@@ -52,8 +53,15 @@ const changes = z.object({
 });
 
 const BASE = '/api/documents';
+/** The parts of a profile that count documents, or show what became of one. */
+const DOCUMENT_SECTIONS = [...SECTIONS_TOUCH, '/api/user/language-tests'] as const;
 /** What the documents of a person are counted in, too. */
-export const DOCUMENTS_TOUCH = [BASE, '/api/user/dashboard', '/api/admin/dashboard'] as const;
+export const DOCUMENTS_TOUCH = [
+  BASE,
+  '/api/user/dashboard',
+  '/api/admin/dashboard',
+  ...DOCUMENT_SECTIONS,
+] as const;
 
 export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
@@ -83,7 +91,7 @@ export const documents = {
   update: put(`${BASE}/{id}`, 'Change what is said about a document', {
     body: changes,
     response: storedDocument,
-    touches: [BASE],
+    touches: [BASE, ...DOCUMENT_SECTIONS],
     conflicts: [409, 422],
     ours: true,
   }),

@@ -1,18 +1,14 @@
 import { readItems } from '@/api/lists';
-import { count, day, file, id, maybe, named, percentage, text } from '@/api/scalars';
+import { count, day, file, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { DOCUMENTS_TOUCH, storedDocument } from './documents';
 import { application } from './applicationShapes';
 import { job } from './jobShapes';
+import { languageTest } from './profileEntryShapes';
+import { LANGUAGE_TESTS_TOUCH } from './profileSections';
 import { userProfile, userProfileInput } from './userProfiles';
 
 /** Calls for the signed-in user's own things. */
-const languageTest = named(
-  'LanguageTest',
-  z.object({ id, name: text, language: text, score: text, takenAt: day }),
-);
-export type LanguageTest = z.infer<typeof languageTest>;
-
 const dashboard = named(
   'UserDashboard',
   z.object({
@@ -56,7 +52,7 @@ export const user = {
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
     body: z.object({ name: text, language: text, score: text, takenAt: z.optional(day) }),
     response: languageTest,
-    touches: ['/api/user/language-tests', '/api/admin/user-language-certificates'],
+    touches: LANGUAGE_TESTS_TOUCH,
     conflicts: [422],
     ours: true,
   }),

@@ -3,6 +3,7 @@ import {
   count,
   counts,
   date,
+  day,
   file,
   id,
   maybe,
@@ -16,6 +17,7 @@ import {
   total,
 } from '@/api/scalars';
 import { get, post, put, reader, remove, z } from '@/api/schema';
+import { orNull } from '@/api/tolerant';
 
 /** Calls for user profiles (R-721). Beyond the first four fields the shape is ours (R-325). */
 const language = z.object({ code: text, level: text });
@@ -36,6 +38,10 @@ export const userProfile = named(
     skills: maybe(texts),
     languages: maybe(z.array(language)),
     isPublic: maybe(z.boolean()),
+    dateOfBirth: day,
+    citizenshipIds: maybe(z.array(id)),
+    /** Employers who never see it; null or absent until somebody has decided. */
+    hideFrom: maybe(texts),
     createdAt: date,
     updatedAt: date,
   }),
@@ -59,11 +65,22 @@ export const userProfileInput = named(
     skills: z.optional(texts),
     languages: z.optional(z.array(language)),
     isPublic: z.optional(z.boolean()),
+    dateOfBirth: optionalText,
+    citizenshipIds: z.optional(z.nullable(texts)),
+    hideFrom: z.optional(z.nullable(texts)),
+    /** As read: a later state is a 409 with `current`. */
+    updatedAt: optionalText,
   }),
 );
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
-const completionRest = { isComplete: maybe(z.boolean()), missing: maybe(texts) };
+/** A missing field, and how much more percent it brings. */
+const completionItem = z.object({ field: text, gain: z.number() });
+const completionRest = {
+  isComplete: maybe(z.boolean()),
+  missing: maybe(texts),
+  items: orNull(z.array(completionItem)),
+};
 const completion = named('ProfileCompletion', z.object({ percentage, ...completionRest }));
 /** The figure has two names (R-1067). */
 const completionByItsOtherName = named(

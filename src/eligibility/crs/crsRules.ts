@@ -38,7 +38,8 @@ type Grid<Row extends string, Column extends string> = Readonly<
 
 export type TransferabilityGroup = 'education' | 'foreignWork' | 'certificate';
 
-export type CanadianStudy = 'none' | 'one-or-two-year' | 'three-year-plus';
+export const CANADIAN_STUDIES = ['none', 'one-or-two-year', 'three-year-plus'] as const;
+export type CanadianStudy = (typeof CANADIAN_STUDIES)[number];
 
 /** The tables of the Comprehensive Ranking System, as `rules/crs.json` has them; whole points everywhere. */
 export interface CrsSections {

@@ -1,4 +1,5 @@
 import type { CrsInput, CrsPartnerInput } from '@/eligibility/crs/answers';
+import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
 import { SCENARIO_KINDS, type ScenarioKind } from '@/eligibility/crs/scenarios';
 import {
   readAge,
@@ -33,7 +34,6 @@ export interface SharedEstimate {
 }
 
 const COLUMNS = ['s1', 's2', 's3'] as const;
-const STUDY = ['none', 'one-or-two-year', 'three-year-plus'] as const;
 
 function writePartner({ spouse, partnerStays }: CrsInput): [string, string | undefined][] {
   if (spouse === undefined) return [];
@@ -101,7 +101,7 @@ function readColumn(value: string, first: boolean): SharedColumn {
       certificate: readFlag(answers.get('cert')),
       nomination: readFlag(answers.get('nom')),
       sibling: readFlag(answers.get('sib')),
-      canadianStudy: readWord(answers.get('cs'), STUDY),
+      canadianStudy: readWord(answers.get('cs'), CANADIAN_STUDIES),
     },
   };
 }

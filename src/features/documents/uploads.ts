@@ -5,6 +5,7 @@ import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
 import { listen } from '@/config/listen';
 import { createListeners } from '@/config/listeners';
+import { newId } from '@/config/newId';
 import { identity } from '@/identity/identity';
 import { checkFile, guessType } from './checks';
 import { isPhoto } from './photo';
@@ -130,7 +131,7 @@ function createUploads(app: App) {
     const problem = isTwin ? ({ rule: 'twin' } as const) : wrong;
     const atOnce = replaces !== undefined || purpose !== undefined || instead !== undefined;
     return {
-      id: crypto.randomUUID(),
+      id: newId(),
       file,
       type: type ?? guessType(file.name),
       replaces,

@@ -6,6 +6,7 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { send } from '@/api/send';
 import { usePart } from '@/config/AppScope';
 import type { StaffMove } from '@/config/jobs';
+import { newId } from '@/config/newId';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { type SendDeletes, TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
@@ -34,10 +35,6 @@ export interface MoveFailure {
 
 /** Longer for many at once. */
 const TIME_FOR_MANY = 10_000;
-
-/** Names a request, so that it counts once however often it arrives; old phones have no randomUUID. */
-const newMoveId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The application as it is now, when a 409 says so. */
 function currentOf(error: unknown): StaffApplication | undefined {
@@ -77,7 +74,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
 
   const move = useCallback(
     ({ item, to, details }: Move) => {
-      const moveId = newMoveId();
+      // Names the request, so that it counts once however often it arrives.
+      const moveId = newId();
       const session = sessionGeneration.current();
       const sendMove: SendDeletes = async (ids, leaving) => {
         try {
@@ -109,7 +107,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       outcome: NonNullable<MoveDetails['outcome']>,
       hear: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
     ) => {
-      const moveId = newMoveId();
+      const moveId = newId();
       const session = sessionGeneration.current();
       const sendMany: SendDeletes = async (ids, leaving) => {
         try {

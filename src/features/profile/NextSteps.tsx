@@ -2,9 +2,10 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/ui/page/AppLink';
-import { type CountedField, editorPath, groupOf } from './groups';
+import { type CountedField, partOfField } from './groups';
+import { sectionPath } from './parts';
 
-/** Things to do, each leading to its group of the editor. */
+/** Things to do, each leading to its part of the editor. */
 export function NextSteps({ fields }: { readonly fields: readonly CountedField[] }) {
   const { t } = useTranslation('profile');
   return (
@@ -17,7 +18,7 @@ export function NextSteps({ fields }: { readonly fields: readonly CountedField[]
         >
           <Box
             component={AppLink}
-            to={editorPath(groupOf(field))}
+            to={sectionPath(partOfField(field))}
             sx={{
               display: 'flex',
               alignItems: 'center',

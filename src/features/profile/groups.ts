@@ -1,26 +1,35 @@
-import { pathOf } from '@/config/routes';
+import type { ProfilePart } from '@/config/profileParts';
+import { sectionPath } from './parts';
 
-/** The groups that the facts of a person stand in, on the profile and in its editor. */
+/** The groups that the facts of a person stand in on the profile. */
 export const GROUPS = ['personal', 'profession', 'languages', 'privacy'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What counts towards completion, by the server's field names, in the order in which it is asked for. */
-const GROUP_OF = {
-  headline: 'profession',
-  jobCategoryId: 'profession',
-  experienceYears: 'profession',
+/** The part of the profile in which a group is changed. */
+const PART_OF_GROUP: Readonly<Record<Group, ProfilePart>> = {
+  personal: 'personal',
+  profession: 'work',
+  languages: 'languages',
+  privacy: 'visibility',
+};
+
+/** Where a group is changed. */
+export const editorPath = (group: Group): string => sectionPath(PART_OF_GROUP[group]);
+
+/** What counts towards completion, by the server's field names and in the order in which it is asked for; with its part. */
+const PART_OF_FIELD = {
+  headline: 'work',
+  jobCategoryId: 'work',
+  experienceYears: 'work',
   countryOfBirthId: 'personal',
   countryOfResidenceId: 'personal',
-  educationLevelId: 'profession',
-  skills: 'profession',
+  educationLevelId: 'education',
+  skills: 'work',
   languages: 'languages',
-  summary: 'profession',
-  experienceLevelId: 'profession',
-} as const satisfies Record<string, Group>;
+  summary: 'work',
+  experienceLevelId: 'work',
+} as const satisfies Record<string, ProfilePart>;
 
-export type CountedField = keyof typeof GROUP_OF;
-export const COUNTED_FIELDS = Object.keys(GROUP_OF) as CountedField[];
-export const groupOf = (field: CountedField): Group => GROUP_OF[field];
-
-/** Where a group is edited. */
-export const editorPath = (group: Group): string => `${pathOf('profileEdit')}#${group}`;
+export type CountedField = keyof typeof PART_OF_FIELD;
+export const COUNTED_FIELDS = Object.keys(PART_OF_FIELD) as CountedField[];
+export const partOfField = (field: CountedField): ProfilePart => PART_OF_FIELD[field];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
 import { completionView } from './completion';
-import { COUNTED_FIELDS, editorPath, groupOf } from './groups';
+import { matchRoute } from '@/config/matchRoute';
+import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
+import { nextPart, partOfFragment, sectionPath } from './parts';
 import { languageChoices, languageName } from './languageNames';
 import { dayOf } from './moments';
 
@@ -29,10 +32,42 @@ describe('completion', () => {
     ).toEqual(['headline', 'skills', 'summary']);
   });
 
-  it('leads every missing thing to a group of the editor', () => {
-    for (const field of COUNTED_FIELDS) {
-      expect(editorPath(groupOf(field))).toMatch(/^\/profile\/edit#(personal|profession|languages)$/);
-    }
+  it('leads every missing thing, and every group of facts, to a page of the editor', () => {
+    const paths = [
+      ...COUNTED_FIELDS.map((field) => sectionPath(partOfField(field))),
+      ...GROUPS.map(editorPath),
+    ];
+    expect(paths.filter((path) => matchRoute(path) === undefined)).toEqual([]);
+  });
+});
+
+describe('the parts', () => {
+  it('were once reached by fragments', () => {
+    expect(['#personal', '#profession', '#languages', '#privacy'].map(partOfFragment)).toEqual([
+      'personal',
+      'work',
+      'languages',
+      'visibility',
+    ]);
+    expect(['', '#', '#work', '#constructor'].map(partOfFragment)).toEqual(Array(4).fill(undefined));
+  });
+
+  const statuses = (...done: readonly ProfilePart[]) =>
+    Object.fromEntries(
+      PROFILE_PARTS.map((part) => [
+        part,
+        { state: done.includes(part) ? 'done' : 'notStarted', missing: [] },
+      ]),
+    ) as unknown as Parameters<typeof nextPart>[2];
+
+  it.each([
+    ['personal', PROFILE_PARTS, [], 'work'],
+    ['personal', PROFILE_PARTS, ['work', 'education'], 'experience'],
+    ['visibility', PROFILE_PARTS, [], 'personal'],
+    ['personal', ['personal', 'work', 'visibility'], ['work'], 'visibility'],
+    ['work', ['personal', 'work'], ['personal'], undefined],
+  ] as const)('after %s of %j, with %j done, comes %s', (part, offered, done, next) => {
+    expect(nextPart(part, offered, statuses(...done))).toBe(next);
   });
 });
 

@@ -7,9 +7,9 @@ import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
 export const profileQuery = (userId: string) => queryOptionsFor(userProfiles.byUser, { path: { userId } });
 
-/** The user profile of a person; null when the server has none. */
-export function useProfile(userId: string): ReadState<UserProfile | null> {
-  const query = useQuery(profileQuery(userId));
+/** The user profile of a person; null when the server has none. It is not asked for while it is not `enabled`. */
+export function useProfile(userId: string, enabled = true): ReadState<UserProfile | null> {
+  const query = useQuery({ ...profileQuery(userId), enabled });
   if (query.data === undefined && query.error instanceof ApiError && query.error.status === 404) {
     return { status: 'ready', data: null, stale: null };
   }

@@ -1,69 +1,59 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/eligibility/calendar';
 import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';
 import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
 import { Fieldset } from './Fieldset';
-import { monthOrNull, readMonth, type TypedMonth } from './typedMonth';
+import { monthText, readMonth, typedMonth } from './monthText';
 
 interface MonthInputProps extends FieldProps {
-  readonly value: TypedMonth;
-  readonly onChange: (value: TypedMonth) => void;
-  readonly onBlur: () => void;
-  /** Its focus goes to what is missing of the two. */
-  readonly inputRef: Ref<{ readonly focus: () => void }>;
+  /** As monthText.ts writes it. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** The month's list. */
+  readonly inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A month of a year: a choice and a number, because few browsers have a control for it. */
-export function MonthInput({ id, label, value, onChange, onBlur, inputRef, ...frame }: MonthInputProps) {
+/** A month of a year, under one name: the month from a list, the year typed in the numerals of any language. */
+export function MonthInput(props: MonthInputProps) {
+  const { value, onChange, onBlur, inputRef, id, label, error, hint, disabled } = props;
   const { t } = useTranslation('forms');
-  const month = useRef<HTMLSelectElement>(null);
-  const year = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => ({
-    focus: () => (value.month === '' ? month.current : year.current)?.focus(),
-  }));
-  const read = monthOrNull(readMonth(value, today()));
-  const { error, disabled, hint } = frame;
-  const yearId = `${id}-year`;
-  const options = gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }));
+  const { year, month } = typedMonth(value);
+  const read = readMonth(value);
+  const inWords = typeof read === 'string' ? inOwnCalendar(read) : undefined;
   return (
     <Fieldset legend={label} describedBy={helpIdOf(id)}>
       <Box
         sx={{
           display: 'grid',
-          columnGap: 1.5,
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(88px, 2fr)',
-          alignItems: 'start',
+          columnGap: 2,
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          // One line for both, below.
+          '& .MuiFormHelperText-root': { display: 'none' },
         }}
       >
         <ChoiceInput
           id={id}
-          label={t('month')}
+          label={t('month.month')}
           disabled={disabled}
           error={error}
-          hint={read === null ? hint : (inOwnCalendar(read) ?? hint)}
-          options={options}
-          value={value.month}
-          onChange={(next) => onChange({ ...value, month: next })}
+          options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
+          value={month}
+          onChange={(next) => onChange(monthText({ year, month: next }))}
           onBlur={onBlur}
-          inputRef={month}
+          inputRef={inputRef}
         />
-        <FieldFrame
-          id={yearId}
-          label={t('year')}
-          disabled={disabled}
-          error={error === undefined ? undefined : ''}
-        >
+        <FieldFrame id={`${id}-year`} label={t('month.year')} error={error} disabled={disabled}>
           <OutlinedInput
-            id={yearId}
+            id={`${id}-year`}
             sx={LTR_TEXT_SX}
-            value={value.year}
-            onChange={(event) => onChange({ ...value, year: event.target.value.slice(0, 6) })}
-            onBlur={onBlur}
-            inputRef={year}
+            value={year}
+            onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
+            {...(onBlur === undefined ? {} : { onBlur })}
             disabled={disabled === true}
             error={error !== undefined}
             aria-describedby={helpIdOf(id)}
@@ -71,6 +61,14 @@ export function MonthInput({ id, label, value, onChange, onBlur, inputRef, ...fr
           />
         </FieldFrame>
       </Box>
+      <FormHelperText
+        id={helpIdOf(id)}
+        component="div"
+        error={error !== undefined}
+        sx={{ mx: 0, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
+      >
+        {error ?? inWords ?? hint}
+      </FormHelperText>
     </Fieldset>
   );
 }

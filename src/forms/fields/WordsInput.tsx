@@ -18,10 +18,13 @@ interface WordsInputProps extends FieldProps {
   readonly onChange: (words: readonly string[]) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
+  /** Names the chips; 'Your skills' when not given. */
+  readonly listLabel?: string;
 }
 
 /** Words as chips: Enter, a comma or the button adds, Backspace in the empty field takes the last one off. */
-export function WordsInput({ value, onChange, onBlur, inputRef, ...frame }: WordsInputProps) {
+export function WordsInput(props: WordsInputProps) {
+  const { value, onChange, onBlur, inputRef, listLabel, ...frame } = props;
   const { t } = useTranslation('forms');
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -56,7 +59,11 @@ export function WordsInput({ value, onChange, onBlur, inputRef, ...frame }: Word
   return (
     <FieldFrame {...frame} hint={frame.hint ?? t('words.hint')}>
       {value.length > 0 && (
-        <Box component="ul" aria-label={t('words.list')} sx={{ ...CHIP_LIST_SX, marginBlockEnd: 1 }}>
+        <Box
+          component="ul"
+          aria-label={listLabel ?? t('words.list')}
+          sx={{ ...CHIP_LIST_SX, marginBlockEnd: 1 }}
+        >
           {value.map((word, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a server may send one word twice
             <Box component="li" key={`${word} ${index}`} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { TABLE_SX } from '@/features/tools/tableSx';
-import { useCountryList } from '@/features/tools/useCountryList';
+import { useCountryList } from '@/forms/fields/useCountryList';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { type EditField, type EditValues, FIELDS, valuesOf } from './useEditForm';

@@ -9,6 +9,7 @@ import { pathOf } from '@/config/routes';
 import { matchCounts, type MatchedNeed, type Need } from '@/features/jobs/match';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { useJobViewer } from '@/features/jobs/viewer';
+import { editorPath } from '@/features/profile/groups';
 import { useNames } from '@/features/profile/useNames';
 import { formatList, languageName } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
@@ -109,7 +110,7 @@ function NeedLine({ need, state, reason, fix }: MatchedNeed) {
           {fix !== null && state === 'cannotTell' && (
             <>
               {' '}
-              <Box component={AppLink} to={`${pathOf('profileEdit')}#${fix}`} sx={{ color: 'primary.main' }}>
+              <Box component={AppLink} to={editorPath(fix)} sx={{ color: 'primary.main' }}>
                 {t(`match.fix.${fix}`)}
               </Box>
             </>

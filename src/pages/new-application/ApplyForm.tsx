@@ -27,7 +27,8 @@ import { ApplyActions } from './ApplyActions';
 import { CheckStep } from './CheckStep';
 import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
-import { type ApplyDraft, BLANK, hasContent, newRequestId } from './draft';
+import { newId } from '@/config/newId';
+import { type ApplyDraft, BLANK, hasContent } from './draft';
 import { DraftState, StartOver } from './DraftState';
 import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -101,7 +102,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   // One id for this sending, however often it is tried.
   useEffect(() => {
     if (step === 'check' && (draft.requestId === null || draft.checkedAt === null))
-      change({ requestId: draft.requestId ?? newRequestId(), checkedAt: Date.now() });
+      change({ requestId: draft.requestId ?? newId(), checkedAt: Date.now() });
   }, [change, draft.checkedAt, draft.requestId, step]);
 
   const sending = useSend(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
-import { draftFrom, draftOfServer, newerDraft, newRequestId } from './draft';
+import { draftFrom, draftOfServer, newerDraft } from './draft';
 import { answersOf, EMPTY, fieldOfServer, problemsOf, reachable, stepsOf } from './steps';
 
 const question = (more: Partial<ScreeningQuestion>): ScreeningQuestion => ({
@@ -132,10 +132,5 @@ describe('the draft of an application', () => {
     expect(newerDraft(device('2026-11-22T10:01:00Z'), server)?.at).toBe(Date.parse('2026-11-22T10:01:00Z'));
     expect(newerDraft(undefined, undefined)).toBeUndefined();
     expect(draftOfServer(null)).toBeUndefined();
-  });
-
-  it('has an id of its own for sending, where randomUUID is not there', () => {
-    expect(newRequestId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(newRequestId()).not.toBe(newRequestId());
   });
 });

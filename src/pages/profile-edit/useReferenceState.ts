@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadState } from '@/ui/loading/readState';
 import type { Reference } from '@/features/profile/useReferences';
 
-interface ReferenceState<T> {
+export interface ReferenceState<T> {
   /** Only the server's own items: what it does not know must not be sent. */
   readonly items: readonly T[];
   readonly usable: boolean;

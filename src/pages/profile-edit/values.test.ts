@@ -1,16 +1,21 @@
 import { assert, constantFrom, dictionary, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { editorValuesFrom } from './draft';
-import { checkEditor, MOST } from './rules';
+import {
+  checkLanguages,
+  checkPersonal,
+  checkVisibility,
+  checkWork,
+  MOST,
+  type PersonalValues,
+} from './rules';
+import { storedLanguages, storedText, storedTexts } from './storedValues';
 import {
   accountChange,
-  EDITOR_FIELDS,
-  type EditorValues,
   newProfileBody,
   profileBody,
+  type ProfileValues,
   readYears,
-  sameValues,
   valuesOf,
 } from './values';
 
@@ -30,20 +35,21 @@ const PROFILE: UserProfile = {
   skills: ['MIG'],
   languages: [{ code: 'en', level: 'C1' }],
   isPublic: false,
+  dateOfBirth: '1992-04-30',
+  citizenshipIds: ['country-ph'],
+  hideFrom: null,
   createdAt: null,
   updatedAt: null,
 };
-const ALL = { account: true, countries: true };
-const filled = (patch: Partial<EditorValues> = {}): EditorValues => ({
-  ...valuesOf(PROFILE, ACCOUNT),
-  ...patch,
-});
+const filled = (patch: Partial<ProfileValues> = {}): ProfileValues => ({ ...valuesOf(PROFILE), ...patch });
 
 describe('from the server to the form and back', () => {
   it('sends every field that it knows and no other, null where nothing is given', () => {
     expect(profileBody(filled())).toEqual({
       countryOfBirthId: 'country-ph',
       countryOfResidenceId: 'country-ae',
+      dateOfBirth: '1992-04-30',
+      citizenshipIds: ['country-ph'],
       headline: 'Welder',
       jobCategoryId: 'construction',
       experienceYears: 7.5,
@@ -53,13 +59,14 @@ describe('from the server to the form and back', () => {
       summary: null,
       languages: [{ code: 'en', level: 'C1' }],
       isPublic: false,
+      hideFrom: null,
       referralCode: null,
     });
   });
 
   it('creates with what was given only, and says whose profile it is', () => {
-    const body = newProfileBody('u1', valuesOf(null, ACCOUNT));
-    expect(body).toEqual({ userId: 'u1', skills: [], languages: [], isPublic: true });
+    const body = newProfileBody('u1', valuesOf(null));
+    expect(body).toEqual({ userId: 'u1', citizenshipIds: [], skills: [], languages: [], isPublic: true });
   });
 
   it('trims texts', () => {
@@ -67,12 +74,6 @@ describe('from the server to the form and back', () => {
       headline: 'Cook',
       summary: null,
     });
-  });
-
-  it('knows whether something changed', () => {
-    expect(sameValues(filled(), filled())).toBe(true);
-    expect(sameValues(filled(), filled({ skills: ['MIG', 'TIG'] }))).toBe(false);
-    expect(sameValues(filled(), filled({ firstName: 'R' }), ['headline'])).toBe(true);
   });
 });
 
@@ -110,57 +111,82 @@ describe('years of experience', () => {
   });
 });
 
+const HAD_NAME = { firstName: true, lastName: true };
+const ALL = { account: true, countries: true, hadName: HAD_NAME, today: '2026-11-22' };
+const person = (patch: Partial<PersonalValues> = {}): PersonalValues => ({
+  ...ACCOUNT,
+  ...filled(),
+  ...patch,
+});
+const rulesOf = (problems: object): string[] =>
+  Object.entries(problems).map(([field, { rule }]: [string, { rule: string }]) => `${field} ${rule}`);
+
 describe('the rules', () => {
-  it('let a good form pass', () => {
-    expect(checkEditor(filled(), ALL)).toEqual({});
+  it('let what is right pass', () => {
+    expect(checkPersonal(person(), ALL)).toEqual({});
+    expect(checkWork(filled())).toEqual({});
+    expect(checkLanguages(filled())).toEqual({});
+    expect(checkVisibility(filled())).toEqual({});
   });
   it.each([
-    [{ firstName: ' ' }, 'firstName', 'required'],
-    [{ lastName: 'x'.repeat(101) }, 'lastName', 'tooLong'],
-    [{ phone: 'call me' }, 'phone', 'phone'],
-    [{ countryOfBirthId: '' }, 'countryOfBirthId', 'required'],
-    [{ headline: 'x'.repeat(161) }, 'headline', 'tooLong'],
-    [{ summary: 'x'.repeat(4001) }, 'summary', 'tooLong'],
-    [{ experienceYears: '81' }, 'experienceYears', 'years'],
-    [{ experienceYears: 'many' }, 'experienceYears', 'years'],
-    [{ skills: Array.from({ length: MOST.skills + 1 }, String) }, 'skills', 'tooManySkills'],
-    [{ skills: ['x'.repeat(101)] }, 'skills', 'skillTooLong'],
-    [{ languages: [{ code: '', level: '' }] }, 'languages', 'languageIncomplete'],
-    [{ languages: [{ code: 'en', level: '' }] }, 'languages', 'languageIncomplete'],
+    [{ firstName: ' ' }, 'firstName required'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName tooLong'],
+    [{ phone: 'call me' }, 'phone phone'],
+    [{ countryOfBirthId: '' }, 'countryOfBirthId required'],
+    [{ dateOfBirth: '2026-11-23' }, 'dateOfBirth dateOfBirth'],
+    [{ dateOfBirth: '1915-11-21' }, 'dateOfBirth dateOfBirth'],
+    [{ dateOfBirth: '2001-02-29' }, 'dateOfBirth dateOfBirth'],
+    [{ citizenshipIds: ['a', 'b', 'c', 'd'] }, 'citizenshipIds tooMany'],
+  ] as const)('refuse %j of a person', (patch, problem) => {
+    expect(rulesOf(checkPersonal(person(patch), ALL))).toEqual([problem]);
+  });
+  it.each([
+    [checkWork, { headline: 'x'.repeat(161) }, 'headline tooLong'],
+    [checkWork, { summary: 'x'.repeat(4001) }, 'summary tooLong'],
+    [checkWork, { experienceYears: '81' }, 'experienceYears years'],
+    [checkWork, { experienceYears: 'many' }, 'experienceYears years'],
+    [checkWork, { skills: Array.from({ length: MOST.skills + 1 }, String) }, 'skills tooManySkills'],
+    [checkWork, { skills: ['x'.repeat(101)] }, 'skills skillTooLong'],
+    [checkLanguages, { languages: [{ code: '', level: '' }] }, 'languages languageIncomplete'],
+    [checkLanguages, { languages: [{ code: 'en', level: '' }] }, 'languages languageIncomplete'],
     [
+      checkLanguages,
       {
         languages: [
           { code: 'en', level: 'A1' },
           { code: 'en', level: 'C1' },
         ],
       },
-      'languages',
-      'languageTwice',
+      'languages languageTwice',
     ],
-    [{ referralCode: 'x'.repeat(51) }, 'referralCode', 'tooLong'],
-  ] as const)('refuse %j', (patch, field, rule) => {
-    const problems = checkEditor(filled(patch), ALL);
-    expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]?.rule).toBe(rule);
+    [checkVisibility, { referralCode: 'x'.repeat(51) }, 'referralCode tooLong'],
+    [checkVisibility, { hideFrom: Array.from({ length: 21 }, String) }, 'hideFrom tooMany'],
+  ] as const)('refuse what is wrong (%#: %s %j)', (check, patch, problem) => {
+    expect(rulesOf(check(filled(patch)))).toEqual([problem]);
   });
   it('ask for nothing that cannot be given', () => {
-    const values = filled({ firstName: '', lastName: '', countryOfBirthId: '', countryOfResidenceId: '' });
-    expect(checkEditor(values, { account: false, countries: false })).toEqual({});
+    const values = person({ firstName: '', lastName: '', countryOfBirthId: '', countryOfResidenceId: '' });
+    expect(checkPersonal(values, { ...ALL, account: false, countries: false })).toEqual({});
+  });
+  it('let a name that never was be missing', () => {
+    const hadName = { firstName: true, lastName: false };
+    expect(checkPersonal(person({ lastName: '' }), { ...ALL, hadName })).toEqual({});
+  });
+  it('let everything else be missing', () => {
+    const empty = { ...valuesOf(null), hideFrom: null };
+    expect([checkWork(empty), checkLanguages(empty), checkVisibility(empty)]).toEqual([{}, {}, {}]);
+    expect(checkPersonal(person({ phone: '', dateOfBirth: '', citizenshipIds: [] }), ALL)).toEqual({});
   });
 });
 
-describe('drafts', () => {
-  it('come back as they were', () => {
-    const values = filled();
-    expect(editorValuesFrom(JSON.parse(JSON.stringify(values)))).toEqual(values);
-  });
-  it('are whole, whatever was stored', () => {
-    assert(
-      property(dictionary(constantFrom(...EDITOR_FIELDS, '__proto__'), jsonValue()), (stored) => {
-        const values = editorValuesFrom(stored);
-        expect(Object.keys(values ?? {}).sort()).toEqual([...EDITOR_FIELDS].sort());
-        expect(() => profileBody(values ?? filled())).not.toThrow();
-      }),
-    );
-  });
+it('parts of stored drafts are whole, whatever was stored', () => {
+  assert(
+    property(dictionary(constantFrom('code', 'level', '__proto__'), jsonValue()), (stored) => {
+      expect(storedText(stored)).toBe('');
+      expect(storedTexts([stored, 'a'])).toEqual(['a']);
+      for (const { code, level } of storedLanguages([stored])) {
+        expect([typeof code, typeof level]).toEqual(['string', 'string']);
+      }
+    }),
+  );
 });

@@ -8,13 +8,13 @@ export interface SpokenLanguage {
   readonly level: string;
 }
 
-/** What the editor holds: texts as typed, ids as chosen, '' for nothing. */
-export interface EditorValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
+/** What a profile holds, as it stands in fields: texts as typed, ids as chosen, '' for nothing. */
+export interface ProfileValues {
   readonly countryOfBirthId: string;
   readonly countryOfResidenceId: string;
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth: string;
+  readonly citizenshipIds: readonly string[];
   readonly headline: string;
   readonly jobCategoryId: string;
   readonly experienceYears: string;
@@ -24,40 +24,32 @@ export interface EditorValues {
   readonly summary: string;
   readonly languages: readonly SpokenLanguage[];
   readonly isPublic: boolean;
+  /** Null until somebody has decided. */
+  readonly hideFrom: readonly string[] | null;
   readonly referralCode: string;
 }
-export type EditorField = keyof EditorValues;
+export type ProfileField = keyof ProfileValues;
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
-export const EDITOR_FIELDS = [
+/** Name and phone: they belong to the account, not to the user profile. */
+export interface AccountValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+export const ACCOUNT_FIELDS = [
   'firstName',
   'lastName',
   'phone',
-  'countryOfBirthId',
-  'countryOfResidenceId',
-  'headline',
-  'jobCategoryId',
-  'experienceYears',
-  'experienceLevelId',
-  'educationLevelId',
-  'skills',
-  'summary',
-  'languages',
-  'isPublic',
-  'referralCode',
-] as const satisfies readonly EditorField[];
+] as const satisfies readonly (keyof AccountValues)[];
 
-/** The fields that belong to the account, not to the user profile. */
-export const ACCOUNT_FIELDS = ['firstName', 'lastName', 'phone'] as const satisfies readonly EditorField[];
-export type AccountValues = Pick<EditorValues, (typeof ACCOUNT_FIELDS)[number]>;
-
-/** What the server knows, as the editor's first values. */
-export function valuesOf(profile: UserProfile | null, account: AccountValues): EditorValues {
+/** What the server knows, as the first values of the fields. */
+export function valuesOf(profile: UserProfile | null): ProfileValues {
   const years = profile?.experienceYears;
   return {
-    ...account,
     countryOfBirthId: profile?.countryOfBirthId ?? '',
     countryOfResidenceId: profile?.countryOfResidenceId ?? '',
+    dateOfBirth: profile?.dateOfBirth ?? '',
+    citizenshipIds: profile?.citizenshipIds ?? [],
     headline: profile?.headline ?? '',
     jobCategoryId: profile?.jobCategoryId ?? '',
     // In the numerals of the interface; they are read back in any.
@@ -68,8 +60,14 @@ export function valuesOf(profile: UserProfile | null, account: AccountValues): E
     summary: profile?.summary ?? '',
     languages: profile?.languages ?? [],
     isPublic: profile?.isPublic ?? true,
+    hideFrom: profile?.hideFrom ?? null,
     referralCode: profile?.referralCode ?? '',
   };
+}
+
+/** Some of the fields. */
+export function pick<V extends object, F extends keyof V>(values: V, fields: readonly F[]): Pick<V, F> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<V, F>;
 }
 
 /** Years of experience in any numerals, with a point or a comma; null for none, NaN for what is no number. */
@@ -84,10 +82,12 @@ export function readYears(typed: string): number | null {
 const given = (text: string): string | null => text.trim() || null;
 
 /** The body of the profile's PUT: every field that the editor knows, and no other. Null takes a value away. */
-export function profileBody(values: EditorValues): UserProfileInput {
+export function profileBody(values: ProfileValues): UserProfileInput {
   return {
     countryOfBirthId: given(values.countryOfBirthId),
     countryOfResidenceId: given(values.countryOfResidenceId),
+    dateOfBirth: given(values.dateOfBirth),
+    citizenshipIds: [...values.citizenshipIds],
     headline: given(values.headline),
     jobCategoryId: given(values.jobCategoryId),
     experienceYears: readYears(values.experienceYears),
@@ -97,14 +97,15 @@ export function profileBody(values: EditorValues): UserProfileInput {
     summary: given(values.summary),
     languages: values.languages.filter(({ code }) => code !== '').map(({ code, level }) => ({ code, level })),
     isPublic: values.isPublic,
+    hideFrom: values.hideFrom === null ? null : [...values.hideFrom],
     referralCode: given(values.referralCode),
   };
 }
 
 /** The body of the POST that creates the profile: whose it is, and only what was given. */
-export function newProfileBody(userId: string, values: EditorValues): UserProfileInput {
-  const given = Object.entries(profileBody(values)).filter(([, value]) => value !== null);
-  return { userId, ...Object.fromEntries(given) };
+export function newProfileBody(userId: string, values: ProfileValues): UserProfileInput {
+  const known = Object.entries(profileBody(values)).filter(([, value]) => value !== null);
+  return { userId, ...Object.fromEntries(known) };
 }
 
 export interface AccountChange {
@@ -129,17 +130,3 @@ export function accountChange(
   if (!renamed && !moved) return null;
   return { ...(renamed ? { firstName, lastName } : {}), ...(moved ? { phoneNumber: phone } : {}) };
 }
-
-/** Whether two fillings of some fields are the same. */
-export function sameValues(
-  one: EditorValues,
-  other: EditorValues,
-  fields: readonly EditorField[] = EDITOR_FIELDS,
-): boolean {
-  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
-}
-
-/** The fields that belong to the user profile. */
-export const PROFILE_FIELDS: readonly EditorField[] = EDITOR_FIELDS.filter(
-  (field) => !ACCOUNT_FIELDS.some((other) => other === field),
-);

@@ -1,0 +1,170 @@
+import { ECA_STATES } from '@/config/profile';
+import { CREDENTIALS } from '@/eligibility/credentials';
+import { date, day, id, maybe, maybeId, month, named, oneOf, text } from '@/api/scalars';
+import { z } from '@/api/schema';
+import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+
+/**
+ * The entries of a profile. Null is 'not said' everywhere, and never 'no'; what cannot be read counts as not said. A
+ * body has the fields of its record, and `lastModified` as it was read (null for a new record): a later state is a 409.
+ */
+const flag = orNull(z.boolean());
+const words = orNull(text);
+const number = orNull(z.number());
+const lines = z.catch(z.array(text), []);
+/** What every body says about the state that it changes. */
+export const asRead = { lastModified: maybe(text) };
+
+const credential = wordOrNull(CREDENTIALS);
+const credentialInput = maybe(z.enum(CREDENTIALS));
+
+export const education = named(
+  'Education',
+  z.object({
+    id,
+    credential,
+    educationLevelId: maybeId,
+    /** Of the credential, as it stands on the paper. */
+    name: textOrEmpty,
+    field: words,
+    institution: textOrEmpty,
+    countryId: maybeId,
+    startedOn: month,
+    finishedOn: month,
+    inProgress: z.catch(z.boolean(), false),
+    fullTime: flag,
+    /** The Canadian assessment of the credential. */
+    eca: z.catch(
+      z.object({ status: oneOf(ECA_STATES, 'none'), body: words, referenceNo: words, issuedOn: day }),
+      { status: 'none', body: null, referenceNo: null, issuedOn: null },
+    ),
+    documentId: maybeId,
+    lastModified: date,
+  }),
+);
+export type Education = z.infer<typeof education>;
+
+export const educationInput = named(
+  'EducationInput',
+  z.object({
+    credential: credentialInput,
+    educationLevelId: maybe(text),
+    name: maybe(text),
+    field: maybe(text),
+    institution: maybe(text),
+    countryId: maybe(text),
+    startedOn: maybe(text),
+    finishedOn: maybe(text),
+    inProgress: maybe(z.boolean()),
+    fullTime: maybe(z.boolean()),
+    eca: maybe(
+      z.object({
+        status: z.enum(ECA_STATES),
+        body: maybe(text),
+        referenceNo: maybe(text),
+        issuedOn: maybe(text),
+      }),
+    ),
+    documentId: maybe(text),
+    ...asRead,
+  }),
+);
+export type EducationInput = z.infer<typeof educationInput>;
+
+export const experience = named(
+  'Experience',
+  z.object({
+    id,
+    title: textOrEmpty,
+    employer: textOrEmpty,
+    countryId: maybeId,
+    city: words,
+    startedOn: month,
+    /** Null: still there. */
+    finishedOn: month,
+    hoursPerWeek: number,
+    paid: flag,
+    selfEmployed: flag,
+    duties: lines,
+    /** Five digits, as text: 00010 keeps its zeros. */
+    nocCode: words,
+    documentId: maybeId,
+    lastModified: date,
+  }),
+);
+export type Experience = z.infer<typeof experience>;
+
+export const experienceInput = named(
+  'ExperienceInput',
+  z.object({
+    title: maybe(text),
+    employer: maybe(text),
+    countryId: maybe(text),
+    city: maybe(text),
+    startedOn: maybe(text),
+    finishedOn: maybe(text),
+    hoursPerWeek: maybe(z.number()),
+    paid: maybe(z.boolean()),
+    selfEmployed: maybe(z.boolean()),
+    duties: z.optional(z.array(text)),
+    nocCode: maybe(text),
+    documentId: maybe(text),
+    ...asRead,
+  }),
+);
+export type ExperienceInput = z.infer<typeof experienceInput>;
+
+/** A score as it is written on the result: '6.5', '88', 'M'; '' where there is none. Numbers become text. */
+const score = z.catch(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value: string | number) => String(value).trim()),
+  ),
+  '',
+);
+export const scores = z.object({ listening: score, reading: score, writing: score, speaking: score });
+export const scoresInput = z.object({ listening: text, reading: text, writing: text, speaking: text });
+export const CHARTS = ['old-score', '699'] as const;
+
+export const languageTest = named(
+  'LanguageTest',
+  z.object({
+    id,
+    name: textOrEmpty,
+    language: textOrEmpty,
+    /** The four scores in their order, 'L/R/W/S'; a single one where that is all that is known. */
+    score: textOrEmpty,
+    takenAt: day,
+    /** The code of a language certificate, such as 'ielts-general'. */
+    testCode: words,
+    scores: orNull(scores),
+    /** Which of the two columns of a TEF result the scores are from. */
+    chart: wordOrNull(CHARTS),
+    takenOn: day,
+    resultOn: day,
+    certificateNo: words,
+    documentId: maybeId,
+    status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
+    lastModified: date,
+  }),
+);
+export type LanguageTest = z.infer<typeof languageTest>;
+
+export const languageTestInput = named(
+  'LanguageTestInput',
+  z.object({
+    name: maybe(text),
+    language: maybe(text),
+    score: maybe(text),
+    takenAt: maybe(text),
+    testCode: maybe(text),
+    scores: maybe(scoresInput),
+    chart: maybe(z.enum(CHARTS)),
+    takenOn: maybe(text),
+    resultOn: maybe(text),
+    certificateNo: maybe(text),
+    documentId: maybe(text),
+    ...asRead,
+  }),
+);
+export type LanguageTestInput = z.infer<typeof languageTestInput>;

@@ -1,0 +1,154 @@
+import { languageCertificates as builtIn } from '@/api/fallback/languageCertificates';
+import { isRecord } from '@/api/answer';
+import { readItems } from '@/api/lists';
+import { fromServer, sampleAfter } from '@/api/sampled';
+import { count, id, named, nothing, text, texts } from '@/api/scalars';
+import { get, put, reader, remove, z } from '@/api/schema';
+import { textOrEmpty } from '@/api/tolerant';
+import { API } from '@/config/limits';
+import { destination, destinationInput } from './destinationShapes';
+import { family, familyInput } from './familyShapes';
+import {
+  education,
+  educationInput,
+  experience,
+  experienceInput,
+  languageTest,
+  languageTestInput,
+} from './profileEntryShapes';
+import { userProfile } from './userProfiles';
+
+/**
+ * The profile as a list of parts. Entries are made by PUT under an id of the client's own: a repeated one changes
+ * nothing. A part that a backend does not offer answers 404 on its path.
+ */
+const sections = named(
+  'ProfileSections',
+  z.object({
+    profile: z.nullable(userProfile),
+    education: z.array(education),
+    experience: z.array(experience),
+    languageTests: z.array(languageTest),
+    family: z.nullable(family),
+    destination: z.nullable(destination),
+    documents: z.object({
+      count,
+      verified: count,
+      /** The types that are there; those of documents that were not accepted are not. */
+      types: texts,
+    }),
+  }),
+);
+export type ProfileSections = z.infer<typeof sections>;
+
+/** The items of a list that can be read. */
+const usable = <S extends z.ZodMiniType>(shape: S) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): z.infer<S>[] =>
+      (Array.isArray(value) ? value : []).flatMap((item) => {
+        const read = shape.safeParse(item);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+
+const readable = z.object({
+  // Never caught: a profile that cannot be read is not the same as none, and must not be made a second time.
+  profile: z.optional(z.nullable(userProfile)),
+  education: usable(education),
+  experience: usable(experience),
+  languageTests: usable(languageTest),
+  family: z.optional(z.nullable(family)),
+  destination: z.optional(z.nullable(destination)),
+  documents: z.catch(z.object({ count, verified: count, types: z.catch(texts, []) }), {
+    count: 0,
+    verified: 0,
+    types: [],
+  }),
+});
+
+function readSections(body: unknown): ProfileSections {
+  const { profile, family, destination, ...rest } = reader(readable)(isRecord(body) ? body : null);
+  return { ...rest, profile: profile ?? null, family: family ?? null, destination: destination ?? null };
+}
+
+const certificate = named(
+  'LanguageTestKind',
+  z.object({ id, code: text, name: text, language: textOrEmpty }),
+);
+export type LanguageTestKind = z.infer<typeof certificate>;
+
+const MINE = '/api/user/profile-sections';
+const OF_PROFILE = '/api/UserProfiles/{id}/sections';
+/** The reads that show every part. */
+export const SECTIONS_TOUCH = [MINE, OF_PROFILE] as const;
+export const LANGUAGE_TESTS_TOUCH = [
+  ...SECTIONS_TOUCH,
+  '/api/user/language-tests',
+  '/api/admin/user-language-certificates',
+] as const;
+
+const policy = { touches: SECTIONS_TOUCH, conflicts: [409, 422], ours: true } as const;
+const gone = { response: nothing, touches: SECTIONS_TOUCH, ours: true } as const;
+
+export const profileSections = {
+  mine: get(MINE, 'All parts of the profile of the signed-in user', {
+    response: sections,
+    read: readSections,
+    ours: true,
+  }),
+  ofProfile: get(OF_PROFILE, 'All parts of a profile (administrators)', {
+    response: sections,
+    read: readSections,
+    ours: true,
+  }),
+  saveEducation: put('/api/user/education/{id}', 'Add or change an education', {
+    ...policy,
+    body: educationInput,
+    response: education,
+  }),
+  removeEducation: remove('/api/user/education/{id}', 'Delete an education', gone),
+  saveExperience: put('/api/user/experience/{id}', 'Add or change a job of the past or present', {
+    ...policy,
+    body: experienceInput,
+    response: experience,
+  }),
+  removeExperience: remove('/api/user/experience/{id}', 'Delete a job of the past or present', gone),
+  saveLanguageTest: put('/api/user/language-tests/{id}', 'Add or change a language test', {
+    ...policy,
+    body: languageTestInput,
+    response: languageTest,
+    touches: LANGUAGE_TESTS_TOUCH,
+  }),
+  removeLanguageTest: remove('/api/user/language-tests/{id}', 'Delete a language test', {
+    ...gone,
+    touches: LANGUAGE_TESTS_TOUCH,
+  }),
+  saveFamily: put('/api/user/family', 'Say who belongs to the signed-in user, and who comes along', {
+    ...policy,
+    body: familyInput,
+    response: family,
+  }),
+  saveDestination: put('/api/user/destination', 'Say where the signed-in user wants to go', {
+    ...policy,
+    body: destinationInput,
+    response: destination,
+  }),
+  languageCertificates: get('/api/language-certificates', 'The language tests that can be chosen', {
+    response: z.array(certificate),
+    read: (body) => fromServer(readItems(certificate)(body)),
+    fallback: sampleAfter(API.fallbackDelay.educationLevels, () => builtIn),
+    ...API.referenceData,
+    ours: true,
+  }),
+};
+
+/** The bodies of a 409: what is stored now. */
+const conflictOf = <S extends z.ZodMiniType>(record: S) => z.object({ current: record });
+export const educationConflict = conflictOf(education);
+export const experienceConflict = conflictOf(experience);
+export const languageTestConflict = conflictOf(languageTest);
+export const familyConflict = conflictOf(family);
+export const destinationConflict = conflictOf(destination);
+export const profileConflict = conflictOf(userProfile);

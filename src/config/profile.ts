@@ -1,0 +1,35 @@
+/** Words and limits of a profile's sections, as the backend has them. */
+export const ECA_STATES = ['none', 'ordered', 'done'] as const;
+export type EcaState = (typeof ECA_STATES)[number];
+export const MARITAL_STATUSES = ['single', 'partner'] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+export const DEPENDANT_RELATIONS = ['child', 'other'] as const;
+export type DependantRelation = (typeof DEPENDANT_RELATIONS)[number];
+/** What a partner without a language test has instead of one. */
+export const NO_TEST = 'none';
+
+/** How many fit. */
+export const PROFILE_MOST = {
+  citizenships: 3,
+  hiddenEmployers: 20,
+  education: 10,
+  experience: 30,
+  duties: 15,
+  dependants: 15,
+  destinations: 5,
+  languageTests: 20,
+} as const;
+
+/** Characters. */
+export const PROFILE_LENGTHS = {
+  credentialName: 160,
+  field: 160,
+  institution: 160,
+  ecaBody: 120,
+  ecaReference: 60,
+  jobTitle: 160,
+  employer: 160,
+  city: 120,
+  duty: 300,
+  certificateNo: 40,
+} as const;

@@ -1,0 +1,32 @@
+import type { ProfileSection } from './profileParts';
+import type { RouteRow } from './routeRow';
+
+/** One section of the profile's editor a page: `/profile/edit/work`. */
+const section = <S extends ProfileSection>(name: S) =>
+  ({
+    path: `/profile/edit/${name}`,
+    access: 'signedIn',
+    page: 'profile-edit/SectionPage',
+    title: `sections:part.${name}`,
+    texts: ['profile', 'eligibility'],
+  }) as const;
+
+/** The rows of the route table for changing a profile. */
+export const profileRoutes = {
+  profileEdit: {
+    path: '/profile/edit',
+    access: 'signedIn',
+    page: 'profile-edit/ProfileEditPage',
+    title: 'profile:editor.title',
+    texts: ['sections'],
+  },
+  profilePersonal: section('personal'),
+  profileWork: section('work'),
+  profileEducation: section('education'),
+  profileExperience: section('experience'),
+  profileLanguages: section('languages'),
+  profileTests: section('tests'),
+  profileFamily: section('family'),
+  profileDestination: section('destination'),
+  profileVisibility: section('visibility'),
+} as const satisfies Record<string, RouteRow>;

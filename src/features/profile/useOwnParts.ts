@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { documents } from '@/api/endpoints/documents';
+import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
+import { user as userCalls } from '@/api/endpoints/user';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
+import { dataOf, mapRead, type ReadState, readState } from '@/ui/loading/readState';
+import { useProfile } from './useProfile';
+
+/** Every part of the signed-in person's profile, as the backend has it. */
+export interface OwnParts extends ProfileSections {
+  /** The parts that this backend and this deployment have, in their order. */
+  readonly offered: readonly ProfilePart[];
+}
+
+/** What a backend without the one call for all parts does not keep at all. */
+const OF_SECTIONS: readonly ProfilePart[] = ['education', 'experience', 'family', 'destination'];
+
+const offered = (without: readonly ProfilePart[]): readonly ProfilePart[] =>
+  PROFILE_PARTS.filter((part) => !without.includes(part) && (part !== 'documents' || areaIsOn('documents')));
+
+const whole = (sections: ProfileSections): OwnParts => ({ ...sections, offered: offered([]) });
+
+/** The parts out of the calls that every backend has, where there is no call for all of them. */
+function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts> {
+  const profile = useProfile(userId, enabled);
+  const tests = readState(useQuery({ ...queryOptionsFor(userCalls.languageTests), enabled }));
+  const papers = readState(
+    useQuery({ ...queryOptionsFor(documents.list), enabled: enabled && areaIsOn('documents') }),
+  );
+  return mapRead(profile, (known) => {
+    const kept = dataOf(papers);
+    const missing: ProfilePart[] = [
+      ...OF_SECTIONS,
+      ...(tests.status === 'notOffered' ? (['tests'] as const) : []),
+      ...(papers.status === 'notOffered' ? (['documents'] as const) : []),
+    ];
+    const usable = (kept ?? []).filter(({ status }) => status !== 'rejected');
+    return {
+      profile: known,
+      education: [],
+      experience: [],
+      languageTests: [...(dataOf(tests) ?? [])],
+      family: null,
+      destination: null,
+      documents: {
+        count: kept?.length ?? 0,
+        verified: usable.filter(({ status }) => status === 'verified').length,
+        types: usable.map(({ type }) => type),
+      },
+      offered: offered(missing),
+    };
+  });
+}
+
+export const ownPartsQuery = () => queryOptionsFor(profileSections.mine);
+
+/** All parts of the profile in one read, or in as many as the backend has calls for. */
+export function useOwnParts(userId: string): ReadState<OwnParts> {
+  const sections = readState(useQuery(ownPartsQuery()));
+  const declared = useDeclaredParts(userId, sections.status === 'notOffered');
+  return sections.status === 'notOffered' ? declared : mapRead(sections, whole);
+}

@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import type { CountryChoice } from './countryChoice';
+import { CountryInput } from './CountryInput';
+import type { FieldProps } from './FieldFrame';
+
+interface CountriesInputProps extends FieldProps {
+  /** Empty while they load, and when none are available. */
+  readonly choices: readonly CountryChoice[];
+  /** Ids, in the order in which they were chosen. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** How many fit. */
+  readonly max: number;
+}
+
+/** Some countries: each one that is chosen becomes a chip, and the field is free for the next. */
+export function CountriesInput(props: CountriesInputProps) {
+  const { choices, value, onChange, onBlur, inputRef, max, ...frame } = props;
+  const { t } = useTranslation('forms');
+  const [said, setSaid] = useState('');
+  const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? t('currentChoice');
+  const isFull = value.length >= max;
+  const remove = (id: string) => {
+    onChange(value.filter((other) => other !== id));
+    setSaid(t('words.removed', { skill: nameOf(id) }));
+    // The button that was pressed is gone.
+    setTimeout(() => document.getElementById(frame.id)?.focus());
+  };
+  return (
+    <div>
+      <CountryInput
+        {...frame}
+        // A new one for each choice: it shows no country that is already a chip.
+        key={value.length}
+        choices={choices.filter(({ id }) => !value.includes(id))}
+        value=""
+        disabled={frame.disabled === true || isFull}
+        hint={isFull ? t('atMost', { max }) : frame.hint}
+        onChange={(id) => {
+          if (id === '' || value.includes(id)) return;
+          onChange([...value, id]);
+          setSaid(t('words.added', { skill: nameOf(id) }));
+          setTimeout(() => document.getElementById(frame.id)?.focus());
+        }}
+        onBlur={onBlur}
+        inputRef={inputRef}
+      />
+      {value.length > 0 && (
+        <Box component="ul" aria-label={frame.label} sx={{ ...CHIP_LIST_SX, marginBlockEnd: 2 }}>
+          {value.map((id) => (
+            <Box component="li" key={id} sx={{ ...CHIP_SX, paddingInlineEnd: 0 }}>
+              <bdi>{nameOf(id)}</bdi>
+              <IconButton
+                disabled={frame.disabled === true}
+                aria-label={t('words.remove', { skill: nameOf(id) })}
+                onClick={() => remove(id)}
+              >
+                <Close aria-hidden sx={{ fontSize: 16 }} />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <span aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

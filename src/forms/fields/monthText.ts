@@ -1,0 +1,25 @@
+import { isMonth, type Month } from '@/eligibility/calendar';
+import { latinDigits } from '@/i18n/latinDigits';
+
+/** A month while it is filled in: the year as typed, a hyphen, the month as 'MM'; either may be empty. '' is none. */
+export interface TypedMonth {
+  readonly year: string;
+  readonly month: string;
+}
+
+export function typedMonth(text: string): TypedMonth {
+  const cut = text.lastIndexOf('-');
+  return cut < 0 ? { year: text, month: '' } : { year: text.slice(0, cut), month: text.slice(cut + 1) };
+}
+
+export const monthText = ({ year, month }: TypedMonth): string =>
+  year === '' && month === '' ? '' : `${year}-${month}`;
+
+/** The month that is filled in, its year in the digits of any language; null for none, undefined for half of one. */
+export function readMonth(text: string): Month | null | undefined {
+  const { year, month } = typedMonth(text);
+  const typed = latinDigits(year).trim();
+  if (typed === '' && month === '') return null;
+  const read = `${typed}-${month}`;
+  return isMonth(read) ? read : undefined;
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { sectionPath } from '@/features/profile/parts';
+import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { AppLink } from '@/ui/page/AppLink';
+
+/** Stands in a section while there is no profile that it could belong to. */
+export function BeginFirst() {
+  const { t } = useTranslation('sections');
+  return (
+    <Surface>
+      <EmptyState
+        title={t('begin')}
+        text={t('beginText')}
+        action={
+          <Button variant="contained" size="large" component={AppLink} to={sectionPath('personal')}>
+            {t('part.personal')}
+          </Button>
+        }
+      />
+    </Surface>
+  );
+}

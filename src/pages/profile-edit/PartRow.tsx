@@ -1,0 +1,115 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfilePart } from '@/config/profileParts';
+import type { PartState } from '@/features/profile/partStates';
+import { AppLink } from '@/ui/page/AppLink';
+import { PartStateMark } from './PartStateMark';
+import { PART_ICONS } from './sections/table';
+
+interface PartRowProps {
+  readonly part: ProfilePart;
+  readonly state: PartState;
+  /** What filling it in brings; null where nothing is to be said. */
+  readonly gain: string | null;
+  /** Null while it can't be opened. */
+  readonly to: string | null;
+}
+
+const ROW_SX = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '24px minmax(0, 1fr) 20px', sm: '24px minmax(0, 1fr) auto 20px' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.25,
+  minHeight: 72,
+  paddingBlock: 1.5,
+  paddingInline: { xs: 2, sm: 3 },
+} as const;
+
+/** One part of the profile in the list: its name leads to it, its state and what it brings describe the link. */
+export function PartRow({ part, state, gain, to }: PartRowProps) {
+  const { t } = useTranslation('sections');
+  const id = useId();
+  const Icon = PART_ICONS[part];
+  const says = to === null ? t('begin') : gain;
+  const name = (
+    <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {t(`part.${part}`)}
+    </Box>
+  );
+  const rest = (
+    <Box
+      id={id}
+      component="span"
+      sx={{
+        gridColumn: { xs: 2, sm: 3 },
+        gridRow: { xs: 2, sm: 1 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        flexDirection: { sm: 'column' },
+        alignItems: { xs: 'center', sm: 'flex-end' },
+        columnGap: 1.5,
+        color: 'text.secondary',
+        fontSize: '0.875rem',
+      }}
+    >
+      <PartStateMark state={state} />
+      {says !== null && <span>{says}</span>}
+    </Box>
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+        '&:hover': to === null ? {} : { backgroundColor: 'action.hover' },
+        color: to === null ? 'text.secondary' : 'text.primary',
+      }}
+    >
+      <Box sx={ROW_SX}>
+        <Icon aria-hidden />
+        {to === null ? (
+          name
+        ) : (
+          <Box
+            component={AppLink}
+            to={to}
+            aria-describedby={id}
+            sx={{
+              color: 'inherit',
+              textDecoration: 'none',
+              minWidth: 0,
+              '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+              // The whole row leads there.
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&:focus-visible': { outline: 'none' },
+              '&:focus-visible::after': {
+                outline: '2px solid var(--vt-focus)',
+                outlineOffset: '-2px',
+                borderRadius: 1,
+              },
+            }}
+          >
+            {name}
+          </Box>
+        )}
+        {rest}
+        {to !== null && (
+          <ArrowForward
+            aria-hidden
+            className="vt-mirror"
+            fontSize="small"
+            sx={{
+              gridColumn: { xs: 3, sm: 4 },
+              gridRow: { xs: '1 / span 2', sm: 1 },
+              color: 'text.secondary',
+            }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import NotStartedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import InProgressIcon from '@mui/icons-material/TimelapseOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { PartState } from '@/features/profile/partStates';
+
+const ICONS = { notStarted: NotStartedIcon, inProgress: InProgressIcon, done: DoneIcon } as const;
+const COLORS = { notStarted: 'text.secondary', inProgress: 'warning.main', done: 'success.main' } as const;
+
+/** How far a part is: in a word, and by an icon. */
+export function PartStateMark({ state }: { readonly state: PartState }) {
+  const { t } = useTranslation('sections');
+  const Icon = ICONS[state];
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
+      <Icon aria-hidden fontSize="small" sx={{ color: COLORS[state] }} />
+      {t(`state.${state}`)}
+    </Box>
+  );
+}

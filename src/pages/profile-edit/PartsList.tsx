@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ProfilePart } from '@/config/profileParts';
+import { withBack, sectionPath } from '@/features/profile/parts';
+import { partStatuses } from '@/features/profile/partStates';
+import type { OwnParts } from '@/features/profile/useOwnParts';
+import { formatNumber } from '@/i18n/format';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Surface } from '@/ui/card/Surface';
+import { PartRow } from './PartRow';
+import { usePartGain } from './usePartGain';
+
+interface PartsListProps {
+  readonly user: SessionUser;
+  readonly parts: OwnParts;
+  readonly back: string | null;
+}
+
+/** Every part with its state and what it brings; while there is no profile, only the first one opens. */
+export function PartsList({ user, parts, back }: PartsListProps) {
+  const { t } = useTranslation('sections');
+  const { profile, offered } = parts;
+  const statuses = partStatuses(parts, user);
+  const gainOf = usePartGain(profile?.id ?? null);
+  const opens = (part: ProfilePart) => profile !== null || part === 'personal';
+  const done = offered.filter((part) => statuses[part].state === 'done').length;
+  return (
+    <div>
+      <Box component="p" sx={{ margin: 0, marginBlockEnd: 1.5, color: 'text.secondary' }}>
+        {t('partsDone', {
+          count: offered.length,
+          done: formatNumber(done),
+          total: formatNumber(offered.length),
+        })}
+      </Box>
+      <Surface padding="none">
+        <Box component="ol" aria-label={t('parts')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {offered.map((part) => (
+            <PartRow
+              key={part}
+              part={part}
+              state={statuses[part].state}
+              gain={opens(part) ? gainOf(part) : null}
+              to={opens(part) ? withBack(sectionPath(part), part === 'documents' ? null : back) : null}
+            />
+          ))}
+        </Box>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { PartStatus } from '@/features/profile/partStates';
+import { formatList } from '@/i18n/format';
+import { PartStateMark } from './PartStateMark';
+
+/** How far the section is, and what is missing where something is there. Said again after each save. */
+export function SectionStatus({ status }: { readonly status: PartStatus }) {
+  const { t } = useTranslation('sections');
+  const missing = status.missing.map((item) => t(`missing.${item}`));
+  return (
+    <Box
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
+      role="status"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}
+    >
+      <PartStateMark state={status.state} />
+      {status.state === 'inProgress' && missing.length > 0 && (
+        <span>{t('stillMissing', { list: formatList(missing) })}</span>
+      )}
+    </Box>
+  );
+}

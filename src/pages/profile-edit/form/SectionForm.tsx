@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '@/forms/drafts/DraftNotice';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { Surface } from '@/ui/card/Surface';
+import { useToast } from '@/ui/toast/Toasts';
+import { ConflictDialog } from './ConflictDialog';
+import { SaveBar } from './SaveBar';
+import type { SectionForm as State } from './useSectionForm';
+
+interface SectionFormProps<V extends FieldValues> {
+  readonly state: State<V>;
+  /** Names the form for those who hear it, where it has no heading of its own. */
+  readonly label?: string;
+  /** More ways on, beside the buttons that save. */
+  readonly actions?: ReactNode;
+  /** Above the fields. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The fields of a section, or of one of its entries, with everything that keeps what was typed. */
+export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
+  const { state, label, actions, notice, children } = props;
+  const { form, busy, draft, summary, conflict, options } = state;
+  const { t } = useTranslation('forms');
+  const toast = useToast();
+  const [first] = options.fields;
+  const close = (message: string) => {
+    toast({ kind: 'info', message });
+    if (first !== undefined) form.setFocus(first);
+  };
+  const clean = options.store.isNew ? 'new' : 'clean';
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={state.submit}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // A field that has the focus is never under the bar with the buttons.
+        '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
+      }}
+    >
+      {draft.offered !== null && (
+        <DraftNotice
+          at={draft.offered.at}
+          disabled={busy}
+          onRestore={() => {
+            draft.restore();
+            close(t('draft.restored'));
+          }}
+          onDiscard={() => {
+            draft.discard();
+            close(t('draft.discarded'));
+          }}
+        />
+      )}
+      {notice}
+      <Surface padding="roomy">
+        <Box sx={{ display: 'grid', rowGap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {children}
+        </Box>
+      </Surface>
+      <SaveBar
+        summary={summary}
+        busy={busy}
+        state={draft.dirty ? (draft.kept ? 'unsaved' : 'unsavedForgetful') : clean}
+      >
+        {actions}
+      </SaveBar>
+      {conflict !== null && (
+        <ConflictDialog
+          conflict={conflict}
+          nameOf={options.nameOf}
+          textOf={options.textOf}
+          onResolve={state.resolve}
+        />
+      )}
+    </Box>
+  );
+}

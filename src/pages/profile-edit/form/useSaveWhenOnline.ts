@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '@/forms/useFormSummary';
+import { useToast } from '@/ui/toast/Toasts';
+import type { Way } from './useSectionForm';
+
+interface SaveWhenOnlineOptions {
+  readonly summary: Summary;
+  /** Whether there is something that is not saved. */
+  readonly isWaiting: boolean;
+  readonly save: (way: Way) => void;
+}
+
+/** Without a connection nothing is sent: it is said, and offered again as soon as there is one. */
+export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOptions) {
+  const { t } = useTranslation('sections');
+  const toast = useToast();
+  /** How the person wanted to go on when there was no connection. */
+  const refused = useRef<Way | null>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const offer = useEffectEvent(() => {
+    if (refused.current === null && !isWaiting) return;
+    const way = refused.current ?? 'stay';
+    refused.current = null;
+    summary.clear();
+    toast({
+      kind: 'info',
+      message: t('online'),
+      duration: 10_000,
+      action: { label: t('saveNow'), run: () => isShown.current && save(way) },
+    });
+  });
+  useEffect(() => {
+    const onOnline = () => offer();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  return {
+    /** Says that nothing can be saved now. @returns whether there is no connection. */
+    refuse(way: Way): boolean {
+      if (navigator.onLine) return false;
+      refused.current = way;
+      summary.show(t('offline'));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
+import { useFieldErrors } from '@/forms/useFieldErrors';
+import type { Summary } from '@/forms/useFormSummary';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatList } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import type { FieldOf, SaveNote } from './saving';
+
+interface Named<V extends FieldValues> {
+  readonly fields: readonly FieldOf<V>[];
+  readonly nameOf: (field: FieldOf<V>) => string;
+}
+
+/** Said instead of the server's reason, because they say what to do. */
+const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered'];
+
+/** What is wrong, after the rules or after the server: a word beside each field, one summary, and the focus. */
+export function useSectionErrors<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  summary: Summary,
+  { fields, nameOf }: Named<V>,
+) {
+  const { t } = useTranslation(['profile', 'ui']);
+  const say = useMessage();
+  const { of, mark } = useFieldErrors<V, FieldOf<V>>(form, fields);
+  const listed = (wrong: readonly FieldOf<V>[]): string =>
+    t('editor.problems', { count: wrong.length, list: formatList(wrong.map((field) => nameOf(field))) });
+
+  return {
+    errorOf: of,
+
+    /** Applies the rules' answer. @returns whether the form may be sent. */
+    check(problems: ReadonlyMap<string, string>): boolean {
+      const wrong = mark(problems);
+      if (wrong.length === 0) summary.clear();
+      else summary.show(listed(wrong), true);
+      return wrong.length === 0;
+    },
+
+    /** Says why it was not saved and how to go on. What was typed stays. */
+    report(error: unknown, note: SaveNote): void {
+      // The session's own end, or a page that is gone: said elsewhere, or to nobody.
+      if (endedSession(error) || isAborted(error)) return;
+      const wrong = mark(serverFieldErrors(error, fields));
+      const way = note === 'notOffered' ? t('ui:notOffered') : t(`editor.trouble.${note}`);
+      if (WAYS_ON.includes(note)) {
+        summary.show(way, wrong.length > 0);
+        return;
+      }
+      const reason = say(userMessage(error));
+      const rest = wrong.length > 0 && note === 'kept' ? listed(wrong) : way;
+      summary.show(`${reason} ${rest}`, wrong.length > 0);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { type SyntheticEvent, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDraft } from '@/forms/drafts/useDraft';
+import { type Summary, useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { sectionPath } from '@/features/profile/parts';
+import { formatDate } from '@/i18n/format';
+import { isSignedInAs } from '@/identity/identity';
+import { useToast } from '@/ui/toast/Toasts';
+import {
+  type FieldOf,
+  mergeChanges,
+  sameFields,
+  type SaveNote,
+  type SaveOutcome,
+  type SectionStore,
+} from './saving';
+import { useSectionScope } from './SectionScope';
+import { useSectionErrors } from './useSectionErrors';
+import { useSaveWhenOnline } from './useSaveWhenOnline';
+
+/** What a press on a button asks for: to stay on the page, or to go to the next part. */
+export type Way = 'stay' | 'goOn';
+const wayOf = (event: SyntheticEvent | undefined): Way => {
+  const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+  return submitter instanceof HTMLButtonElement && submitter.value === 'goOn' ? 'goOn' : 'stay';
+};
+
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const clockTime = (): string => formatDate(Date.now(), CLOCK);
+/** So often a save is repeated over what somebody else stored, without a question in between. */
+const MOST_REPEATS = 3;
+
+export interface SectionFormOptions<V extends FieldValues> {
+  readonly store: SectionStore<V>;
+  /** In the order in which they stand on the screen. */
+  readonly fields: readonly FieldOf<V>[];
+  readonly nameOf: (field: FieldOf<V>) => string;
+  /** What is wrong, by field: wrong answers, and those without which nothing can be saved. */
+  readonly check: (values: V) => ReadonlyMap<string, string>;
+  /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
+  readonly valuesFrom: (stored: unknown) => V | undefined;
+  /** How a value is told in the question about changes made elsewhere; '' for none. */
+  readonly textOf: (field: FieldOf<V>, values: V) => string;
+  /** Of a section with several records: the id of the one in the form. It names the draft. */
+  readonly entry?: string;
+  /** After a save that stays on the page. */
+  readonly onSaved?: () => void;
+  /** After a failure, once it was said. */
+  readonly onFailed?: (note: SaveNote) => void;
+}
+
+export interface Conflict<V extends FieldValues> {
+  readonly mine: V;
+  readonly stored: V;
+  readonly merged: V;
+  readonly asked: readonly FieldOf<V>[];
+  readonly way: Way;
+}
+
+export interface SectionForm<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  readonly busy: boolean;
+  /** What stands beside a field. */
+  readonly errorOf: (field: FieldOf<V>) => string | undefined;
+  readonly summary: Summary;
+  readonly draft: ReturnType<typeof useDraft<V>>;
+  readonly submit: (event?: SyntheticEvent) => void;
+  readonly conflict: Conflict<V> | null;
+  /** Goes on with what was chosen; null closes the question and keeps what was typed. */
+  readonly resolve: (values: V | null) => void;
+  readonly options: SectionFormOptions<V>;
+}
+
+/**
+ * The form of a section, or of one of its entries: checked, saved as far as it is filled in, kept as a draft, asked
+ * about where somebody else changed the same. What was typed stays whatever happens.
+ */
+export function useSectionForm<V extends FieldValues>(options: SectionFormOptions<V>): SectionForm<V> {
+  const { store, fields, entry } = options;
+  const { t } = useTranslation(['sections', 'profile']);
+  const { section, userId, back, next } = useSectionScope();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+  const form = useForm<V>({ defaultValues: structuredClone(store.saved) as DefaultValues<V> });
+  const errors = useSectionErrors(form, summary, options);
+  const isSame = (one: V, other: V) => sameFields(one, other, fields);
+  const draft = useDraft<V>({
+    form,
+    name: ['profile-section', section, ...(entry === undefined ? [] : [entry]), userId].join(':'),
+    saved: store.saved,
+    valuesFrom: options.valuesFrom,
+    isSame,
+    mayKeep: () => isSignedInAs(userId),
+    onLeave: () =>
+      toast({
+        kind: 'info',
+        message: t('profile:editor.left'),
+        action: { label: t('profile:editor.goOn'), run: () => void navigate(sectionPath(section)) },
+      }),
+  });
+
+  const fill = (values: V) => form.reset(structuredClone(values), { keepDefaultValues: true });
+
+  const settle = (way: Way, message: string, kind: 'success' | 'info') => {
+    draft.settle();
+    toast({ kind, message });
+    if (way === 'goOn') void navigate(back ?? next, { replace: back !== null });
+    else options.onSaved?.();
+  };
+
+  const attempt = async (values: V, way: Way, repeats = 0): Promise<void> => {
+    const result = await run('form', (): Promise<SaveOutcome<V>> => store.save(values));
+    if (result.outcome === 'abandoned') return;
+    if (result.outcome === 'failed') {
+      errors.report(result.error, 'kept');
+      return;
+    }
+    const { value } = result;
+    if (value.kind === 'failed') {
+      errors.report(value.error, value.note);
+      options.onFailed?.(value.note);
+    } else if (value.kind === 'conflict') {
+      const { merged, asked } = mergeChanges(value.base, values, value.stored, fields);
+      if (asked.length > 0) setConflict({ mine: values, stored: value.stored, merged, asked, way });
+      else if (repeats < MOST_REPEATS) await attempt(merged, way, repeats + 1);
+      else errors.report(new Error('Changed again and again'), 'kept');
+    } else if (value.kind === 'saved') {
+      settle(way, t('sections:saved', { time: clockTime() }), 'success');
+    } else settle(way, t('profile:editor.unchanged'), 'info');
+  };
+
+  const checked = async (values: V, way: Way) => {
+    if (pending !== null || !errors.check(options.check(values))) return;
+    if (offline.refuse(way)) return;
+    await attempt(values, way);
+  };
+  const submit = (event?: SyntheticEvent, way = wayOf(event)) =>
+    void form.handleSubmit((values) => checked(values, way))(event);
+
+  const offline = useSaveWhenOnline({
+    summary,
+    isWaiting: draft.dirty,
+    save: (way) => submit(undefined, way),
+  });
+
+  const resolve = (values: V | null) => {
+    setConflict(null);
+    if (values === null || conflict === null) return;
+    fill(values);
+    if (isSame(values, conflict.stored)) settle(conflict.way, t('sections:conflict.taken'), 'info');
+    else void attempt(values, conflict.way);
+  };
+
+  return {
+    form,
+    busy: pending !== null,
+    errorOf: errors.errorOf,
+    summary,
+    draft,
+    submit: (event) => submit(event),
+    conflict,
+    resolve,
+    options,
+  };
+}

@@ -1,0 +1,160 @@
+import Add from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
+import { formatNumber } from '@/i18n/format';
+import { languageChoices, languageName } from '@/features/profile/languageNames';
+import { LANGUAGE_LEVELS } from '@/features/profile/levels';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { MOST } from '@/pages/profile-edit/rules';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import type { SpokenLanguage } from '@/pages/profile-edit/values';
+
+interface LanguagesInputProps extends Omit<FieldProps, 'label' | 'hint'> {
+  readonly value: readonly SpokenLanguage[];
+  readonly onChange: (languages: readonly SpokenLanguage[]) => void;
+  readonly onBlur: () => void;
+  /** The first row's language, or the button that adds one. */
+  readonly inputRef: Ref<HTMLElement>;
+}
+
+const doNothing = () => undefined;
+
+/** Languages with their level, a row each. */
+export function LanguagesInput(props: LanguagesInputProps) {
+  const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
+  const { t, i18n } = useTranslation('profile');
+  const [said, setSaid] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef(false);
+  const options = useMemo(
+    () => languageChoices().map(({ code, name }) => ({ value: code, name })),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [i18n.language],
+  );
+  const levels = LANGUAGE_LEVELS.map((level) => ({ value: level, name: t(`languageLevel.${level}`) }));
+
+  const change = (at: number, patch: Partial<SpokenLanguage>) =>
+    onChange(value.map((row, index) => (index === at ? { ...row, ...patch } : row)));
+  const remove = (at: number) => {
+    const code = value[at]?.code ?? '';
+    onChange(value.filter((_, index) => index !== at));
+    if (code !== '') setSaid(t('editor.languages.removed', { language: languageName(code) }));
+    addButton.current?.focus();
+  };
+  const take = (element: HTMLElement | null, at: number) => {
+    if (at === 0) giveTo(inputRef, element);
+    if (element === null || !focusNext.current || at !== value.length - 1) return;
+    focusNext.current = false;
+    element.focus();
+  };
+
+  return (
+    <Box onBlur={onBlur} id={id}>
+      {value.length === 0 && (
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {t('editor.languages.none')}
+        </Box>
+      )}
+      {value.map((row, at) => {
+        const others = new Set(value.filter((_, index) => index !== at).map(({ code }) => code));
+        const name = row.code === '' ? '' : languageName(row.code);
+        return (
+          <Box
+            // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else of their own
+            key={at}
+            component="fieldset"
+            aria-label={t('editor.languages.row', { number: formatNumber(at + 1) })}
+            sx={{
+              border: 0,
+              padding: 0,
+              margin: 0,
+              minWidth: 0,
+              display: 'grid',
+              columnGap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr) 44px',
+                sm: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+              },
+              '& > :nth-of-type(2)': { gridRow: { xs: 2, sm: 'auto' } },
+            }}
+          >
+            <ChoiceInput
+              id={`${id}-${at}-code`}
+              label={t('fields.language')}
+              disabled={disabled}
+              error={error !== undefined && row.code === '' ? t('editor.rules.required') : undefined}
+              options={options.filter(({ value: code }) => !others.has(code))}
+              value={row.code}
+              onChange={(code) => change(at, { code })}
+              onBlur={doNothing}
+              inputRef={(element: HTMLSelectElement | null) => take(element, at)}
+            />
+            <ChoiceInput
+              id={`${id}-${at}-level`}
+              label={t('fields.level')}
+              disabled={disabled}
+              error={error !== undefined && row.level === '' ? t('editor.rules.required') : undefined}
+              options={levels}
+              value={row.level}
+              onChange={(level) => change(at, { level })}
+              onBlur={doNothing}
+              inputRef={doNothing}
+            />
+            <IconButton
+              sx={{ marginBlockStart: '32px', gridColumn: { xs: 2, sm: 3 }, gridRow: 1 }}
+              disabled={disabled}
+              aria-label={
+                name === ''
+                  ? t('editor.languages.removeEmpty')
+                  : t('editor.languages.remove', { language: name })
+              }
+              onClick={() => remove(at)}
+            >
+              <DeleteIcon aria-hidden />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <FormHelperText
+        id={helpIdOf(id)}
+        error={error !== undefined}
+        component="div"
+        sx={{ mx: 0, minHeight: '1.25rem' }}
+      >
+        {error}
+      </FormHelperText>
+      <Button
+        ref={(element: HTMLButtonElement | null) => {
+          addButton.current = element;
+          if (value.length === 0) giveTo(inputRef, element);
+        }}
+        variant="outlined"
+        startIcon={<Add aria-hidden />}
+        disabled={disabled || value.length >= MOST.languages}
+        aria-describedby={helpIdOf(id)}
+        onClick={() => {
+          focusNext.current = true;
+          onChange([...value, { code: '', level: '' }]);
+        }}
+      >
+        {t('editor.languages.add')}
+      </Button>
+      <span aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </Box>
+  );
+}
+
+function giveTo(ref: Ref<HTMLElement>, element: HTMLElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref !== null) ref.current = element;
+}

@@ -1,0 +1,54 @@
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '@/features/profile/languageNames';
+import { useNames } from '@/features/profile/useNames';
+import { formatList } from '@/i18n/format';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
+import { isStored, storedLanguages } from '@/pages/profile-edit/storedValues';
+import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { LanguagesInput } from './LanguagesInput';
+
+const FIELDS = ['languages'] as const;
+
+const valuesFrom = (stored: unknown): LanguageValues | undefined =>
+  isStored(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
+
+/** The languages that one speaks, each with its level. */
+export function LanguagesSection({ user, parts }: SectionProps) {
+  const { t } = useTranslation('profile');
+  const names = useNames();
+  const textsOf = useProblemTexts();
+  const section = useSectionForm<LanguageValues>({
+    store: useProfileStore(user.id, parts.profile, FIELDS),
+    fields: FIELDS,
+    nameOf: (field) => t(`fields.${field}`),
+    valuesFrom,
+    check: (values) => textsOf(checkLanguages(values)),
+    textOf: (_field, { languages }) =>
+      formatList(languages.map(({ code, level }) => `${languageName(code)} (${names.languageLevel(level)})`)),
+  });
+  const { form, busy, errorOf } = section;
+  return (
+    <SectionForm state={section}>
+      <Controller
+        control={form.control}
+        name="languages"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <LanguagesInput
+            id="profile-languages"
+            disabled={busy}
+            error={errorOf('languages')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,217 @@
+import { useMemo, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/eligibility/calendar';
+import { userMessage } from '@/errors/normaliser';
+import { useReferences } from '@/features/profile/useReferences';
+import { CountriesInput } from '@/forms/fields/CountriesInput';
+import { countryChoices } from '@/forms/fields/countryChoice';
+import { CountryInput } from '@/forms/fields/CountryInput';
+import { DayInput } from '@/forms/fields/DayInput';
+import { NameFields } from '@/forms/fields/NameFields';
+import { PhoneInput } from '@/forms/fields/PhoneInput';
+import { formatDate, formatList } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { useToast } from '@/ui/toast/Toasts';
+import { Pair } from '@/pages/profile-edit/form/Pair';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { Missing } from '@/pages/profile-edit/Missing';
+import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
+import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
+import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { type KnownAccount, usePersonalStore } from './usePersonalStore';
+
+/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'dateOfBirth',
+  'countryOfBirthId',
+  'countryOfResidenceId',
+  'citizenshipIds',
+] as const satisfies readonly (keyof PersonalValues)[];
+type Field = (typeof FIELDS)[number];
+
+function valuesFrom(stored: unknown): PersonalValues | undefined {
+  if (!isStored(stored)) return undefined;
+  return {
+    firstName: storedText(stored.firstName),
+    lastName: storedText(stored.lastName),
+    phone: storedText(stored.phone),
+    dateOfBirth: storedText(stored.dateOfBirth),
+    countryOfBirthId: storedText(stored.countryOfBirthId),
+    countryOfResidenceId: storedText(stored.countryOfResidenceId),
+    citizenshipIds: storedTexts(stored.citizenshipIds),
+  };
+}
+
+interface PersonalFormProps extends SectionProps {
+  readonly account: KnownAccount;
+}
+
+export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
+  const { t, i18n } = useTranslation(['profile', 'forms']);
+  const toast = useToast();
+  const say = useMessage();
+  const textsOf = useProblemTexts();
+  const references = useReferences();
+  const list = useReferenceState(references.countries);
+  const choices = useMemo(
+    () => countryChoices(list.items),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [list.items, i18n.language],
+  );
+  const [chosenCode, setChosenCode] = useState('');
+  const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
+  const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
+  const { account } = store;
+  const editable = account.state === 'editable';
+  const nameOf = (field: Field) => t(`fields.${field}`);
+  const countryOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? '';
+
+  const section = useSectionForm<PersonalValues>({
+    store,
+    fields: FIELDS,
+    nameOf,
+    valuesFrom,
+    check: (values) =>
+      textsOf(
+        checkPersonal(values, {
+          account: editable,
+          countries: list.usable,
+          hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
+          today: today(),
+        }),
+      ),
+    textOf: (field, values) => {
+      if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countryOf));
+      if (field === 'dateOfBirth') {
+        return values.dateOfBirth === '' ? '' : formatDate(values.dateOfBirth, { dateStyle: 'long' });
+      }
+      return field === 'countryOfBirthId' || field === 'countryOfResidenceId'
+        ? countryOf(values[field])
+        : values[field];
+    },
+    onFailed: (note) => {
+      if (note !== 'accountUnsupported') return;
+      for (const field of ACCOUNT_FIELDS) form.setValue(field, account.values[field]);
+    },
+  });
+  const { form, busy, errorOf } = section;
+
+  const retryAccount = async () => {
+    try {
+      const values = await store.loadAccount();
+      for (const field of ACCOUNT_FIELDS) form.setValue(field, values[field]);
+    } catch (error) {
+      toast({ kind: 'error', message: say(userMessage(error)) });
+    }
+  };
+
+  const common = (field: Field) => ({
+    id: `profile-${field}`,
+    label: nameOf(field),
+    disabled: busy,
+    error: errorOf(field),
+  });
+  const ofAccount = (field: 'firstName' | 'lastName' | 'phone') => ({
+    ...common(field),
+    disabled: busy || !editable,
+  });
+  const country = (field: 'countryOfBirthId' | 'countryOfResidenceId') => (
+    <Controller
+      control={form.control}
+      name={field}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <CountryInput
+          {...common(field)}
+          hint={list.hint}
+          disabled={busy || !list.usable}
+          choices={choices}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          inputRef={ref}
+        />
+      )}
+    />
+  );
+
+  return (
+    <SectionForm
+      state={section}
+      notice={
+        account.state === 'unknown' && (
+          <Missing text={t('editor.accountMissing')} onRetry={() => void retryAccount()} />
+        )
+      }
+    >
+      <Pair>
+        <NameFields
+          firstName={{ ...ofAccount('firstName'), field: form.register('firstName') }}
+          lastName={{ ...ofAccount('lastName'), field: form.register('lastName') }}
+        />
+      </Pair>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <PhoneInput
+            {...ofAccount('phone')}
+            hint={t('forms:optional')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            country={chosenCode || codeOf(form.getValues('countryOfResidenceId'))}
+            onCountryChange={setChosenCode}
+          />
+        )}
+      />
+      <Pair>
+        <Controller
+          control={form.control}
+          name="dateOfBirth"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <DayInput
+              {...common('dateOfBirth')}
+              autoComplete="bday"
+              max={today()}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
+        />
+      </Pair>
+      <Pair>
+        {country('countryOfBirthId')}
+        {country('countryOfResidenceId')}
+      </Pair>
+      <Controller
+        control={form.control}
+        name="citizenshipIds"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CountriesInput
+            {...common('citizenshipIds')}
+            hint={list.hint ?? t('editor.citizenshipHint')}
+            disabled={busy || !list.usable}
+            choices={choices}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            max={MOST.citizenships}
+          />
+        )}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { queryClient } from '@/api/queries';
+import { accountQuery } from '@/identity/session/useAccount';
+import { isNotOffered } from '@/errors/ApiError';
+import type { SectionStore } from '@/pages/profile-edit/form/saving';
+import type { PersonalValues } from '@/pages/profile-edit/rules';
+import { ACCOUNT_FIELDS, type AccountValues, pick } from '@/pages/profile-edit/values';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { accountValues, saveAccount } from './accountSaving';
+
+const PROFILE_FIELDS = ['dateOfBirth', 'countryOfBirthId', 'countryOfResidenceId', 'citizenshipIds'] as const;
+
+/** What is known of the account that holds name and phone. */
+export interface KnownAccount {
+  readonly values: AccountValues;
+  /** Whether name and phone can be changed: not before they are known, not where the backend has no call for it. */
+  readonly state: 'editable' | 'unknown' | 'unsupported';
+}
+
+export interface PersonalStore extends SectionStore<PersonalValues> {
+  readonly account: KnownAccount;
+  /** Asks for an account that could not be had. @throws ApiError */
+  readonly loadAccount: () => Promise<AccountValues>;
+}
+
+/**
+ * Name and phone are kept in the account, the rest in the user profile: one save writes both where both changed.
+ * @param callingCountry of a phone number without its calling code
+ */
+export function usePersonalStore(
+  { user, parts }: SectionProps,
+  first: KnownAccount,
+  callingCountry: (values: PersonalValues) => string,
+): PersonalStore {
+  const profile = useProfileStore(user.id, parts.profile, PROFILE_FIELDS);
+  const [account, setAccount] = useState(first);
+  return {
+    saved: { ...account.values, ...profile.saved },
+    isNew: profile.isNew,
+    account,
+    loadAccount: async () => {
+      const values = accountValues(await queryClient().fetchQuery({ ...accountQuery(), staleTime: 0 }));
+      setAccount({ values, state: 'editable' });
+      return values;
+    },
+    save: async (values) => {
+      const own = pick(values, ACCOUNT_FIELDS);
+      let accountSaved = false;
+      try {
+        accountSaved =
+          account.state === 'editable' && (await saveAccount(own, account.values, callingCountry(values)));
+        if (accountSaved) setAccount({ values: own, state: 'editable' });
+      } catch (error) {
+        // A backend need not have this call (R-1066).
+        if (!isNotOffered(error)) return { kind: 'failed', error, note: 'kept' };
+        setAccount((now) => ({ ...now, state: 'unsupported' }));
+        return { kind: 'failed', error, note: 'accountUnsupported' };
+      }
+      const result = await profile.save(pick(values, PROFILE_FIELDS));
+      if (result.kind === 'conflict') {
+        return { ...result, base: { ...own, ...result.base }, stored: { ...own, ...result.stored } };
+      }
+      if (!accountSaved) return result;
+      if (result.kind === 'unchanged') return { kind: 'saved' };
+      return result.kind === 'failed' && result.note === 'kept'
+        ? { ...result, note: 'accountSaved' }
+        : result;
+    },
+  };
+}

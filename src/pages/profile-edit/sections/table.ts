@@ -1,0 +1,47 @@
+import EducationIcon from '@mui/icons-material/SchoolOutlined';
+import DestinationIcon from '@mui/icons-material/FlightTakeoffOutlined';
+import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
+import ExperienceIcon from '@mui/icons-material/BusinessCenterOutlined';
+import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
+import LanguagesIcon from '@mui/icons-material/TranslateOutlined';
+import PersonalIcon from '@mui/icons-material/PersonOutlineOutlined';
+import TestsIcon from '@mui/icons-material/FactCheckOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import WorkIcon from '@mui/icons-material/BadgeOutlined';
+import type { ComponentType } from 'react';
+import type { ProfilePart, ProfileSection } from '@/config/profileParts';
+import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+import type { SectionProps } from './section';
+
+/**
+ * The sections of the profile's editor. How one joins:
+ *
+ * 1. `src/config/profileParts.ts` has its path, in the order of the list; `src/config/profileRoutes.ts` has its row.
+ * 2. `sections/<path>/` has its component, which takes SectionProps; it is named here, and loaded when it is opened.
+ * 3. `sections.json` has its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
+ * 4. `src/features/profile` says when it is done and what is missing; the texts of what is missing are `missing.*`.
+ *
+ * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`: check, partial save, draft, offline and the
+ * question about changes made elsewhere come with it. A section with several records opens one such form an entry
+ * (`entry` names its draft, `actions` takes its Cancel, `onSaved` closes it); `useSectionScope` knows the person and
+ * where 'Save and go on' leads.
+ */
+export const SECTION_COMPONENTS: Readonly<Partial<Record<ProfileSection, ComponentType<SectionProps>>>> = {
+  personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
+  work: lazyWithPreload(async () => (await import('./work/WorkSection')).WorkSection),
+  languages: lazyWithPreload(async () => (await import('./languages/LanguagesSection')).LanguagesSection),
+  visibility: lazyWithPreload(async () => (await import('./visibility/VisibilitySection')).VisibilitySection),
+};
+
+export const PART_ICONS: Readonly<Record<ProfilePart, ComponentType<{ 'aria-hidden': true }>>> = {
+  personal: PersonalIcon,
+  work: WorkIcon,
+  education: EducationIcon,
+  experience: ExperienceIcon,
+  languages: LanguagesIcon,
+  tests: TestsIcon,
+  documents: DocumentsIcon,
+  family: FamilyIcon,
+  destination: DestinationIcon,
+  visibility: VisibilityIcon,
+};

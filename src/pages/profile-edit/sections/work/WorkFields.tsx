@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { EducationLevel } from '@/api/endpoints/educationLevels';
+import type { JobCategory } from '@/api/endpoints/jobs';
+import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
+import { useNames } from '@/features/profile/useNames';
+import { ChoiceInput, type Option } from '@/forms/fields/ChoiceInput';
+import { TextArea } from '@/forms/fields/TextArea';
+import { TextInput } from '@/forms/fields/TextInput';
+import { WordsInput } from '@/forms/fields/WordsInput';
+import { compareTexts, formatNumber } from '@/i18n/format';
+import { Pair } from '@/pages/profile-edit/form/Pair';
+import type { SectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { MOST, type WorkValues } from '@/pages/profile-edit/rules';
+import type { ReferenceState } from '@/pages/profile-edit/useReferenceState';
+
+type Chosen = 'jobCategoryId' | 'experienceLevelId' | 'educationLevelId';
+
+interface WorkFieldsProps {
+  readonly section: SectionForm<WorkValues>;
+  readonly categories: ReferenceState<JobCategory>;
+  /** Null where the level of education is asked elsewhere. */
+  readonly education: ReferenceState<EducationLevel> | null;
+  /** Stands under the years of experience. */
+  readonly years: ReactNode;
+}
+
+export function WorkFields({ section, categories, education, years }: WorkFieldsProps) {
+  const { t } = useTranslation('profile');
+  const names = useNames();
+  const compare = compareTexts();
+  const { form, busy, errorOf } = section;
+  const common = (field: keyof WorkValues) => ({
+    id: `profile-${field}`,
+    label: t(`fields.${field}`),
+    disabled: busy,
+    error: errorOf(field),
+  });
+  const choice = (field: Chosen, options: readonly Option[], usable = true, hint?: string) => (
+    <Controller
+      control={form.control}
+      name={field}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <ChoiceInput
+          {...common(field)}
+          disabled={busy || !usable}
+          hint={hint}
+          options={options}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          inputRef={ref}
+        />
+      )}
+    />
+  );
+  return (
+    <>
+      <TextInput
+        {...common('headline')}
+        hint={t('editor.headlineHint')}
+        autoComplete="organization-title"
+        field={form.register('headline')}
+      />
+      <Pair>
+        {choice(
+          'jobCategoryId',
+          categories.items
+            .map((category) => ({ value: category.id, name: names.category(category) }))
+            .sort((a, b) => compare(a.name, b.name)),
+          categories.usable,
+          categories.hint,
+        )}
+        {education !== null &&
+          choice(
+            'educationLevelId',
+            education.items
+              .filter(({ isActive, id }) => isActive !== false || id === form.getValues('educationLevelId'))
+              .map((level) => ({ value: level.id, name: names.education(level) })),
+            education.usable,
+            education.hint,
+          )}
+      </Pair>
+      <Pair>
+        <div>
+          <TextInput
+            {...common('experienceYears')}
+            hint={t('editor.yearsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            field={form.register('experienceYears')}
+          />
+          {years}
+        </div>
+        {choice(
+          'experienceLevelId',
+          EXPERIENCE_LEVELS.map((level) => ({ value: level, name: t(`experience.${level}`) })),
+        )}
+      </Pair>
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <WordsInput
+            {...common('skills')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="summary"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <TextArea
+            {...common('summary')}
+            hint={t('editor.count', {
+              used: formatNumber(value.trim().length),
+              max: formatNumber(MOST.summary),
+            })}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useNames } from '@/features/profile/useNames';
+import { useReferences } from '@/features/profile/useReferences';
+import { formatList } from '@/i18n/format';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
+import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
+import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { WorkFields } from './WorkFields';
+import { YearsOfJobs } from './YearsOfJobs';
+
+/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+const FIELDS = [
+  'headline',
+  'jobCategoryId',
+  'educationLevelId',
+  'experienceYears',
+  'experienceLevelId',
+  'skills',
+  'summary',
+] as const satisfies readonly (keyof WorkValues)[];
+
+function valuesFrom(stored: unknown): WorkValues | undefined {
+  if (!isStored(stored)) return undefined;
+  return {
+    headline: storedText(stored.headline),
+    jobCategoryId: storedText(stored.jobCategoryId),
+    educationLevelId: storedText(stored.educationLevelId),
+    experienceYears: storedText(stored.experienceYears),
+    experienceLevelId: storedText(stored.experienceLevelId),
+    skills: storedTexts(stored.skills),
+    summary: storedText(stored.summary),
+  };
+}
+
+/** What one does, in the words that employers read first. */
+export function WorkSection({ user, parts }: SectionProps) {
+  const { t } = useTranslation('profile');
+  const names = useNames();
+  const textsOf = useProblemTexts();
+  const references = useReferences();
+  const education = useReferenceState(references.education);
+  const categories = useReferenceState(references.categories);
+  const nameIn = <T extends { readonly id: string }>(
+    items: readonly T[],
+    id: string,
+    nameOf: (item: T) => string,
+  ) => {
+    const found = items.find((item) => item.id === id);
+    return found === undefined ? id : nameOf(found);
+  };
+  const section = useSectionForm<WorkValues>({
+    store: useProfileStore(user.id, parts.profile, FIELDS),
+    fields: FIELDS,
+    nameOf: (field) => t(`fields.${field}`),
+    valuesFrom,
+    check: (values) => textsOf(checkWork(values)),
+    textOf: (field, values) => {
+      switch (field) {
+        case 'jobCategoryId':
+          return nameIn(categories.items, values.jobCategoryId, names.category);
+        case 'educationLevelId':
+          return nameIn(education.items, values.educationLevelId, names.education);
+        case 'experienceLevelId':
+          return names.experienceLevel(values.experienceLevelId);
+        case 'skills':
+          return formatList(values.skills);
+        default:
+          return values[field];
+      }
+    },
+  });
+  return (
+    <SectionForm state={section}>
+      <WorkFields
+        section={section}
+        categories={categories}
+        // Where education is a part of its own, its level is set there.
+        education={parts.offered.includes('education') ? null : education}
+        years={
+          <YearsOfJobs
+            jobs={parts.experience}
+            onUse={(years) => section.form.setValue('experienceYears', years, { shouldDirty: true })}
+          />
+        }
+      />
+    </SectionForm>
+  );
+}

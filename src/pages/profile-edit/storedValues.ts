@@ -1,0 +1,12 @@
+import type { SpokenLanguage } from './values';
+
+/** Parts of a stored draft, rebuilt one by one: storage is hostile input. */
+export type Stored = Readonly<Record<string, unknown>>;
+export const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+export const storedText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const storedTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+export const storedLanguages = (value: unknown): SpokenLanguage[] =>
+  Array.isArray(value)
+    ? value.filter(isStored).map(({ code, level }) => ({ code: storedText(code), level: storedText(level) }))
+    : [];

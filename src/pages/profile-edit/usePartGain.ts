@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ProfilePart } from '@/config/profileParts';
+import { counts, partGain } from '@/features/profile/gains';
+import { completionQuery } from '@/features/profile/useProfile';
+import { formatNumber } from '@/i18n/format';
+
+/** What filling in a part brings, in words; null where nothing of it is missing, and where it is not known. */
+export function usePartGain(profileId: string | null): (part: ProfilePart) => string | null {
+  const { t } = useTranslation('sections');
+  const { data } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });
+  return (part) => {
+    if (!counts(part)) return t('notCounted');
+    const gain = data === undefined ? null : partGain(data, part);
+    if (gain === null) return null;
+    return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
+  };
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const list = () => screen.findByRole('list', { name: 'Parts of your profile' });
+const names = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the parts of a profile', () => {
+  it('are a list, each a link with its state and what it brings', async () => {
+    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Edit profile' });
+    expect(within(await list()).getByRole('link', { name: 'Personal details' })).toHaveAccessibleDescription(
+      'Done',
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
+    await screen.findByRole('heading', { level: 1, name: 'Personal details' });
+    expect(app.address()).toBe('/profile/edit/personal');
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ramon');
+  });
+
+  it('are reached by their old addresses, in one step of the history', async () => {
+    const steps = window.history.length;
+    const app = await renderApp({ path: '/profile/edit#profession', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Your work' });
+    expect(app.address()).toBe('/profile/edit/work');
+    expect(window.location.hash).toBe('');
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('open one after another: without a profile only the first', async () => {
+    backend.data.userProfiles.delete('profile-demo-user');
+    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    expect(await names()).toEqual(['Personal details']);
+    expect(screen.getAllByText('Begin with Personal details.').length).toBeGreaterThan(2);
+    await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
+    await screen.findByLabelText('First Name');
+  });
+
+  it('without the call for all of them are those that every backend has', async () => {
+    server.use(http.get('*/api/user/profile-sections', () => HttpResponse.json({}, { status: 404 })));
+    await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    await list();
+    await waitFor(async () =>
+      expect(await names()).toEqual([
+        'Personal details',
+        'Your work',
+        'Languages you speak',
+        'Language tests',
+        'Documents',
+        'Visibility',
+      ]),
+    );
+  });
+});
