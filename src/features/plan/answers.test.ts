@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chosen, merged, NO_ANSWERS, type PlanFields } from './answers';
+import { chosen, fieldsOf, merged, NO_ANSWERS, type PlanFields } from './answers';
 
-const base: PlanFields = { ...NO_ANSWERS, programme: 'fsw', notNeeded: ['photo', 'translation'] };
+const base: PlanFields = { ...fieldsOf(NO_ANSWERS), programme: 'fsw', notNeeded: ['photo', 'translation'] };
 
 it('puts together what was changed here and elsewhere, and asks about what was changed in both places', () => {
   const mine = { ...base, programme: 'cec', invitationOn: '2026-11-22' };

@@ -43,7 +43,8 @@ const plan = workOut(
   TODAY,
 );
 
-const LONG = '订购：学历认证报告，请在邀请之前办理，否则可能来不及；办理需要大约四个月, 另加六十天; a\\b\nBEGIN:VEVENT 👩‍👩‍👧';
+const LONG =
+  '订购：学历认证报告，请在邀请之前办理，否则可能来不及；办理需要大约四个月, 另加六十天; a\\b\nBEGIN:VEVENT 👩‍👩‍👧';
 
 function events(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -56,7 +57,12 @@ describe('the calendar file of a plan', () => {
   it('has each day as a whole day, with its words and its alarms', () => {
     const read = events(fileOf(LONG));
     expect(
-      read.map((event) => [event.uid, event.startDate.isDate, String(event.startDate), String(event.endDate)]),
+      read.map((event) => [
+        event.uid,
+        event.startDate.isDate,
+        String(event.startDate),
+        String(event.endDate),
+      ]),
     ).toEqual([
       ['order-eca--@visatalent', true, '2026-06-15', '2026-06-16'],
       ['order-police-certificate-AE-@visatalent', true, '2026-11-01', '2026-11-02'],

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/config/AppScope';
 import { uploads } from '@/features/documents/uploads';
+import { PlanLink } from '@/features/plan/PlanLink';
+import { useWho } from '@/layout/useWho';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
 import { AddDocuments } from './AddDocuments';
@@ -12,6 +14,7 @@ import { DocumentList } from './DocumentList';
 export function DocumentsPage() {
   const { t } = useTranslation('documents');
   const queue = usePart(uploads);
+  const { user } = useWho();
   const [over, setOver] = useState(false);
   return (
     <Box
@@ -31,6 +34,11 @@ export function DocumentsPage() {
       <Content narrow>
         <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
           <PageHeading />
+          {user !== null && (
+            <Box sx={{ mt: 3 }}>
+              <PlanLink userId={user.id} />
+            </Box>
+          )}
           <Section id="add" title={t('addTitle')} lead={t('lead')}>
             <AddDocuments />
           </Section>

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { TYPES } from '@/features/documents/checks';
+
+/** Names types of documents; one without a name of ours is shown as it came. */
+export function useTypeName(): (type: string) => string {
+  const { t } = useTranslation('documents');
+  return (type) => {
+    const known = TYPES.find((name) => name === type);
+    return known === undefined ? type : t(`types.${known}`);
+  };
+}
