@@ -4,11 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
-import { LaterStatus } from '@/features/tools/LaterStatus';
 import { formatDate, formatList } from '@/i18n/format';
 import { loadPart } from '@/ui/loading/loadPart';
 import { Part } from '@/ui/card/Part';
-import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useToast } from '@/ui/toast/Toasts';
 
 const LONG = { dateStyle: 'long' } as const;
@@ -61,30 +59,29 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
   };
   return (
     <Part title={t('head.title')}>
-      <Box
-        component="p"
-        sx={{ margin: 0, typography: isLong ? 'h6' : 'h4', textWrap: 'pretty', overflowWrap: 'anywhere' }}
-      >
-        {safe}
+      <Box component="output" sx={{ display: 'block', '& > span': { display: 'block' } }}>
+        <Box
+          component="span"
+          sx={{ typography: isLong ? 'h6' : 'h4', textWrap: 'pretty', overflowWrap: 'anywhere' }}
+        >
+          {safe}
+        </Box>
+        {explained !== undefined && (
+          <Box component="span" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {explained}
+          </Box>
+        )}
+        {countdown !== undefined && (
+          <Box component="span" sx={{ mt: 2, fontWeight: 600 }}>
+            {countdown}
+          </Box>
+        )}
       </Box>
-      {explained !== undefined && (
-        <Box component="p" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
-          {explained}
-        </Box>
-      )}
-      {countdown !== undefined && (
-        <Box component="p" sx={{ margin: 0, mt: 2, fontWeight: 600 }}>
-          {countdown}
-        </Box>
-      )}
       {orderNow > 0 && (
         <Box component="p" sx={{ margin: 0, mt: 2, color: 'warning.main', fontWeight: 600 }}>
           {t('orderNow', { count: orderNow })}
         </Box>
       )}
-      <VisuallyHidden>
-        <LaterStatus text={[safe, countdown].filter((each) => each !== undefined).join(' ')} />
-      </VisuallyHidden>
       {events.length > 0 && (
         <Box className="vt-no-print" sx={{ mt: 2 }}>
           <Button variant="outlined" startIcon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
