@@ -6,18 +6,21 @@ import { usePlan } from '@/features/plan/usePlan';
 import { SourceFoot } from '@/features/tools/SourceFoot';
 import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
-import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf } from '@/ui/loading/readState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import Link from '@mui/material/Link';
 import { ChangedElsewhere } from './ChangedElsewhere';
-import { PlanHead } from './PlanHead';
+import { NoPlanYet, PlanHead } from './PlanHead';
 import { PlanList } from './PlanList';
 import { PlanQuestions } from './PlanQuestions';
 import { SaveNotice } from './SaveNotice';
+
+/** Of the first card, in px. */
+const HEAD = 200;
 
 /** What a person needs for their programme, until when it is good, and when to order it. */
 export function DocumentPlanPage() {
@@ -31,6 +34,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
   const { answers, view, facts, rules } = usePlan(userId, true);
   const { conflict } = answers.status;
   const words = usePlanWords(facts?.family ?? []);
+  const plan = dataOf(view) ?? undefined;
   return (
     <Content narrow>
       <Box sx={{ paddingBlock: { xs: 3, md: 5 }, display: 'grid', gap: 3 }}>
@@ -56,34 +60,23 @@ function OwnPlan({ userId }: { readonly userId: string }) {
               <QueryState
                 state={view}
                 failed={t('failed')}
-                skeleton={<CardsSkeleton cards={1} height={180} />}
-                isEmpty={(plan) => plan === null}
-                empty={null}
+                skeleton={<CardsSkeleton cards={1} height={HEAD} />}
               >
-                {(plan) => plan !== null && <PlanHead plan={plan} />}
+                {(plan) => (plan === null ? <NoPlanYet /> : <PlanHead plan={plan} />)}
               </QueryState>
-              <PlanQuestions
-                said={said}
-                onChange={answers.change}
-                facts={facts}
-                rules={rules}
-                plan={view.status === 'ready' ? (view.data ?? undefined) : undefined}
-              />
-              {view.status === 'ready' &&
-                (view.data === null ? (
-                  <EmptyState title={t('items.none')} text={t('items.noneText')} />
-                ) : (
-                  <PlanList
-                    plan={view.data}
-                    onNotNeeded={(key, isOut) =>
-                      answers.change({
-                        notNeeded: isOut
-                          ? [...said.notNeeded, key]
-                          : said.notNeeded.filter((each) => each !== key),
-                      })
-                    }
-                  />
-                ))}
+              <PlanQuestions said={said} onChange={answers.change} facts={facts} rules={rules} plan={plan} />
+              {plan !== undefined && (
+                <PlanList
+                  plan={plan}
+                  onNotNeeded={(key, isOut) =>
+                    answers.change({
+                      notNeeded: isOut
+                        ? [...said.notNeeded, key]
+                        : said.notNeeded.filter((each) => each !== key),
+                    })
+                  }
+                />
+              )}
               {rules !== undefined && (
                 <SourceFoot
                   text={t('foot', { date: formatDate(rules.checkedOn) })}

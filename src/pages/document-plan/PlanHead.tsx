@@ -43,6 +43,21 @@ function useHeadWords(plan: PlanView) {
   return { safe, explained, countdown, isLong: lacking.length > 1, words };
 }
 
+/** Stands where the answer will be. */
+export function NoPlanYet() {
+  const { t } = useTranslation('plan');
+  return (
+    <Part title={t('head.title')}>
+      <Box component="p" sx={{ margin: 0, typography: 'h6' }}>
+        {t('items.none')}
+      </Box>
+      <Box component="p" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
+        {t('items.noneText')}
+      </Box>
+    </Part>
+  );
+}
+
 /** The answer of the plan, first on its page. */
 export function PlanHead({ plan }: { readonly plan: PlanView }) {
   const { t } = useTranslation('plan');
