@@ -53,13 +53,16 @@ describe('the plan', () => {
     const issuedOn = addDays(addMonths(today(), -60), 22);
     store('eca', { issuedOn });
     store('language-test');
-    say({ livedIn: [], notNeeded: ['medical-exam', 'police-certificate-current:AE', 'proof-of-funds'] });
+    say({
+      livedIn: [],
+      notNeeded: ['medical-exam', 'medical-exam::partner', 'police-certificate-current:AE', 'proof-of-funds'],
+    });
     const app = await open();
     const eca = await row('Credential assessment (ECA)');
     expect(eca.getByText('Order now')).toBeVisible();
     expect(eca.getByText(/A new one takes about 4 months\..*our suggestion/)).toBeVisible();
     expect((await row('Language test')).getByText('Date missing')).toBeVisible();
-    expect((await row('Medical exam')).queryByText('Missing')).toBeNull();
+    expect((await row('Medical exam: partner')).queryByText('Missing')).toBeNull();
     expect(head().getByText(/^Cannot tell: Language test, Reference letter, Photo/)).toBeVisible();
     expect(head().getByText('1 document to order now')).toBeVisible();
 
@@ -67,7 +70,7 @@ describe('the plan', () => {
       await app.user.click(await screen.findByRole('button', { name: `Not needed: ${name}` }));
     }
     expect(await head().findByText(/^Safe until /)).toBeVisible();
-    await waitFor(() => expect(kept()?.notNeeded).toHaveLength(8));
+    await waitFor(() => expect(kept()?.notNeeded).toHaveLength(9));
     await app.user.click(screen.getByRole('button', { name: 'Undo “Not needed”: Photo' }));
     expect(await head().findByText('Cannot tell: Photo')).toBeVisible();
   });

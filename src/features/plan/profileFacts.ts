@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries } from '@/api/endpoints/countries';
-import { user } from '@/api/endpoints/user';
+import type { ProfileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
-import { profileQuery } from '@/features/profile/useProfile';
-import { ApiError, isNotOffered } from '@/errors/ApiError';
 import type { Day } from '@/eligibility/calendar';
 import type { TestDays } from '@/eligibility/plan/states';
-import { type Asked, type ReadState, readState } from '@/ui/loading/readState';
+import { useOwnParts } from '@/features/profile/useOwnParts';
+import { mapRead, type ReadState } from '@/ui/loading/readState';
 
 /** Somebody who needs a medical exam of their own. */
 export interface FamilyMember {
@@ -15,44 +14,53 @@ export interface FamilyMember {
   readonly relation: 'partner' | 'child' | 'other';
 }
 
-/** What a profile tells about the documents that a person needs. What is not known is absent. */
+/** What a profile tells about the documents that a person needs. What is not known is undefined. */
 export interface ProfileFacts {
   /** The code of the country where the person lives. */
-  readonly residence?: string;
-  readonly dateOfBirth?: Day;
+  readonly residence?: string | undefined;
+  readonly dateOfBirth?: Day | undefined;
   readonly family: readonly FamilyMember[];
-  readonly nomination?: boolean;
-  readonly jobOffer?: boolean;
+  readonly nomination?: boolean | undefined;
+  readonly jobOffer?: boolean | undefined;
   /** The programme of the profile's destination. */
-  readonly programme?: string;
+  readonly programme?: string | undefined;
   readonly tests: readonly TestDays[];
 }
 
-/** A query whose record, or whose whole call, is not there: nothing is known, and nothing is wrong. */
-const isNone = ({ error }: Asked<unknown>): boolean =>
-  isNotOffered(error) || (error instanceof ApiError && error.status === 404);
+type Parts = Pick<ProfileSections, 'profile' | 'languageTests' | 'family' | 'destination'>;
+
+/** @param codeOf the code of a country, by its id at the backend */
+export function factsOf(
+  { profile, languageTests, family, destination }: Parts,
+  codeOf: (countryId: string) => string | undefined,
+): ProfileFacts {
+  const partner =
+    family?.maritalStatus === 'partner' ? [{ id: 'partner', relation: 'partner' } as const] : [];
+  return {
+    residence: codeOf(profile?.countryOfResidenceId ?? ''),
+    dateOfBirth: profile?.dateOfBirth ?? undefined,
+    family: [...partner, ...(family?.dependants ?? []).map(({ id, relation }) => ({ id, relation }))],
+    nomination: destination?.nomination ?? undefined,
+    jobOffer: destination?.arrangedEmployment ?? undefined,
+    programme: destination?.programme ?? undefined,
+    tests: languageTests.flatMap(({ documentId, takenOn, resultOn }) =>
+      documentId === null
+        ? []
+        : [{ documentId, takenOn: takenOn ?? undefined, resultOn: resultOn ?? undefined }],
+    ),
+  };
+}
 
 /** The facts of a person's profile, as far as there is one. */
 export function useProfileFacts(userId: string, enabled: boolean): ReadState<ProfileFacts> {
-  const profile = useQuery({ ...profileQuery(userId), enabled });
-  const tests = useQuery({ ...queryOptionsFor(user.languageTests), enabled });
+  const parts = useOwnParts(userId, enabled);
   const list = useQuery({ ...queryOptionsFor(countries.list), enabled });
-  for (const query of [profile, tests]) {
-    if (query.data === undefined && !isNone(query)) {
-      const { status, ...rest } = readState<unknown>(query);
-      return { status, ...rest } as ReadState<ProfileFacts>;
-    }
+  if (parts.status === 'ready' && list.data === undefined && list.error === null) {
+    return { status: 'loading' };
   }
+  // The built-in list does not know the backend's ids.
   const known = list.data?.isSample === false ? list.data.data.data : [];
-  if (list.data === undefined && list.error === null) return { status: 'loading' };
-  const residence = known.find(({ id }) => id === profile.data?.countryOfResidenceId)?.code;
-  return {
-    status: 'ready',
-    stale: null,
-    data: {
-      ...(residence === undefined ? {} : { residence }),
-      family: [],
-      tests: [],
-    },
-  };
+  return mapRead(parts, (own) =>
+    factsOf(own, (countryId) => known.find(({ id }) => id === countryId)?.code ?? undefined),
+  );
 }

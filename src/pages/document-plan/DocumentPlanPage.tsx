@@ -62,7 +62,16 @@ function OwnPlan({ userId }: { readonly userId: string }) {
                 failed={t('failed')}
                 skeleton={<CardsSkeleton cards={1} height={HEAD} />}
               >
-                {(plan) => (plan === null ? <NoPlanYet /> : <PlanHead plan={plan} />)}
+                {(plan) =>
+                  plan === null ? (
+                    <NoPlanYet
+                      fromProfile={facts?.programme}
+                      onChoose={(programme) => answers.change({ programme })}
+                    />
+                  ) : (
+                    <PlanHead plan={plan} />
+                  )
+                }
               </QueryState>
               <PlanQuestions said={said} onChange={answers.change} facts={facts} rules={rules} plan={plan} />
               {plan !== undefined && (

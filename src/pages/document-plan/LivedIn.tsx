@@ -78,7 +78,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
       {lacksResidence && (
         <Alert severity="warning" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
           {t('about.noResidence')}{' '}
-          <Link component={AppLink} to={pathOf('profileEdit')}>
+          <Link component={AppLink} to={pathOf('profilePersonal')}>
             {t('about.addResidence')}
           </Link>
         </Alert>

@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useProgrammes } from '@/features/plan/useProgrammes';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { formatDate, formatList } from '@/i18n/format';
@@ -43,9 +44,16 @@ function useHeadWords(plan: PlanView) {
   return { safe, explained, countdown, isLong: lacking.length > 1, words };
 }
 
+interface NoPlanYetProps {
+  /** The programme of the profile's destination. */
+  readonly fromProfile: string | undefined;
+  readonly onChoose: (programme: string) => void;
+}
+
 /** Stands where the answer will be. */
-export function NoPlanYet() {
+export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   const { t } = useTranslation('plan');
+  const known = useProgrammes().find(({ value }) => value === fromProfile);
   return (
     <Part title={t('head.title')}>
       <Box component="p" sx={{ margin: 0, typography: 'h6' }}>
@@ -54,6 +62,11 @@ export function NoPlanYet() {
       <Box component="p" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
         {t('items.noneText')}
       </Box>
+      {known !== undefined && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onChoose(known.value)}>
+          {t('items.fromProfile', { programme: known.name })}
+        </Button>
+      )}
     </Part>
   );
 }

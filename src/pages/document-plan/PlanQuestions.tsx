@@ -93,7 +93,7 @@ function Family({ facts }: { readonly facts: ProfileFacts | undefined }) {
       </Box>
       <Link
         component={AppLink}
-        to={pathOf('profileEdit')}
+        to={pathOf('profileFamily')}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {t('about.familyEdit')}
