@@ -3,40 +3,44 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
+import { useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';
 import { OrderNowBadge } from './OrderNowBadge';
 
 /** The way to the plan from the documents. */
-export function PlanLink({ userId }: { readonly userId: string }) {
+export function PlanLink() {
   const { t } = useTranslation('plan');
-  if (!areaIsOn('planner')) return null;
+  const { user } = useWho();
+  if (user === null || !areaIsOn('planner')) return null;
   return (
-    <Surface padding="none">
-      <Box
-        component={AppLink}
-        to={pathOf('documentPlan')}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          padding: 2,
-          color: 'text.primary',
-          textDecoration: 'none',
-          '&:hover .name': { textDecoration: 'underline' },
-        }}
-      >
-        <EventIcon aria-hidden sx={{ color: 'primary.main' }} />
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="span" className="name" sx={{ display: 'block', fontWeight: 550 }}>
-            {t('link')}
+    <Box sx={{ mt: 3 }}>
+      <Surface padding="none">
+        <Box
+          component={AppLink}
+          to={pathOf('documentPlan')}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            padding: 2,
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&:hover .name': { textDecoration: 'underline' },
+          }}
+        >
+          <EventIcon aria-hidden sx={{ color: 'primary.main' }} />
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="span" className="name" sx={{ display: 'block', fontWeight: 550 }}>
+              {t('link')}
+            </Box>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t('linkText')}
+            </Box>
           </Box>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('linkText')}
-          </Box>
+          <OrderNowBadge userId={user.id} />
         </Box>
-        <OrderNowBadge userId={userId} />
-      </Box>
-    </Surface>
+      </Surface>
+    </Box>
   );
 }

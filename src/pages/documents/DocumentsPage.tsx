@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { usePart } from '@/config/AppScope';
 import { uploads } from '@/features/documents/uploads';
 import { PlanLink } from '@/features/plan/PlanLink';
-import { useWho } from '@/layout/useWho';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
 import { AddDocuments } from './AddDocuments';
@@ -14,7 +13,6 @@ import { DocumentList } from './DocumentList';
 export function DocumentsPage() {
   const { t } = useTranslation('documents');
   const queue = usePart(uploads);
-  const { user } = useWho();
   const [over, setOver] = useState(false);
   return (
     <Box
@@ -34,11 +32,7 @@ export function DocumentsPage() {
       <Content narrow>
         <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
           <PageHeading />
-          {user !== null && (
-            <Box sx={{ mt: 3 }}>
-              <PlanLink userId={user.id} />
-            </Box>
-          )}
+          <PlanLink />
           <Section id="add" title={t('addTitle')} lead={t('lead')}>
             <AddDocuments />
           </Section>
