@@ -104,7 +104,7 @@ const table = {
     access: 'signedIn',
     page: 'dashboard/DashboardPage',
     title: 'dashboard:title',
-    texts: ['profile'],
+    texts: ['profile', 'plan', 'documents'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'layout:nav.dashboard' },
