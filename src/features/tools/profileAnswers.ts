@@ -17,6 +17,8 @@ export interface ProfileAnswers {
   /** How work is counted; undefined where no rule says it. */
   readonly work: WorkRules | undefined;
   readonly day: Day;
+  /** Whether the backend keeps more than the profile itself and its tests. */
+  readonly hasAllParts: boolean;
 }
 
 function newestOf(
@@ -38,7 +40,7 @@ function newestOf(
  * @throws the error of the read where nothing could be read at all
  */
 export async function readProfileAnswers(userId: string): Promise<ProfileAnswers> {
-  const [sections, meaning, tests, teer] = await Promise.all([
+  const [{ sections, hasAllParts }, meaning, tests, teer] = await Promise.all([
     readSections(userId),
     readMeaning(),
     loadLanguageTests(),
@@ -51,5 +53,6 @@ export async function readProfileAnswers(userId: string): Promise<ProfileAnswers
     newest: newestOf(sections, languages, day),
     work: rulesOn(teer, day).computing?.sections.work,
     day,
+    hasAllParts,
   };
 }

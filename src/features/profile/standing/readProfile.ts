@@ -31,12 +31,15 @@ async function readDeclared(userId: string): Promise<ProfileSections> {
  * All parts of the signed-in person's profile, in one call or in as many as the backend has.
  * @throws the error of the call, where nothing could be read
  */
-export async function readSections(userId: string): Promise<ProfileSections> {
+export async function readSections(
+  userId: string,
+): Promise<{ readonly sections: ProfileSections; readonly hasAllParts: boolean }> {
   try {
-    return await queryClient().fetchQuery(queryOptionsFor(profileSections.mine));
+    const sections = await queryClient().fetchQuery(queryOptionsFor(profileSections.mine));
+    return { sections, hasAllParts: true };
   } catch (error) {
     if (!isNotOffered(error)) throw error;
-    return readDeclared(userId);
+    return { sections: await readDeclared(userId), hasAllParts: false };
   }
 }
 
