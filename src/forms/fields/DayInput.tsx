@@ -1,8 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDay } from '@/eligibility/calendar';
-import { formatDate } from '@/i18n/format';
+import { inOwnCalendar } from '@/i18n/ownCalendar';
 import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
 
 interface DayInputProps extends FieldProps {
@@ -19,16 +18,15 @@ interface DayInputProps extends FieldProps {
 }
 
 /**
- * A day by the browser's own control, which knows the device's calendar and numerals. In Persian the day of the Persian
- * calendar stands below, as most browsers show the Gregorian one.
+ * A day by the browser's own control, which is Gregorian in most browsers; below stands the same day in the calendar of
+ * the language's readers, where that is another one.
  */
 export function DayInput(props: DayInputProps) {
   const { value, onChange, onBlur, inputRef, required, autoComplete = 'off', min, max, ...frame } = props;
-  const { i18n } = useTranslation();
-  const inWords =
-    i18n.language === 'fa' && isDay(value) ? formatDate(value, { dateStyle: 'long' }) : undefined;
+  // Rendered again in another language.
+  useTranslation();
   return (
-    <FieldFrame {...frame} hint={inWords ?? frame.hint}>
+    <FieldFrame {...frame} hint={inOwnCalendar(value) ?? frame.hint}>
       <OutlinedInput
         id={frame.id}
         type="date"

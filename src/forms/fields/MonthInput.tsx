@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/i18n/format';
+import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';
 import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
 import { Fieldset } from './Fieldset';
@@ -18,19 +18,12 @@ interface MonthInputProps extends FieldProps {
   readonly inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
-const NAME: Intl.DateTimeFormatOptions = { month: 'long', calendar: 'gregory' };
-const IN_WORDS: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
-
 /** A month of a year, under one name: the month from a list, the year typed in the numerals of any language. */
 export function MonthInput(props: MonthInputProps) {
   const { value, onChange, onBlur, inputRef, id, label, error, hint, disabled } = props;
-  const { t, i18n } = useTranslation('forms');
+  const { t } = useTranslation('forms');
   const { year, month } = typedMonth(value);
   const read = readMonth(value);
-  // Both halves are in the Gregorian calendar; below stands what that is in the Persian one.
-  const inWords =
-    i18n.language === 'fa' && typeof read === 'string' ? formatDate(`${read}-15`, IN_WORDS) : undefined;
   return (
     <Fieldset legend={label} describedBy={helpIdOf(id)}>
       <Box
@@ -47,7 +40,7 @@ export function MonthInput(props: MonthInputProps) {
           label={t('month.month')}
           disabled={disabled}
           error={error}
-          options={MONTHS.map((each) => ({ value: each, name: formatDate(`2026-${each}-15`, NAME) }))}
+          options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
           value={month}
           onChange={(next) => onChange(monthText({ year, month: next }))}
           onBlur={onBlur}
@@ -73,7 +66,7 @@ export function MonthInput(props: MonthInputProps) {
         error={error !== undefined}
         sx={{ mx: 0, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
       >
-        {error ?? inWords ?? hint}
+        {error ?? inOwnCalendar(read ?? '') ?? hint}
       </FormHelperText>
     </Fieldset>
   );

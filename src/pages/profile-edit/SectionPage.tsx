@@ -7,8 +7,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ProfileSection } from '@/config/profileParts';
 import { pathOf } from '@/config/routes';
 import { nextPart, sectionPath, withBack } from '@/features/profile/parts';
-import { partStatuses } from '@/features/profile/partStates';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -76,6 +76,7 @@ interface SectionBodyProps extends SectionOfUserProps {
 }
 
 function SectionBody({ user, section, parts, back }: SectionBodyProps) {
+  const statuses = usePartStatuses(parts, user);
   const Section = SECTION_COMPONENTS[section];
   if (section === 'education' && !parts.offered.includes('education')) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
@@ -89,7 +90,6 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
     );
   }
   if (parts.profile === null && section !== 'personal') return <BeginFirst />;
-  const statuses = partStatuses(parts, user);
   const next = nextPart(section, parts.offered, statuses);
   return (
     <SectionScopeProvider

@@ -71,12 +71,7 @@ export function CrsTool() {
         />
         <FormActions onClear={answers.clear} onFillIn={answers.fillIn} />
       </ToolColumns>
-      <LinkNotice
-        link={link}
-        rules={rules.id}
-        onUseProfile={answers.fillIn}
-        onClose={answers.closeLink}
-      />
+      <LinkNotice link={link} rules={rules.id} onUseProfile={answers.fillIn} onClose={answers.closeLink} />
     </>
   );
 }

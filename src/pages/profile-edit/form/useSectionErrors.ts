@@ -12,6 +12,7 @@ import type { FieldOf, SaveNote } from './saving';
 interface Named<V extends FieldValues> {
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
+  readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
 }
 
 /** Said instead of the server's reason, because they say what to do. */
@@ -21,7 +22,7 @@ const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'n
 export function useSectionErrors<V extends FieldValues>(
   form: UseFormReturn<V>,
   summary: Summary,
-  { fields, nameOf }: Named<V>,
+  { fields, nameOf, serverNames }: Named<V>,
 ) {
   const { t } = useTranslation(['profile', 'ui']);
   const say = useMessage();
@@ -44,7 +45,7 @@ export function useSectionErrors<V extends FieldValues>(
     report(error: unknown, note: SaveNote): void {
       // The session's own end, or a page that is gone: said elsewhere, or to nobody.
       if (endedSession(error) || isAborted(error)) return;
-      const wrong = mark(serverFieldErrors(error, fields));
+      const wrong = mark(serverFieldErrors(error, fields, serverNames));
       const way = note === 'notOffered' ? t('ui:notOffered') : t(`editor.trouble.${note}`);
       if (WAYS_ON.includes(note)) {
         summary.show(way, wrong.length > 0);

@@ -38,6 +38,8 @@ export interface SectionFormOptions<V extends FieldValues> {
   /** In the order in which they stand on the screen. */
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
+  /** What the backend calls a field in its refusals, where it names it otherwise. */
+  readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
   /** What is wrong, by field: wrong answers, and those without which nothing can be saved. */
   readonly check: (values: V) => ReadonlyMap<string, string>;
   /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
