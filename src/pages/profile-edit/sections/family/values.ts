@@ -4,6 +4,7 @@ import { eachAbility } from '@/eligibility/abilities';
 import { type Credential, isCredential } from '@/eligibility/credentials';
 import { NO_SCORES, type TestScores } from '@/features/tools/testScores';
 import { numberOf, readWholeNumber } from '@/forms/fields/wholeNumber';
+import { formatNumber } from '@/i18n/format';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 
@@ -85,7 +86,8 @@ export function familyValues(known: Family | null): FamilyValues {
             takenOn: taken.takenOn ?? '',
             scores: taken.scores,
           },
-    canadianWorkYears: partner?.canadianWorkYears?.toString() ?? '',
+    canadianWorkYears:
+      typeof partner?.canadianWorkYears === 'number' ? formatNumber(partner.canadianWorkYears) : '',
     partnerCanadianStudy: answerOf(partner?.canadianStudy),
     dependants: (known?.dependants ?? []).map(({ id, relation, dateOfBirth, accompanies }) => ({
       id,
