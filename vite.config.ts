@@ -5,13 +5,14 @@ import { CHUNKS } from './build/chunks.ts';
 import { moduleStubs } from './build/moduleStubs.ts';
 import { prerender } from './build/prerender.ts';
 import { shell } from './build/shell.ts';
+import { texts } from './build/texts.ts';
 import { embeddedBackend } from './embedded-backend/plugin.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react(), moduleStubs(), shell(), prerender(), embeddedBackend()],
+  plugins: [react(), texts(), moduleStubs(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
   // Found only when a CSV is chosen: optimised then, it would reload the page under the person's hands.
   optimizeDeps: { include: ['papaparse', 'libphonenumber-js/min'] },

@@ -1,25 +1,34 @@
-const LOCALE =
-  /\/i18n\/(?:locales\/([\w-]+)\/[\w-]+\.json|texts\/([\w-]+)\.ts)$|\/theme\/locales\/([\w-]+)\.ts$/;
-
-const textsOf = (id: string): string | null => {
-  const [, area, all, ofMui] = LOCALE.exec(id.replaceAll('\\', '/')) ?? [];
-  const language = area ?? all ?? ofMui;
-  return language === undefined ? null : `texts-${language}`;
-};
-
-/** What every page that reads from the backend needs; not the built-in data, which few ever see. */
-const DATA = /\/src\/(?:api\/(?!fallback\/)|errors\/)|\/(?:@tanstack\/(?:react-query|query-core)|zod)\//;
-/** Small things that most pages share: by themselves they would be a dozen requests of half a kilobyte. */
-const PARTS = /\/src\/ui\/|\/@mui\/(?:icons-material|material\/(?:Alert|Paper|Skeleton))\//;
+/** MUI's parts by their folders. */
+const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${names.join('|')})/`;
 
 /**
- * How the browser's code is cut: all that the first page needs in one chunk (on a phone requests cost more than
- * bytes), one chunk for each language's texts (MUI's own too), one for data, one for small parts. The rest is a chunk a
- * page, dialog or menu, and what these share.
+ * Modules that several pages, dialogs or menus share, by who needs them together: by themselves they would be dozens of
+ * files of half a kilobyte. A family holds nothing that leads to a page's own code, so that nobody loads another's.
+ */
+const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
+  ['parts', String.raw`/src/(?:ui|errors)/|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`, 3],
+  // What every page that reads from the backend needs; not the built-in data, which few ever see.
+  [
+    'data',
+    String.raw`/src/(?:api/(?!fallback/|endpoints/|upload)|api/endpoints/auth|forms/useSubmission|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    1,
+  ],
+  ['overlays', mui('Backdrop', 'Dialog\\w*', 'Fade', 'Modal', 'Portal', 'Unstable_TrapFocus'), 2],
+  ['menus', mui('Divider', 'Grow', 'List\\w*', 'Menu\\w*', 'Popover'), 2],
+  ['choices', mui('Checkbox', 'Radio\\w*', 'Switch', 'internal'), 2],
+  [
+    'inputs',
+    String.raw`/src/forms/fields/(?!Country|country|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize')}`,
+    3,
+  ],
+  ['forms', '/react-hook-form/|/src/(?:forms/(?!fields/)|validation/)', 3],
+];
+
+/**
+ * How the browser's code is cut, because on a phone requests cost more than bytes: all that the first page needs in one
+ * chunk, and the families. The rest is a chunk a page, dialog, menu or file of texts, and what these share.
  */
 export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: textsOf, debugName: 'texts' },
-  { name: 'data', test: DATA },
-  { name: 'parts', test: PARTS, minShareCount: 3 },
+  ...FAMILIES.map(([name, test, minShareCount]) => ({ name, test: new RegExp(test), minShareCount })),
 ];

@@ -6,8 +6,11 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
+import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { without } from './moduleStubs.ts';
+import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
+import { withPageFiles } from './shell.ts';
 import { leanStyles, withContent, withFacts, withInlineSheets } from './page.ts';
 
 interface Page {
@@ -21,6 +24,7 @@ interface Page {
 interface Rendered {
   readonly PRERENDERED: readonly { readonly path: string; readonly file: string }[];
   readonly FALLBACKS: readonly Fallback[];
+  readonly PAGE_SOURCES: readonly PageSources[];
   readonly render: (path: string) => Promise<Page>;
 }
 
@@ -86,11 +90,15 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let bundle: Bundle = {};
   return {
     name: 'visatalent:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
+    },
+    writeBundle(_, written) {
+      bundle = written;
     },
     closeBundle: {
       sequential: true,
@@ -100,12 +108,10 @@ export function prerender(): Plugin {
         const out = resolve(config.root, config.build.outDir);
         const built = await readFile(join(out, 'index.html'), 'utf8');
         const shell = withInlineSheets(built, (address) => readFileSync(join(out, address), 'utf8'));
-        await writeFile(
-          join(out, '200.html'),
-          shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`),
-        );
+        const others = shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`);
         const missing = REQUIRED.filter((name) => !config.env[name]);
         if (missing.length > 0) {
+          await writeFile(join(out, '200.html'), others);
           config.logger.warn(`\nNo page is prerendered: ${missing.join(', ')} not given (see .env.example)`);
           return;
         }
@@ -113,7 +119,9 @@ export function prerender(): Plugin {
         await mkdir(cacheFolder, { recursive: true });
         // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
-        const { PRERENDERED, FALLBACKS, render } = await renderer(config, server);
+        const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = await renderer(config, server);
+        const files = pageFiles(bundle, config.root, PAGE_SOURCES);
+        await writeFile(join(out, '200.html'), withPageFiles(others, files));
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
@@ -123,7 +131,9 @@ export function prerender(): Plugin {
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
           // A path with parameters is the address of no page.
           const own = path.includes(':') ? null : origin;
-          const named = withFacts(shell, { title, description, siteName, path, origin: own, hidden });
+          const needed = filesOfPage(files, path.replaceAll(/:\w+/g, 'x'));
+          const said = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
+          const named = withFacts(said, { title, description, siteName, path, origin: own, hidden });
           const file = join(out, fileName);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, withContent(named, { html, styles: criticalStyles(html, cache), name }));

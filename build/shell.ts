@@ -6,9 +6,13 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
+import type { Bundle, PageFiles } from './pageFiles.ts';
 
 /** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
 const SESSION_KEYS = ['auth_user', 'auth_token'];
+/** The element with the files of the pages (pageFiles.ts), for src/app/pageFiles.ts. */
+const PAGE_FILES_ID = 'page-files';
+const SHELL_SCRIPT = '<script>(function(';
 
 export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
 
@@ -18,7 +22,11 @@ export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
  */
 export function shellScript(files: LanguageFiles): string {
   const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
-  const facts = { fallbackLanguage: FALLBACK_LANGUAGE, sessionKeys: SESSION_KEYS, files };
+  const facts = {
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    sessionKeys: SESSION_KEYS,
+    files,
+  };
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
   const { code } = minifySync('shell.js', `(${bootScript.toString()})(${own},${data})`, {
     compress: { target: 'es2020' },
@@ -41,7 +49,15 @@ export const SHELL_STYLE = [
   '.start-failure a{display:inline-block;padding:.625rem 0;color:inherit}',
 ].join('');
 
-type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+/** The shell with the files of the pages, where its script finds them. */
+export function withPageFiles(shell: string, files: PageFiles): string {
+  if (!shell.includes(SHELL_SCRIPT)) throw new Error('The shell has no boot script');
+  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+  return shell.replace(
+    SHELL_SCRIPT,
+    (script) => `<script id="${PAGE_FILES_ID}" type="application/json">${data}</script>${script}`,
+  );
+}
 
 const made = (
   bundle: Bundle,

@@ -11,6 +11,8 @@ import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
 
+export { PAGE_SOURCES } from '@/app/pageSources';
+
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**

@@ -7,14 +7,21 @@ import { readText } from './answer';
 import { connection } from './connection';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
+import { takeFirstRead } from './firstReads';
 import { outcomeOf, record, type Reply, resultOf } from './reply';
 import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
 
-async function fetchReply(endpoint: AnyEndpoint, url: string, init: RequestInit): Promise<Reply> {
+async function fetchReply(
+  endpoint: AnyEndpoint,
+  url: string,
+  init: RequestInit,
+  token: string | null,
+): Promise<Reply> {
   try {
-    const response = await theApp().fetch(url, init);
+    const sent = endpoint.method === 'GET' ? takeFirstRead(url, token) : undefined;
+    const response = await (sent ?? theApp().fetch(url, init));
     // 202: the file is not there yet.
     if (endpoint.binary === true && response.ok && response.status !== 202)
       return { response, text: '', file: await response.blob() };
@@ -35,7 +42,7 @@ async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args:
     endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
   const init = requestInit(endpoint, args, token, csrf);
   const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal) =>
-    fetchReply(endpoint, url, { ...init, signal }),
+    fetchReply(endpoint, url, { ...init, signal }, token),
   );
   if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
   return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });

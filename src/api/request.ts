@@ -2,6 +2,9 @@ import type { Config } from '@/config/env';
 import { isRecord } from './answer';
 import type { AnyArgs, AnyEndpoint, Method } from './endpoint';
 
+/** What of an endpoint a request is made of. */
+type Sent = Pick<AnyEndpoint, 'method' | 'multipart' | 'body'>;
+
 const SAFE: ReadonlySet<Method> = new Set<Method>(['GET', 'HEAD']);
 export const isWrite = (method: Method): boolean => !SAFE.has(method);
 
@@ -34,7 +37,7 @@ function formData(body: unknown): FormData {
   return form;
 }
 
-function bodyOf(endpoint: AnyEndpoint, args: AnyArgs): FormData | string | undefined {
+function bodyOf(endpoint: Sent, args: AnyArgs): FormData | string | undefined {
   if (endpoint.multipart === true) return formData(args.body);
   return endpoint.body === undefined ? undefined : JSON.stringify(args.body ?? {});
 }
@@ -45,7 +48,7 @@ function bodyOf(endpoint: AnyEndpoint, args: AnyArgs): FormData | string | undef
  * at this computer would find it.
  */
 export function requestInit(
-  endpoint: AnyEndpoint,
+  endpoint: Sent,
   args: AnyArgs,
   token: string | null,
   csrf: Config['csrf'],

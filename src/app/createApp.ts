@@ -1,5 +1,8 @@
 import { type App, openApp, type Surroundings } from '@/config/app';
+import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
 import { config } from '@/config/env';
+import { matchRoute } from '@/config/matchRoute';
+import { pageRowOf } from '@/config/routes';
 import { guardOutcome } from '@/identity/guards/guardOutcome';
 import { accessFor } from '@/identity/guards/routeAccess';
 import { identity } from '@/identity/identity';
@@ -35,6 +38,21 @@ function fetchAhead(app: App, pathname: string): void {
 }
 
 /**
+ * Sends what is read first for a session: who it belongs to, and, for a person who is let through at once, what the page
+ * shows first.
+ */
+function readFirst(app: App, pathname: string): void {
+  const { session, roles } = identity(app);
+  const now = session.get();
+  if (now.status !== 'signedIn') return;
+  const route = matchRoute(pathname);
+  const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
+  const reads = route === undefined || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
+  const { id: userId, userProfileId: profileId } = now.user;
+  sendFirstReads(app, now.token, [SESSION_READ, ...reads], { userId, id: profileId });
+}
+
+/**
  * The boot, written once for the browser, the prerendering and the tests: opens an app with all its state (session,
  * role, cache, language, toasts) and gets it ready for its first frame. What runs on ends with `app.close()`.
  * @param given what is not to be the browser's own; without a document, the page that a visitor at `path` sees.
@@ -51,8 +69,9 @@ export async function createApp(given: Partial<Surroundings> = {}, path = '/'): 
   app.onClose(logger(app).start(config(app)));
   app.onClose(preferences(app).start());
   const { pathname } = page.location;
-  await prepare(app, pathname);
   app.onClose(identity(app).start());
+  readFirst(app, pathname);
+  await prepare(app, pathname);
   fetchAhead(app, pathname);
   return app;
 }

@@ -38,6 +38,11 @@ export interface PageRow extends Address {
   readonly reads?: boolean;
   /** A folder of src/features whose `readAhead.ts` begins to read what the page shows, beside loading its code. */
   readonly readAhead?: string;
+  /**
+   * What it reads first, as endpoints name it, `{userId}` and `{id}` of the profile filled in: sent before its code is
+   * there. Only what it always asks for.
+   */
+  readonly firstReads?: readonly string[];
   /** Its entry in the bar, for whom, and in which place. */
   readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
   /** The switch that it hangs on, and what its address shows when that is off. Default: Page Not Found. */

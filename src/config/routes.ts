@@ -15,6 +15,12 @@ import { toolRoutes } from './toolRoutes';
  */
 const ANY_ROLE = ['User', 'Admin'] as const satisfies readonly RoleName[];
 
+/** The profile of the person, and how complete it is (src/features/profile/readAhead.ts). */
+const PROFILE_READS = [
+  '/api/UserProfiles/by-user/{userId}',
+  '/api/UserProfiles/{id}/completion-status',
+] as const;
+
 const table = {
   home: {
     path: '/',
@@ -100,6 +106,7 @@ const table = {
     title: 'dashboard:title',
     texts: ['profile'],
     readAhead: 'profile',
+    firstReads: PROFILE_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'layout:nav.dashboard' },
   },
   profile: {
@@ -108,6 +115,7 @@ const table = {
     page: 'profile/ProfilePage',
     title: 'profile:title',
     readAhead: 'profile',
+    firstReads: PROFILE_READS,
   },
   ...profileRoutes,
   settings: {

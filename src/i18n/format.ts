@@ -139,6 +139,13 @@ export function formatDate(
   return dateFormat(dateOptions(when, options, language), language).format(date);
 }
 
+/** A date with its time to the minute, in the time zone of the device; '–' when there is none. */
+export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
+  formatDate(when, { dateStyle, timeStyle: 'short' });
+
+/** The time of day alone, to the minute. */
+export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
+
 /** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
 export function formatYear(date: Date, language = currentLanguage()): string {
   if (language === 'en') return plainYear(date);

@@ -1,5 +1,7 @@
 import { type BackendModule, createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchTexts } from 'virtual:texts';
+import { texts as startTexts } from 'virtual:texts-at-start';
 import { type App, part } from '@/config/app';
 import { endAll, listen } from '@/config/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
@@ -12,28 +14,13 @@ import type { Area } from './resources';
  * Texts in eight languages. The English texts of the first screens are in the start-up code; every other area and
  * language is loaded when it is needed. A missing key falls back to English.
  */
-const START_AREAS: readonly Area[] = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
+const START_AREAS = Object.keys(startTexts);
 /** What messages to people are made of (useMessage.ts). */
 export const MESSAGE_AREAS = ['errors', 'validation'] as const;
 /** Loaded with any other area: any page may hold a form or show a message. */
 const ALWAYS: readonly Area[] = [...MESSAGE_AREAS, 'forms'];
 
-type Texts = Readonly<Record<string, object>>;
-const atStart = import.meta.glob<object>('./locales/en/{app,layout,ui,home,session,roles}.json', {
-  eager: true,
-  import: 'default',
-});
-const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: Texts }>>> = {
-  en: () => import('./texts/en'),
-  fr: () => import('./texts/fr'),
-  es: () => import('./texts/es'),
-  ar: () => import('./texts/ar'),
-  fa: () => import('./texts/fa'),
-  'zh-cn': () => import('./texts/zh-cn'),
-  'zh-tw': () => import('./texts/zh-tw'),
-  yue: () => import('./texts/yue'),
-};
-const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGE_TEXTS, code);
+const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
 /** What an instance tells of: texts that could not be fetched, and texts that fell back to English. */
 interface Events {
@@ -47,8 +34,8 @@ const backend = ({ onMissing }: Events): BackendModule => ({
   init: () => undefined,
   read(language, area, done) {
     if (!isLanguage(language)) return done(null, {});
-    LANGUAGE_TEXTS[language]().then(
-      ({ texts }) => done(null, texts[`../locales/${language}/${area}.json`] ?? {}),
+    fetchTexts(language, area).then(
+      (found) => done(null, found ?? {}),
       (error: unknown) => {
         onMissing?.(language);
         done(error instanceof Error ? error : new Error(String(error)), false);
@@ -102,9 +89,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       ns: [...START_AREAS],
       defaultNS: 'ui',
       resources: {
-        [FALLBACK_LANGUAGE]: Object.fromEntries(
-          START_AREAS.map((area) => [area, atStart[`./locales/en/${area}.json`] ?? {}]),
-        ),
+        [FALLBACK_LANGUAGE]: { ...startTexts },
       },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, alwaysFormat: true },
@@ -181,6 +166,11 @@ function createTexts(app: App) {
       });
       return created;
     },
+    /** Fetches, without using them, the areas in use in another language. */
+    prefetch(language: LanguageCode): void {
+      for (const area of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
+        fetchTexts(language, area).catch(() => undefined);
+    },
     language: (): LanguageCode => LANGUAGE_CODES.find((code) => code === i18n?.language) ?? FALLBACK_LANGUAGE,
     load: async (...areas: readonly Area[]): Promise<void> => i18n?.loadNamespaces([...areas, ...ALWAYS]),
   };
@@ -196,8 +186,7 @@ export const startI18n = (): Promise<I18n> => texts().start();
 export const currentLanguage = (): LanguageCode => texts().language();
 
 /** Fetches the texts of a language that may be chosen next; a failure is left to the moment when it is. */
-export const prefetchLanguage = (language: LanguageCode): void =>
-  void LANGUAGE_TEXTS[language]().catch(() => undefined);
+export const prefetchLanguage = (language: LanguageCode): void => texts().prefetch(language);
 
 /** Fetches areas ahead, so that a screen that needs them finds them. */
 export const loadAreas = (...areas: readonly Area[]): Promise<void> => texts().load(...areas);

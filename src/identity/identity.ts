@@ -17,7 +17,7 @@ import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore'
  * The one door to who is signed in and in which role. What stands in session/ and roles/ is for src/identity alone;
  * other layers import this and the components.
  */
-export { ownPath, rememberReturnTo } from './session/returnTo';
+export { ownPath } from './session/returnTo';
 export type { RoleAuditEntry } from './roles/audit';
 export type { RoleState } from './roles/roleStore';
 export type { Session, SignedIn, SignOutReason } from './session/sessionStore';

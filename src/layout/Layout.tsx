@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
+import { BesidePages } from '@/ui/page/BesidePages';
 import { Footer } from './Footer';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';
@@ -9,17 +10,17 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
-import { useScroll } from './useScroll';
+import { Scroll } from './Scroll';
 
 /** What surrounds every page: skip link, bar, the page itself, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useScroll();
   useEffect(
     () => prefetchWhenIdle([() => languageMenu.load(), () => navDrawer.load(), () => profileMenu.load()]),
     [],
   );
   return (
     <RouteAnnouncer>
+      <Scroll />
       <SkipLink />
       <TopBar />
       <Box
@@ -38,6 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Box>
+      <BesidePages />
       <Footer />
       <StorageNotice />
       <PageProgress />

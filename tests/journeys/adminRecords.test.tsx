@@ -363,6 +363,28 @@ describe('when the backend cannot be read', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('1–10 of 24');
   });
+
+  it('keeps the rows that it has when they cannot be read again', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Ph.D.' }));
+    const form = await inDialog();
+    fill(form.getByRole('textbox', { name: 'Name' }), 'Doctorate');
+    server.use(http.get(API, () => HttpResponse.json({}, { status: 403 })));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^This couldn’t be refreshed and is from .* Access denied/);
+    expect(names()).toContain('Ph.D.');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toContain('Doctorate'));
+    expect(screen.queryByText(/^This couldn’t be refreshed/)).toBeNull();
+  });
+
+  it('says quietly that the backend has no such list', async () => {
+    server.use(http.get('*/api/admin/jobs', () => HttpResponse.json({}, { status: 405 })));
+    await renderApp({ path: '/admin/jobs', signedInAs: 'admin' });
+    await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('hierarchy and recognition', () => {

@@ -49,7 +49,7 @@ it('takes a deletion back, and brings back what an application needs', async () 
   expect(await screen.findByText('Passport.pdf')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Resume Ramon Santos.pdf' }));
   window.dispatchEvent(new Event('pagehide'));
-  expect(await screen.findByText(/part of an application and can’t be deleted/)).toBeVisible();
+  expect(await screen.findByText(/part of an application and cannot be deleted/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Delete Resume Ramon Santos.pdf' })).toBeVisible();
   expect(backend.data.documents.size).toBe(4);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backend } from '../support/backend';
+import { http, HttpResponse } from 'msw';
+import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
 
@@ -103,11 +104,44 @@ const nameOf = (userId: string): string => {
 };
 const submitted = () => some(applications.find(({ status }) => status === 'submitted'));
 
+describe('a file of five hundred postings', () => {
+  it('is previewed with its three bad rows, and all others are applied, with the result by row', async () => {
+    const before = jobs.size;
+    const lines = Array.from({ length: 500 }, (_, at) => `CSV-${at},Welder ${at},Steel & Sons,Toronto`);
+    lines[9] = 'CSV-9,,Steel & Sons,Toronto';
+    lines[249] = 'CSV-249,=1+1,Steel & Sons,Toronto';
+    lines[499] = 'not a reference,Welder,Steel & Sons,Toronto';
+    const { user } = await open('/admin/jobs');
+    await user.click(await button('Import CSV'));
+    const box = await inDialog('Import CSV');
+    const file = new File([`reference,title,company,location\n${lines.join('\n')}\n`], 'jobs.csv', {
+      type: 'text/csv',
+    });
+    await user.upload(box.getByLabelText(/Choose a CSV file/), file);
+    const apply = await box.findByRole('button', { name: 'Apply 497 changes' });
+    for (const line of [11, 251, 501]) expect(box.getByText(`Line ${line}`)).toBeInTheDocument();
+    // One posting is refused by the server though nothing is wrong with its row.
+    server.use(
+      http.post('*/api/admin/jobs', async ({ request }) => {
+        const { reference } = (await request.clone().json()) as { reference: string };
+        return reference === 'CSV-42'
+          ? HttpResponse.json({ message: 'No room left.' }, { status: 422 })
+          : undefined;
+      }),
+    );
+    fireEvent.click(apply);
+    await box.findByText('Not everything could be imported.', {}, { timeout: 50_000 });
+    expect(jobs.size).toBe(before + 496);
+    expect(box.getByText('Line 44')).toBeInTheDocument();
+    expect(box.getByText('No room left.')).toBeInTheDocument();
+  });
+});
+
 describe('the pipeline', () => {
   it('moves at once on the screen, and not at all when it is taken back', async () => {
     const { id, userId, reference } = submitted();
     const name = nameOf(userId);
-    const { user } = await open(`/admin/applications?search=${reference}`);
+    const { user } = await open(`/admin/applications?q=${reference}`);
     const seen = recordRequests();
     await user.click(await button(`Move ${name}`));
     await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
@@ -132,7 +166,7 @@ describe('the pipeline', () => {
 
   it('sends what waits when the page is left, and hides the note from the applicant', async () => {
     const { id, userId, reference } = submitted();
-    const { user } = await open(`/admin/applications?search=${reference}`);
+    const { user } = await open(`/admin/applications?q=${reference}`);
     const seen = recordRequests();
     await user.click(await button(`Move ${nameOf(userId)}`));
     await user.click(await screen.findByRole('menuitem', { name: 'In review' }));

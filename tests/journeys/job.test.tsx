@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { jobSegment } from '@/features/jobs/slug';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
-import { callsOf, configure, dialog, recordRequests } from './authDialog';
+import { callsOf, configure, dialog, fill, recordRequests, submit } from './authDialog';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -188,11 +188,23 @@ describe('the way on', () => {
     expect(screen.queryByRole('link', { name: /Next/ })).toBeNull();
   });
 
-  it('to the application remembers where a visitor wanted to go', async () => {
-    const { user } = await renderApp({ path: addressOfJob('job-1') });
+  it('to the application remembers where a visitor wanted to go, until the dialog is closed', async () => {
+    const mine = backend.data.applications.filter(({ userId }) => userId === 'user-demo');
+    const { id } = jobWhere((job) => isOpen(job) && mine.every(({ jobId }) => jobId !== job.id));
+    const { user, address } = await renderApp({ path: addressOfJob(id) });
     await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     await screen.findByRole('dialog', { name: 'Sign In' });
-    expect(sessionStorage.getItem('visatalent_dev_return_to')).toBe('/applications/new/job-1');
+    const remembered = () => sessionStorage.getItem('visatalent_dev_return_to');
+    expect(remembered()).toBe(`/applications/new/${id}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(remembered()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Apply for this job' }));
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    fill('Email', 'user@visatalent.test');
+    fill('Password', 'Passw0rd!');
+    submit();
+    await waitFor(() => expect(address()).toBe(`/applications/new/${id}?step=details`));
   });
 
   it('is an address to write to where nobody can apply', async () => {

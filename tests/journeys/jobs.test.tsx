@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../support/backend';
@@ -144,6 +144,56 @@ describe('a backend in trouble', () => {
     await shows(/153 jobs/);
   });
 
+  it.each([
+    ['a page of HTML', () => HttpResponse.html('<h1>Hello</h1>'), 'API response format not recognized'],
+    [
+      'half an answer',
+      () => new HttpResponse('{"data":[{"id":', { headers: { 'content-type': 'application/json' } }),
+      'API response format not recognized',
+    ],
+    ['an answer without jobs', () => HttpResponse.json({}), 'API response format not recognized'],
+    [
+      'a refusal for ten seconds',
+      () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '10' } }),
+      /You can try again in 10 seconds\.$/,
+    ],
+  ])('ends the waiting in words: %s', async (_name, respond, text) => {
+    server.use(http.get('*/api/jobs', respond));
+    await renderApp({ path: '/jobs' });
+    await screen.findByText('Jobs could not be loaded');
+    await screen.findByText(text);
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeEnabled();
+  });
+
+  it('shows what was asked for last, whatever comes late', async () => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let hasAnswered = false;
+    server.use(
+      http.get('*/api/jobs', async ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        if (asked.has('tag')) return HttpResponse.json(listOf([{ id: 'b', title: 'Asked for last' }]));
+        if (!asked.has('type')) return undefined;
+        await late;
+        hasAnswered = true;
+        return HttpResponse.json(listOf([{ id: 'a', title: 'Asked for before' }]));
+      }),
+    );
+    await renderApp({ path: '/jobs' });
+    await shows(/153 jobs/);
+    tick('Full-time');
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    tick('Remote');
+    await screen.findByRole('heading', { name: 'Asked for last' });
+    release();
+    await waitFor(() => expect(hasAnswered).toBe(true));
+    await act(() => new Promise((done) => setTimeout(done, 100)));
+    expect(links().map((link) => link.textContent)).toEqual(['Asked for last']);
+  });
+
   it('keeps the rows that were there, and says so', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     await renderApp({ path: '/jobs' });
@@ -177,6 +227,22 @@ describe('a backend in trouble', () => {
     expect(chips()).toEqual(['Remove filter: Full-time']);
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await shows(/^Showing 41–45 of 45/);
+  });
+
+  it('that answers ten thousand jobs at once shows a page of them', async () => {
+    answer(
+      Array.from({ length: 10_000 }, (_, at) => ({
+        id: `j${at}`,
+        title: `Job ${at}`,
+        type: at % 4 === 0 ? 'contract' : 'full-time',
+      })),
+    );
+    await renderApp({ path: '/jobs' });
+    await shows(/^Showing 1–20 of 10,000 jobs/);
+    expect(cards()).toHaveLength(20);
+    tick('Contract');
+    await shows(/^Showing 1–20 of 2,500 jobs/);
+    expect(cards()).toHaveLength(20);
   });
 
   it('that ignores a filter is found out', async () => {

@@ -8,7 +8,8 @@ export type TokenCheck<T> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Asks the server about a one-time token as soon as the page is there, and again on demand.
+ * Asks the server about a one-time token as soon as the page is there, and again on demand. Not through the cache: asking
+ * may use the token up, so it is never asked again on its own and its answer never kept for another visit.
  * @param ask must keep its identity between renders.
  */
 export function useTokenCheck<T>(

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { BidiText } from '@/ui/text/BidiText';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Names and values under each other; beside each other where there is room. */
+/** Names and values under each other; beside each other where there is room. What has no value is left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const told = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (told.length === 0) return null;
   return (
     <Box component="dl" sx={{ margin: 0 }}>
-      {facts.map(({ label, value }) => (
+      {told.map(({ label, value }, at) => (
         <Box
-          key={label}
+          // A server may send one name twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${label} ${at}`}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 4fr) minmax(0, 8fr)' },
@@ -29,7 +34,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             component="dd"
             sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
           >
-            {value}
+            {typeof value === 'string' ? <BidiText>{value}</BidiText> : value}
           </Box>
         </Box>
       ))}

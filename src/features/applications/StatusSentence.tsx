@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { OUTCOME_REASONS } from '@/config/jobs';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { isKnownStatus, statusLine } from './status';
 
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** Where the time of day matters. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
 
@@ -17,7 +16,7 @@ export function useStatusWords() {
     nameOf: (status: string): string => (isKnownStatus(status) ? t(`names.${status}`) : status),
     sentenceOf: (application: Application): string => {
       const { key, at, word = '' } = statusLine(application);
-      const date = at === undefined ? '' : formatDate(at, AT_A_TIME.has(key) ? MOMENT : undefined);
+      const date = at === undefined ? '' : AT_A_TIME.has(key) ? formatMoment(at) : formatDate(at);
       // In English a time may end with the full stop of 'p.m.', and a sentence has one.
       return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
     },

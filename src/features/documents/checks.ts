@@ -22,7 +22,9 @@ const MB = 1024 * 1024;
 export const ACCEPTED = NAMES.flatMap((kind) => KINDS[kind].endings.map((ending) => `.${ending}`)).join(',');
 
 export type Problem =
-  | { readonly rule: 'kind' | 'heic' | 'empty' | 'tooLarge' }
+  | { readonly rule: 'kind' | 'heic' | 'empty' | 'tooLarge' | 'unreadable' }
+  /** One of the same name and size is stored. */
+  | { readonly rule: 'twin' }
   /** The first bytes are of another kind than the name says. */
   | { readonly rule: 'disagree'; readonly kind: string; readonly ending: string };
 
@@ -51,7 +53,13 @@ const isHeic = (bytes: Uint8Array): boolean =>
 export async function checkFile(file: File, maxMb: number): Promise<Problem | undefined> {
   const ending = endingOf(file.name);
   if (file.size === 0) return { rule: 'empty' };
-  const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  // A folder, or a file that was moved since it was chosen.
+  const read = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (read === undefined) return { rule: 'unreadable' };
+  const bytes = new Uint8Array(read);
   if (ending === 'heic' || ending === 'heif' || isHeic(bytes)) return { rule: 'heic' };
   const named = kindOfEnding(ending);
   if (named === undefined) return { rule: 'kind' };

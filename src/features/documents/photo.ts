@@ -5,12 +5,14 @@ const LONGEST_SIDE = 2400;
 const QUALITY = 0.85;
 const PHOTOS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
 
+export const isPhoto = ({ name }: File): boolean => PHOTOS.includes(endingOf(name));
+
 /**
  * A photo drawn anew: upright, at most 2,400 px, without what the camera wrote into it. The file itself where that
  * would not be smaller, where it is small already, and where the browser cannot draw it.
  */
 export async function makeSmaller(file: File): Promise<File> {
-  if (!PHOTOS.includes(endingOf(file.name)) || typeof createImageBitmap !== 'function') return file;
+  if (!isPhoto(file) || typeof createImageBitmap !== 'function') return file;
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (image === undefined) return file;
   try {

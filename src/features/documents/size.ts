@@ -6,4 +6,4 @@ const MB = 1024 * 1024;
 export const formatSize = (bytes: number): string =>
   bytes >= MB / 10
     ? formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-    : formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' });
+    : formatNumber(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' });

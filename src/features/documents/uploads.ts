@@ -1,51 +1,18 @@
 import { connection } from '@/api/connection';
-import { documents } from '@/api/endpoints/documents';
-import { upload } from '@/api/upload';
 import { type App, part } from '@/config/app';
+import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
 import { listen } from '@/config/listen';
 import { createListeners } from '@/config/listeners';
 import { newId } from '@/config/newId';
-import { endedSession, isAborted } from '@/errors/ApiError';
 import { identity } from '@/identity/identity';
-import { checkFile, guessType, type Problem, withMediaType } from './checks';
-import { type Fault, faultOf } from './faults';
-import { makeSmaller } from './photo';
+import { checkFile, guessType } from './checks';
+import { isPhoto } from './photo';
+import { createSending } from './sending';
+import { isOver, isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
 
-export type UploadState =
-  | 'staged'
-  | 'waiting'
-  /** Begins by itself when there is a connection. */
-  | 'offline'
-  | 'preparing'
-  | 'uploading'
-  /** Everything is sent, and the answer has not come. */
-  | 'sent'
-  | 'uploaded'
-  | 'failed'
-  | 'stopped'
-  /** The session ended: the same person may go on. */
-  | 'signIn';
-
-export interface UploadItem {
-  /** Goes with every try, so that a backend knows it again. */
-  readonly id: string;
-  readonly file: File;
-  readonly type: string;
-  /** The document whose next version this is. */
-  readonly replaces: string | undefined;
-  readonly state: UploadState;
-  /** Why it is not sent at all. */
-  readonly problem: Problem | undefined;
-  readonly fault: Fault | undefined;
-  /** How much is handed over, from 0 to 1. */
-  readonly share: number;
-  /** What is sent instead of the file: the photo made smaller. */
-  readonly sent: File | undefined;
-}
-
-export interface UploadsState {
+interface UploadsState {
   readonly items: readonly UploadItem[];
   /** Whether photos are made smaller. */
   readonly smaller: boolean;
@@ -53,84 +20,76 @@ export interface UploadsState {
   readonly tooMany: boolean;
 }
 
-const UNDERWAY: readonly UploadState[] = ['waiting', 'offline', 'preparing', 'uploading', 'sent'];
-const AGAIN: readonly UploadState[] = ['failed', 'stopped', 'signIn'];
-export const isUnderway = ({ state }: UploadItem): boolean => UNDERWAY.includes(state);
-export const mayRetry = ({ state, fault }: UploadItem): boolean =>
-  AGAIN.includes(state) && fault?.mayRetry !== false;
+interface Chosen {
+  /** Guessed from the name where it is not given. */
+  readonly type?: string;
+  /** The id of the document whose next version this is. It is sent at once. */
+  readonly replaces?: string | undefined;
+  /** Who wants to hear what was stored, see `take`. It is sent at once. */
+  readonly purpose?: string | undefined;
+  /** The id of the item in whose place it was chosen. It is sent at once. */
+  readonly instead?: string;
+}
 
-/** Progress is drawn at most so often, in ms. */
-const DRAW_EVERY = 250;
 /** How long the files of an ended session are kept for the same person, in ms. */
 const KEPT = 15 * 60_000;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };
 
+const warn = (event: Event): void => event.preventDefault();
+
 /** The files on their way to the server, one after another. They outlive the screen that they were chosen on. */
 function createUploads(app: App) {
   const { subscribe, tell } = createListeners();
-  const { clock } = app;
-  const { session, idle } = identity(app);
+  const { session } = identity(app);
+  const { sendOne, smallerOf, isStored } = createSending(app);
   let state = NOTHING;
   let running = false;
   /** Whose files these are. */
   let owner: string | undefined;
   let stop: AbortController | undefined;
   let forget = (): void => undefined;
+  let stopWarning: (() => void) | undefined;
 
   const become = (next: Partial<UploadsState>): void => {
     state = { ...state, ...next };
+    const isBusy = state.items.some(isUnderway);
+    // Closing the tab loses what is not sent yet: the browser asks first.
+    if (isBusy) stopWarning ??= listen(globalThis, ['beforeunload'], warn);
+    else {
+      stopWarning?.();
+      stopWarning = undefined;
+    }
     tell();
   };
   const find = (id: string): UploadItem | undefined => state.items.find((item) => item.id === id);
-  const change = (id: string, patch: Partial<UploadItem>): void =>
-    become({ items: state.items.map((item) => (item.id === id ? { ...item, ...patch } : item)) });
   const changeAll = (which: (item: UploadItem) => boolean, patch: Partial<UploadItem>): void =>
     become({ items: state.items.map((item) => (which(item) ? { ...item, ...patch } : item)) });
-
-  async function sendOne({ id, file, type, replaces }: UploadItem): Promise<void> {
-    const mine = new AbortController();
-    stop = mine;
-    change(id, { state: 'preparing', share: 0, fault: undefined });
-    const sent = withMediaType(state.smaller ? await makeSmaller(file) : file);
-    if (mine.signal.aborted) return;
-    change(id, { state: 'uploading', sent });
-    let drawn = 0;
-    const progress = (share: number): void => {
-      // Somebody waits for it: the session does not end meanwhile.
-      idle.stay();
-      if (share < 1 && clock.now() - drawn < DRAW_EVERY) return;
-      drawn = clock.now();
-      change(id, { share, state: share < 1 ? 'uploading' : 'sent' });
-    };
-    const body = { file: sent, type, uploadId: id, ...(replaces === undefined ? {} : { replaces }) };
-    try {
-      await upload(documents.upload, { body, signal: mine.signal }, progress);
-      change(id, { state: 'uploaded', share: 1 });
-    } catch (error) {
-      const now = find(id);
-      if (now === undefined || isAborted(error)) return;
-      if (endedSession(error)) change(id, { state: 'signIn' });
-      else change(id, { state: 'failed', fault: faultOf(error, now.share) });
-    }
-  }
+  const change = (id: string, patch: Partial<UploadItem>): void => changeAll((item) => item.id === id, patch);
 
   async function run(): Promise<void> {
     if (running) return;
     running = true;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    globalThis.addEventListener('beforeunload', warn);
     for (;;) {
       const next = state.items.find((item) => item.state === 'waiting');
       if (next === undefined) break;
-      if (navigator.onLine) await sendOne(next);
-      else changeAll((item) => item.state === 'waiting', { state: 'offline' });
+      if (navigator.onLine) {
+        stop = new AbortController();
+        const { signal } = stop;
+        await sendOne({
+          item: next,
+          smaller: state.smaller,
+          signal,
+          onChange: (patch) => {
+            if (!signal.aborted) change(next.id, patch);
+          },
+        });
+      } else changeAll((item) => item.state === 'waiting', { state: 'offline' });
     }
-    globalThis.removeEventListener('beforeunload', warn);
     running = false;
   }
 
   const queue = (which: (item: UploadItem) => boolean): void => {
-    changeAll(which, { state: 'waiting', fault: undefined, share: 0 });
+    changeAll(which, { state: 'waiting', problem: undefined, fault: undefined, share: 0 });
     void run();
   };
   const empty = (): void => {
@@ -139,8 +98,20 @@ function createUploads(app: App) {
     owner = undefined;
     become(NOTHING);
   };
+  const prepare = (): void => {
+    if (!state.smaller) return;
+    for (const { id, file } of state.items.filter((item) => isReady(item) && isPhoto(item.file))) {
+      void smallerOf(file).then((small) => {
+        const item = find(id);
+        if (item === undefined || item.small !== undefined) return;
+        const isTwin = isReady(item) && isStored(small);
+        change(id, { small, ...(isTwin ? { problem: { rule: 'twin' } } : {}) });
+      });
+    }
+  };
 
   app.onClose(listen(globalThis, ['online'], () => queue((item) => item.state === 'offline')));
+  app.onClose(() => stopWarning?.());
   connection(app).onCacheEvent((event) => {
     if (event !== 'session' || state.items.length === 0) return;
     const now = session.get();
@@ -150,47 +121,64 @@ function createUploads(app: App) {
     } else if (now.status === 'signedOut' && now.reason === 'expired') {
       stop?.abort();
       changeAll(isUnderway, { state: 'signIn', share: 0 });
-      forget = clock.after(KEPT, empty);
+      forget = app.clock.after(KEPT, empty);
     } else if (now.status === 'signedOut') empty();
   });
+
+  async function itemOf(file: File, { type, replaces, purpose, instead }: Chosen): Promise<UploadItem> {
+    const wrong = await checkFile(file, config(app).uploadMaxMb);
+    const isTwin = wrong === undefined && replaces === undefined && isStored(file);
+    const problem = isTwin ? ({ rule: 'twin' } as const) : wrong;
+    const atOnce = replaces !== undefined || purpose !== undefined || instead !== undefined;
+    return {
+      id: newId(),
+      file,
+      type: type ?? guessType(file.name),
+      replaces,
+      purpose,
+      state: atOnce && problem === undefined ? 'waiting' : 'staged',
+      problem,
+      fault: undefined,
+      share: 0,
+      small: undefined,
+      sent: undefined,
+      stored: undefined,
+      unanswered: undefined,
+    };
+  }
 
   return {
     get: (): UploadsState => state,
     subscribe,
-    setSmaller: (smaller: boolean): void => become({ smaller }),
-    /** Takes files in, and checks them. With `replaces` the next version of a document, which is sent at once. */
-    async add(
-      files: readonly File[],
-      replaces?: { readonly id: string; readonly type: string },
-    ): Promise<void> {
+    setSmaller: (smaller: boolean): void => {
+      become({ smaller });
+      prepare();
+    },
+    /** Takes files in, and checks them. */
+    async add(files: readonly File[], chosen: Chosen = {}): Promise<void> {
       const now = session.get();
       if (now.status !== 'signedIn') return;
       owner = now.user.id;
       const free = UPLOAD_FILES - state.items.filter((item) => item.state === 'staged').length;
       const taken = files.slice(0, Math.max(0, free));
-      const items = await Promise.all(
-        taken.map(async (file): Promise<UploadItem> => {
-          const problem = await checkFile(file, config(app).uploadMaxMb);
-          return {
-            id: newId(),
-            file,
-            type: replaces?.type ?? guessType(file.name),
-            replaces: replaces?.id,
-            state: replaces !== undefined && problem === undefined ? 'waiting' : 'staged',
-            problem,
-            fault: undefined,
-            share: 0,
-            sent: undefined,
-          };
-        }),
-      );
-      become({ items: [...state.items, ...items], tooMany: files.length > taken.length });
+      const items = await Promise.all(taken.map((file) => itemOf(file, chosen)));
+      const { instead } = chosen;
+      const isThere = instead !== undefined && find(instead) !== undefined;
+      become({
+        items: isThere
+          ? state.items.flatMap((item) => (item.id === instead ? items : [item]))
+          : [...state.items, ...items],
+        tooMany: files.length > taken.length,
+      });
+      prepare();
       void run();
     },
     setType: (id: string, type: string): void => change(id, { type }),
     remove: (id: string): void => become({ items: state.items.filter((item) => item.id !== id) }),
     /** Sends what is staged and good. */
-    start: (): void => queue((item) => item.state === 'staged' && item.problem === undefined),
+    start: (): void => queue(isReady),
+    /** Sends a file although it may be stored already. */
+    allow: (id: string): void => queue((item) => item.id === id && item.problem?.rule === 'twin'),
     cancel(id: string): void {
       const item = find(id);
       if (item === undefined || !isUnderway(item)) return;
@@ -201,7 +189,14 @@ function createUploads(app: App) {
     retry: (id: string): void => queue((item) => item.id === id && mayRetry(item)),
     retryAll: (): void => queue(mayRetry),
     /** Takes what is over off the list. */
-    clear: (): void => become({ items: state.items.filter((item) => isUnderway(item)), tooMany: false }),
+    clear: (): void => become({ items: state.items.filter((item) => !isOver(item)), tooMany: false }),
+    /** What was stored for a purpose since it was asked last. */
+    take(purpose: string): readonly StoredDocument[] {
+      const done = (item: UploadItem): boolean => item.purpose === purpose && item.state === 'uploaded';
+      const found = state.items.filter(done).flatMap(({ stored }) => stored ?? []);
+      if (found.length > 0) changeAll(done, { purpose: undefined });
+      return found;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/features/records/takeFocus';
-import { formatDate } from '@/i18n/format';
+import { formatMoment } from '@/i18n/format';
 import { legalMoves } from './stages';
 import type { Conflict } from './useMoves';
 import { useStatusName } from './useStatusName';
@@ -17,8 +17,6 @@ interface ConflictDialogProps {
   readonly onMine: () => void;
 }
 
-const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-
 /** Somebody else moved the application meanwhile: theirs stays, or it is moved all the same where that is legal. */
 export function ConflictDialog({ conflict, onTheirs, onMine }: ConflictDialogProps) {
   const { t } = useTranslation('hiring');
@@ -26,7 +24,7 @@ export function ConflictDialog({ conflict, onTheirs, onMine }: ConflictDialogPro
   const { move, current } = conflict;
   const isLegal = legalMoves(current.status).includes(move.to);
   const name = current.applicantName || move.item.applicantName;
-  const text = { name, stage: nameOf(current.status), time: formatDate(current.updatedAt, WHEN) };
+  const text = { name, stage: nameOf(current.status), time: formatMoment(current.updatedAt) };
   return (
     <Dialog open onClose={onTheirs} aria-labelledby="conflict-title" aria-describedby="conflict-text">
       <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>

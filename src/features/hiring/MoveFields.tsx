@@ -8,7 +8,7 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
 import { TextInput } from '@/forms/fields/TextInput';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMoment } from '@/i18n/format';
 import { momentIn } from '@/features/records/kinds/moment/kind';
 import { FIELDS_OF, type MoveField, type MoveValues, offerDays } from './moveForm';
 
@@ -18,8 +18,6 @@ interface MoveFieldsProps {
   /** Those of the stage if not given. */
   readonly fields?: readonly MoveField[];
 }
-
-const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
 
 /** The fields of a move, in their order. */
 export function MoveFields({ to, form, fields = FIELDS_OF[to] }: MoveFieldsProps) {
@@ -104,7 +102,7 @@ function WhenInput({ name, form, ...frame }: WhenInputProps) {
       control={form.control}
       render={({ field: { ref, ...field } }) => {
         const moment = momentIn(field.value);
-        const inWords = isDay ? formatDate(field.value, { dateStyle: 'full' }) : formatDate(moment, MOMENT);
+        const inWords = isDay ? formatDate(field.value, { dateStyle: 'full' }) : formatMoment(moment, 'full');
         const hint = moment === undefined ? (isDay ? t('hints.answerBy') : t('hints.at')) : inWords;
         return (
           <FieldFrame {...frame} hint={hint}>

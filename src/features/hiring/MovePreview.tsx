@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
 import { momentIn } from '@/features/records/kinds/moment/kind';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMoment } from '@/i18n/format';
 import type { MoveValues } from './moveForm';
 
 interface MovePreviewProps {
   readonly to: StaffMove;
   readonly values: MoveValues;
 }
-
-const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
 
 /** Exactly what the applicant will read: their new status, and what of this form is meant for them. */
 export function MovePreview({ to, values }: MovePreviewProps) {
@@ -22,7 +20,7 @@ export function MovePreview({ to, values }: MovePreviewProps) {
   const parts: readonly (readonly [name: string, text: string, typed: boolean])[] = [
     ...(to === 'interview'
       ? ([
-          ['at', moment === undefined ? '' : formatDate(moment, MOMENT), false],
+          ['at', moment === undefined ? '' : formatMoment(moment, 'full'), false],
           ['kind', kind === undefined ? '' : t(`interviewKinds.${kind}`), false],
           ['place', values.place, true],
         ] as const)

@@ -11,6 +11,7 @@ import {
   type JobType,
   POSTED_WITHIN,
 } from '@/config/jobs';
+import { latinDigits } from '@/i18n/latinDigits';
 import { cadAYear } from './pay';
 
 /** The address of the list is its state: what it says, cleaned, and what is sent for it. */
@@ -45,16 +46,9 @@ export interface JobFilters {
 const MOST_PAY = 10_000_000;
 const LAST_PAGE = 1_000_000;
 
-/** Arabic and Persian digits as 0 to 9. */
-const asciiDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (character) => {
-    const code = character.charCodeAt(0);
-    return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660));
-  });
-
 /** A whole number from 1 to `most` in any digits; null for anything else. */
 export function readWhole(text: string | null, most: number): number | null {
-  const digits = asciiDigits(text?.trim() ?? '');
+  const digits = latinDigits(text?.trim() ?? '');
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   return number >= 1 && number <= most ? number : null;
 }

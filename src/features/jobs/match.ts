@@ -1,6 +1,7 @@
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
 import type { Job } from '@/api/endpoints/jobs';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { fold } from '@/i18n/fold';
 
 /** How a profile fits what a job asks for: said for each need, never as a figure, and never against applying. */
 export type Need =
@@ -40,10 +41,6 @@ const UNKNOWN: Verdict = { state: 'cannotTell', reason: 'unknownLevel', fix: nul
 const LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'];
 const rank = (level: string): number => LEVELS.indexOf(level.trim().toLowerCase());
 
-/** A word as it is compared: without case, marks and double spaces. */
-const folded = (word: string): string =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
 function experience(years: number, { experienceYears: mine }: Profile): Verdict {
   if (mine === null || mine === undefined) return missing('profession');
   return mine >= years ? MET : LESS;
@@ -67,7 +64,7 @@ function language(code: string, level: string, { languages }: Profile): Verdict 
 
 function skill(name: string, { skills }: Profile): Verdict {
   if (skills === null || skills === undefined || skills.length === 0) return missing('profession');
-  return skills.some((mine) => folded(mine) === folded(name))
+  return skills.some((mine) => fold(mine) === fold(name))
     ? MET
     : { state: 'notMet', reason: 'notInProfile', fix: 'profession' };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leastTime } from '@/config/leastTime.fixture';
 import { jobs } from '@/api/endpoints/jobs';
 import { readFilters } from './filters';
 import { answersEverything, notHonoured, pageMadeHere } from './ownRules';
@@ -55,4 +56,29 @@ it('searches, filters, orders and cuts a list that came whole', () => {
   expect(last.data.every(({ salary }) => !salary)).toBe(true);
   expect(pageMadeHere(all, filters('q=quebec'), NOW, RATES).data.map(({ id }) => id)).toEqual(['j3']);
   expect(pageMadeHere(all, filters('q=nothing+at+all'), NOW, RATES).totalCount).toBe(0);
+});
+
+it('filters and orders by the comparison of the server where it gives one', () => {
+  const cad = (min: number) => ({ min, max: null, asOf: '2026-11-20T00:00:00.000Z' });
+  const paid = (min: number, server: number) => ({ salary: { ...yearly(min).salary, cad: cad(server) } });
+  const all = page([paid(90_000, 50_000), paid(40_000, 70_000), yearly(60_000)]);
+  const ids = (address: string) => pageMadeHere(all, filters(address), NOW, RATES).data.map(({ id }) => id);
+  expect(ids('sort=pay')).toEqual(['j1', 'j2', 'j0']);
+  expect(ids('sort=pay&pay=60000')).toEqual(['j1', 'j2']);
+  expect(notHonoured(filters('pay=60000'), page([paid(90_000, 50_000)]), NOW, RATES)).toHaveLength(1);
+  expect(notHonoured(filters('pay=60000'), page([paid(40_000, 70_000)]), NOW, RATES)).toEqual([]);
+});
+
+it('filters ten thousand jobs within a tenth of a second', () => {
+  const all = page(
+    Array.from({ length: 10_000 }, (_, at) => ({
+      ...yearly(40_000 + at),
+      tags: at % 3 === 0 ? ['remote'] : [],
+      postedAt: new Date(NOW - at * 60_000).toISOString(),
+    })),
+  );
+  const time = leastTime(() => {
+    expect(pageMadeHere(all, filters('tag=remote&pay=45000'), NOW, RATES).totalCount).toBe(1667);
+  });
+  expect(time).toBeLessThan(100);
 });

@@ -1,6 +1,7 @@
 import type { Job, JobPage } from '@/api/endpoints/jobs';
 import { JOBS_A_PAGE } from '@/config/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
+import { fold, foldedWords } from '@/i18n/fold';
 import { type Chip, chipsOf, type JobFilters } from './filters';
 import { cadAYear, payOf } from './pay';
 
@@ -79,16 +80,13 @@ export function notHonoured(
   );
 }
 
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
-
 /** How well a job fits words: 0 unless each of them stands in it. */
 function fitOf({ title, company, location, skills }: Job, words: readonly string[]): number {
   const parts = [
-    [10, folded(title)],
-    [5, folded((skills ?? []).join(' '))],
-    [4, folded(company)],
-    [3, folded(location)],
+    [10, fold(title)],
+    [5, fold((skills ?? []).join(' '))],
+    [4, fold(company)],
+    [3, fold(location)],
   ] as const;
   const fits = words.map((word) =>
     parts.reduce((sum, [weight, text]) => sum + (text.includes(word) ? weight : 0), 0),
@@ -127,7 +125,7 @@ export function pageMadeHere(
 ): JobPage {
   const context = given(filters, now, rates);
   const names = [...new Set(chipsOf(filters).map(({ name }) => name))].filter((name) => name !== 'match');
-  const words = folded(filters.q).split(/\s+/).filter(Boolean);
+  const words = foldedWords(filters.q);
   const found = all.data.filter(
     (job) =>
       names.every((name) => JUDGES[name](job, context) === true) &&

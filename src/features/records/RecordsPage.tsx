@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '@/errors/normaliser';
-import { ErrorState } from '@/ui/loading/ErrorState';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { Surface } from '@/ui/card/Surface';
@@ -29,7 +28,6 @@ import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
 import { RecordsTable, type TableActions } from './table/RecordsTable';
 import { actionCount, RowActions, type RowHandlers } from './table/RowActions';
-import { useMessage } from '@/i18n/useMessage';
 import { BODY_SX, LIST_SX } from './table/tableSx';
 import { ViewChoice } from './ViewChoice';
 
@@ -40,8 +38,7 @@ export function RecordsPage<T extends { readonly id: string }>(props: { readonly
 }
 
 function Screen({ resource }: { readonly resource: Resource }) {
-  const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const { t } = useTranslation(['records', 'ui']);
   const names = useMemo(
     () => ({
       sortable: resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
@@ -84,7 +81,8 @@ function Screen({ resource }: { readonly resource: Resource }) {
   );
 
   const { page, size, view } = state;
-  const { pages, total, loading, refreshing } = records;
+  const { pages, total, refreshing } = records;
+  const isThere = records.read.status === 'ready';
   const place = useHeldHeight<HTMLDivElement>(records.rows, size);
   useLastPage(list, records);
 
@@ -96,61 +94,13 @@ function Screen({ resource }: { readonly resource: Resource }) {
     <Button
       variant="contained"
       startIcon={<Add />}
-      disabled={blocked !== undefined || loading}
+      disabled={blocked !== undefined || records.read.status === 'loading'}
       title={blocked}
       onClick={() => dialogs.open(DIALOGS.record, [])}
     >
       {t(`resources.${resource.id}.add`)}
     </Button>
   );
-  const offset = size === 'all' ? 0 : (page - 1) * size;
-  const body = () => {
-    if (records.error !== null) {
-      return (
-        <ErrorState
-          title={t('list.failed')}
-          message={say(userMessage(records.error))}
-          onRetry={records.retry}
-          retrying={refreshing}
-        />
-      );
-    }
-    if (loading) {
-      return (
-        <Box sx={{ p: 2 }}>
-          <RowsSkeleton rows={10} height={48} />
-        </Box>
-      );
-    }
-    if (records.rows.length === 0) {
-      return (
-        <NothingHere
-          resource={resource}
-          search={state.search}
-          filtered={Object.keys(state.filters).length > 0}
-          blocked={blocked}
-          add={add}
-          onClear={() => list.go({ search: '', filters: {} })}
-        />
-      );
-    }
-    return (
-      <RecordsTable
-        resource={resource}
-        label={title}
-        rows={records.rows}
-        listing={records.listing}
-        total={total}
-        offset={offset}
-        list={list}
-        selection={selection}
-        nameOf={handlers.nameOf}
-        actions={actions}
-        busy={refreshing}
-      />
-    );
-  };
-
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
@@ -195,11 +145,45 @@ function Screen({ resource }: { readonly resource: Resource }) {
           ) : (
             <Surface padding="none">
               <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={BODY_SX}>
-                {body()}
+                <QueryState
+                  state={records.read}
+                  skeleton={
+                    <Box sx={{ p: 2 }}>
+                      <RowsSkeleton rows={10} height={48} />
+                    </Box>
+                  }
+                  failed={t('list.failed')}
+                  notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
+                  isEmpty={(rows) => rows.length === 0}
+                  empty={
+                    <NothingHere
+                      resource={resource}
+                      search={state.search}
+                      filtered={Object.keys(state.filters).length > 0}
+                      blocked={blocked}
+                      add={add}
+                      onClear={() => list.go({ search: '', filters: {} })}
+                    />
+                  }
+                >
+                  {(rows) => (
+                    <RecordsTable
+                      resource={resource}
+                      label={title}
+                      rows={rows}
+                      listing={records.listing}
+                      total={total}
+                      offset={size === 'all' ? 0 : (page - 1) * size}
+                      list={list}
+                      selection={selection}
+                      nameOf={handlers.nameOf}
+                      actions={actions}
+                      busy={refreshing}
+                    />
+                  )}
+                </QueryState>
               </Box>
-              {records.error === null && !loading && total > 0 && (
-                <Pager list={list} total={total} pages={pages} />
-              )}
+              {isThere && total > 0 && <Pager list={list} total={total} pages={pages} />}
             </Surface>
           )}
           {selected.length > 0 && view === 'list' && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { system, type SystemHealth } from '@/api/endpoints/system';
 import { queryOptionsFor } from '@/api/queries';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatMoment, formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -48,7 +48,7 @@ export function Health() {
 function Known({ status, checks, ...data }: SystemHealth) {
   const { t } = useTranslation('admin');
   const version = data.version ?? '';
-  const time = formatDate(data.time, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatMoment(data.time);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 1 }}>

@@ -19,8 +19,6 @@ export function CountryByCode({ id, label, choices, value, onChange }: CountryBy
       choices={choices}
       value={choices.find(({ code }) => code === value)?.id ?? ''}
       onChange={(chosen) => onChange(choices.find((country) => country.id === chosen)?.code ?? '')}
-      onBlur={() => undefined}
-      inputRef={null}
     />
   );
 }

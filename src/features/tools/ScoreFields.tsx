@@ -6,6 +6,7 @@ import { ABILITIES, type OfficialLanguage } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, type ReadScores, readScores, type TestScores } from './testScores';
@@ -60,15 +61,13 @@ export function ScoreFields({ rules, value, onChange, only, withDate = true }: S
           />
           {asksDate && (
             <Box sx={{ mt: 1, maxWidth: 240 }}>
-              <FieldFrame id={`${id}-date`} label={t('testDate')} hint={t('column.dateHint')}>
-                <OutlinedInput
-                  id={`${id}-date`}
-                  type="date"
-                  value={value.takenOn}
-                  onChange={(event) => onChange({ ...value, takenOn: event.target.value })}
-                  aria-describedby={helpIdOf(`${id}-date`)}
-                />
-              </FieldFrame>
+              <DateInput
+                id={`${id}-date`}
+                label={t('testDate')}
+                hint={t('column.dateHint')}
+                value={value.takenOn}
+                onChange={(takenOn) => onChange({ ...value, takenOn })}
+              />
             </Box>
           )}
         </Box>

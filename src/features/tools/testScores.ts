@@ -9,7 +9,7 @@ import { type Day, isDay } from '@/eligibility/calendar';
 import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/language/languageRules';
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
 import { type AbilityLevel, chartFor, levelsOf, type TefColumn } from '@/eligibility/language/scores';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** The result of a language test, as it is typed. `test` is a test's id, '' for none; `takenOn` a day or ''. */
 export interface TestScores {

@@ -17,6 +17,7 @@ interface SelectInputProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly inputRef?: Ref<HTMLSelectElement> | undefined;
+  readonly required?: boolean | undefined;
   /** What no choice means; 'Not chosen' when not given. */
   readonly emptyName?: string | undefined;
 }
@@ -26,7 +27,7 @@ interface SelectInputProps extends FieldProps {
  * the list stays chosen, so that opening a page takes nothing away.
  */
 export function ChoiceInput(props: SelectInputProps) {
-  const { options, value, onChange, onBlur, inputRef, emptyName, ...frame } = props;
+  const { options, value, onChange, onBlur, inputRef, required, emptyName, ...frame } = props;
   const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
@@ -40,7 +41,11 @@ export function ChoiceInput(props: SelectInputProps) {
         error={frame.error !== undefined}
         {...(inputRef === undefined ? {} : { inputRef })}
         sx={{ '& select': { textOverflow: 'ellipsis' } }}
-        inputProps={{ id: frame.id, 'aria-describedby': helpIdOf(frame.id) }}
+        inputProps={{
+          id: frame.id,
+          'aria-describedby': helpIdOf(frame.id),
+          'aria-required': required === true ? true : undefined,
+        }}
       >
         <option value="">{emptyName ?? t('choose')}</option>
         {!isListed && <option value={value}>{t('currentChoice')}</option>}

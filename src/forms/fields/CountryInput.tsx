@@ -11,15 +11,17 @@ interface CountryInputProps extends FieldProps {
   /** A country's id, or '' for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  readonly onBlur: () => void;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onBlur?: (() => void) | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Whether a country must be chosen; true when not given. */
+  readonly required?: boolean;
   /** The hint stays beside an error. */
   readonly keepsHint?: boolean;
 }
 
 /** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */
 export function CountryInput(props: CountryInputProps) {
-  const { choices, value, onChange, onBlur, inputRef, ...frame } = props;
+  const { choices, value, onChange, onBlur, inputRef, required = true, ...frame } = props;
   const { t } = useTranslation('forms');
   const [wantsOpen, setWantsOpen] = useState(false);
   const chosen = choices.find(({ id }) => id === value) ?? null;
@@ -34,7 +36,7 @@ export function CountryInput(props: CountryInputProps) {
         open={wantsOpen && choices.length > 0}
         onOpen={() => setWantsOpen(true)}
         onClose={() => setWantsOpen(false)}
-        onBlur={onBlur}
+        {...(onBlur === undefined ? {} : { onBlur })}
         filterOptions={(options, { inputValue }) =>
           findCountries(options, inputValue === chosen?.name ? '' : inputValue)
         }
@@ -69,8 +71,8 @@ export function CountryInput(props: CountryInputProps) {
             error={frame.error !== undefined}
             aria-describedby={helpIdOf(frame.id)}
             {...slotProps.input}
-            inputProps={{ ...slotProps.htmlInput, 'aria-required': true, spellCheck: false }}
-            inputRef={inputRef}
+            inputProps={{ ...slotProps.htmlInput, 'aria-required': required || undefined, spellCheck: false }}
+            {...(inputRef === undefined ? {} : { inputRef })}
           />
         )}
       />

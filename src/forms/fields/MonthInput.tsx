@@ -37,7 +37,7 @@ export function MonthInput(props: MonthInputProps) {
       >
         <ChoiceInput
           id={id}
-          label={t('month.month')}
+          label={t('month')}
           disabled={disabled}
           error={error}
           options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
@@ -46,7 +46,7 @@ export function MonthInput(props: MonthInputProps) {
           onBlur={onBlur}
           inputRef={inputRef}
         />
-        <FieldFrame id={`${id}-year`} label={t('month.year')} error={error} disabled={disabled}>
+        <FieldFrame id={`${id}-year`} label={t('year')} error={error} disabled={disabled}>
           <OutlinedInput
             id={`${id}-year`}
             sx={LTR_TEXT_SX}

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallingCodeButton } from './CallingCodeButton';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { loadPhoneRules, readPhone, type PhoneRules } from './phoneNumber';
 
 interface PhoneInputProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryChoices, findCountries, fold, MOST_ROWS } from './countryChoice';
+import { countryChoices, findCountries, MOST_ROWS } from './countryChoice';
 import { leastTime } from '@/config/leastTime.fixture';
 
 const COUNTRIES = [
@@ -46,13 +46,5 @@ describe('findCountries', () => {
       expect(findCountries(many, 'country 9999').map(({ id }) => id)).toEqual(['9999']);
     });
     expect(time).toBeLessThan(100);
-  });
-});
-
-describe('fold', () => {
-  it('meets what Arabic and Persian keyboards write differently', () => {
-    expect(fold('كندا')).toBe(fold('کندا'));
-    expect(fold('سوريا')).toBe(fold('سوریا'));
-    expect(fold('ÉTATS-UNIS')).toBe('etats-unis');
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from '@/i18n/fold';
 import { compareTexts, countryName } from '@/i18n/format';
 
 /** A country that can be chosen, named in the interface language. */
@@ -11,19 +12,6 @@ export interface CountryChoice {
 
 /** At most this many rows are drawn at once; a search always looks through all of them. */
 export const MOST_ROWS = 300;
-
-/** Without marks, cases and the letters that Arabic and Persian keyboards write differently. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ي', 'ی')
-    .replaceAll('ى', 'ی')
-    .replaceAll('ك', 'ک')
-    .replaceAll('ة', 'ه')
-    .replace(/['’‘`]/g, '')
-    .toLowerCase()
-    .trim();
 
 interface ServerCountry {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { isMonth, type Month } from '@/eligibility/calendar';
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** A month while it is filled in: the year as typed, a hyphen, the month as 'MM'; either may be empty. '' is none. */
 export interface TypedMonth {

@@ -1,6 +1,5 @@
 import * as rules from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { latinDigits } from './latinDigits';
 import { phoneToSend, readPhone } from './phoneNumber';
 
 describe('readPhone', () => {
@@ -36,13 +35,4 @@ describe('readPhone', () => {
   it('keeps what was typed while the rules are not there', () => {
     expect(phoneToSend(readPhone(null, '+1 416 555 0100', 'CA'))).toBe('+1 416 555 0100');
   });
-});
-
-describe('latinDigits', () => {
-  it('turns every numeral that a keyboard may give into ASCII', () => {
-    expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９ ०१२३४५६७८९ ০১২৩৪৫৬৭৮৯')).toBe(
-      '0123456789 0123456789 0123456789 0123456789 0123456789',
-    );
-  });
-  it('leaves everything else alone', () => expect(latinDigits('+1 (416) Ada 北')).toBe('+1 (416) Ada 北'));
 });

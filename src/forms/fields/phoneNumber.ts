@@ -1,5 +1,5 @@
 import { isPhone } from '@/validation/rules';
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** The metadata of every country's numbers: 32 KiB, so it is fetched when somebody turns to the phone field. */
 export const loadPhoneRules = () => import('libphonenumber-js/min');

@@ -1,4 +1,4 @@
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** A number as it was typed: nothing, a whole number within the bounds, or something else. */
 export type TypedNumber =

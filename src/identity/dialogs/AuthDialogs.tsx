@@ -17,7 +17,8 @@ import { loadAreas } from '@/i18n/i18n';
 import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { returnFocus } from './returnFocus';
-import { useSession } from '@/identity/identity';
+import { currentSession, useSession } from '@/identity/identity';
+import { forgetReturnTo, rememberReturnTo } from '@/identity/session/returnTo';
 import type { AuthMode } from '@/identity/social/providers';
 
 /**
@@ -25,7 +26,8 @@ import type { AuthMode } from '@/identity/social/providers';
  * own, fetched when the browser is idle or a pointer comes near, so the start-up code holds only this.
  */
 export interface AuthDialogControl {
-  readonly open: (mode: AuthMode) => void;
+  /** @param wanted the path that signing in leads to; forgotten when the dialog is closed without. */
+  readonly open: (mode: AuthMode, wanted?: string) => void;
   readonly close: () => void;
   /** Fetches the dialog ahead: for `onPointerEnter` and `onFocus` of a button that opens it. */
   readonly prefetch: () => void;
@@ -69,11 +71,19 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
     opening: 0,
   });
   const openers = useRef<(HTMLElement | null)[]>([]);
+  /** This opening remembered where to go; what a guard remembered is not the dialog's to forget. */
+  const remembers = useRef(false);
 
   const { open, Dialog, show, hide } = useLazyDialog(
     authDialog,
     useCallback(() => toast({ kind: 'error', message: t('error.message') }), [toast, t]),
   );
+
+  const close = useCallback(() => {
+    if (remembers.current && currentSession().status !== 'signedIn') forgetReturnTo();
+    remembers.current = false;
+    hide();
+  }, [hide]);
 
   const [Prewarm, setPrewarm] = useState<ComponentType>();
   // Only a visitor needs the sign-in dialog.
@@ -90,15 +100,17 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
 
   const control = useMemo<AuthDialogControl>(
     () => ({
-      open(wanted) {
+      open(wantedMode, wanted) {
         openers.current = openersOf(activeElement());
-        startTransition(() => setView((before) => ({ mode: wanted, opening: before.opening + 1 })));
+        remembers.current = wanted !== undefined;
+        if (wanted !== undefined) rememberReturnTo(wanted);
+        startTransition(() => setView((before) => ({ mode: wantedMode, opening: before.opening + 1 })));
         show();
       },
-      close: hide,
+      close,
       prefetch: () => void authDialog.load().catch(NOTHING),
     }),
-    [show, hide],
+    [show, close],
   );
 
   return (
@@ -116,7 +128,7 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
             mode={mode}
             opening={opening}
             onMode={(next) => setView((before) => ({ ...before, mode: next }))}
-            onClose={hide}
+            onClose={close}
             onExited={() => {
               setView((before) => ({ ...before, mode: 'login' }));
               returnFocus(openers.current);

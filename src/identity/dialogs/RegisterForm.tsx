@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { NameFields } from '@/forms/fields/NameFields';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { TextInput } from '@/forms/fields/TextInput';
 import { useFormErrors } from '@/forms/useFormErrors';
 import type { Summary } from '@/forms/useFormSummary';

@@ -10,7 +10,11 @@ export type CountryList =
 const LOADING: CountryList = { status: 'loading' };
 const NONE: CountryList = { status: 'none' };
 
-/** The backend's countries, loaded anew each time the form opens, and again on demand. No built-in data stands in. */
+/**
+ * The backend's countries, loaded anew each time the form opens, and again on demand. No built-in data stands in. Not
+ * through the cache: the dialog comes without the query library, which the start would wait for, and the cached list
+ * of the same path may be built-in data, whose ids no backend knows.
+ */
 export function useRegistrationCountries(): [CountryList, () => void] {
   const [list, setList] = useState<CountryList>(LOADING);
   const running = useRef<AbortController | null>(null);

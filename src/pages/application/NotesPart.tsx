@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { JOB_LIMITS } from '@/config/jobs';
-import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
+import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatNumber, formatTime } from '@/i18n/format';
 import { AddToCalendar } from './Meetings';
 import { Part } from '@/ui/card/Part';
 import { useNote } from './useNote';
@@ -24,8 +23,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
     tooLong: () => '',
     merged: () => t('notes.merged'),
     device: () => t('notes.device'),
-    saved: () =>
-      t('notes.saved', { time: formatDate(state.kind === 'saved' ? state.at : 0, { timeStyle: 'short' }) }),
+    saved: () => t('notes.saved', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
   }[state.kind]();
   const most = JOB_LIMITS.note;
   return (
@@ -52,16 +50,14 @@ export function NotesPart({ application, userId }: NotesPartProps) {
         {said}
       </Box>
       <Box className="vt-no-print" sx={{ mt: 1 }}>
-        <FieldFrame id="application-reminder" label={t('notes.remind')}>
-          <OutlinedInput
+        <Box sx={{ maxWidth: 240 }}>
+          <DateInput
             id="application-reminder"
-            type="date"
+            label={t('notes.remind')}
             value={note.remindOn}
-            onChange={(event) => change({ remindOn: event.target.value })}
-            aria-describedby={helpIdOf('application-reminder')}
-            sx={{ maxWidth: 240 }}
+            onChange={(remindOn) => change({ remindOn })}
           />
-        </FieldFrame>
+        </Box>
         {note.remindOn !== '' && (
           <AddToCalendar application={application} kind="reminder" when={note.remindOn}>
             {t('notes.download')}

@@ -4,39 +4,20 @@ import type { TimelineEntry } from '@/api/endpoints/applications';
 import { WITH_ZONE } from '@/features/applications/moments';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate } from '@/i18n/format';
+import { stopLine } from '@/ui/page/stopLine';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
 
-const STOP = 12;
+const { stop, lastStop, line } = stopLine(12);
 const LINE_SX = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& > li': { position: 'relative', paddingInlineStart: 3.5, paddingBlockEnd: 2.5 },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    boxSizing: 'border-box',
-    insetInlineStart: 0,
-    insetBlockStart: 6,
-    width: STOP,
-    height: STOP,
-    borderRadius: '50%',
-    border: '3px solid',
-    borderColor: 'primary.main',
-  },
-  '& > li:last-of-type::before': { bgcolor: 'primary.main' },
-  '& > li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: STOP / 2 - 1,
-    insetBlockStart: 22,
-    insetBlockEnd: -2,
-    borderInlineStart: '2px solid',
-    borderColor: 'primary.main',
-    opacity: 0.5,
-  },
+  '& > li::before': { ...stop, insetBlockStart: 6 },
+  '& > li:last-of-type::before': lastStop,
+  '& > li:not(:last-of-type)::after': { ...line, insetBlockStart: 22, insetBlockEnd: -2 },
 } as const;
 
 /** What happened so far, newest last. */

@@ -1,6 +1,7 @@
 import type { Application } from '@/api/endpoints/applications';
 import { pathOf } from '@/config/routes';
 import { columnOf } from '@/features/applications/status';
+import { fold, foldedWords } from '@/i18n/fold';
 import { compareTexts } from '@/i18n/format';
 
 /** What of the list is shown: the address is its state. */
@@ -67,20 +68,11 @@ const SHOWN_AS: Readonly<Record<ReturnType<typeof columnOf>, Show>> = {
 const isShown = ({ status }: Application, show: Show): boolean =>
   show === 'all' || SHOWN_AS[columnOf(status)] === show;
 
-/** Letters without marks, case, and the two forms of Arabic letters and digits. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|\u0640/gu, '')
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .toLowerCase();
-
 const holds = (
   { jobTitle, company, location, reference }: Application,
   words: readonly string[],
 ): boolean => {
-  const text = folded([jobTitle, company, location, reference].join(' '));
+  const text = fold([jobTitle, company, location, reference].join(' '));
   return words.every((word) => text.includes(word));
 };
 
@@ -94,7 +86,7 @@ const ORDERS: Readonly<Record<Sort, (a: Application, b: Application) => number>>
 
 /** The applications that a view shows, in its order, on whatever page. */
 export function shownIn(list: readonly Application[], { show, q, sort }: ListView): readonly Application[] {
-  const words = folded(q).split(/\s+/).filter(Boolean);
+  const words = foldedWords(q);
   return list
     .filter((each) => isShown(each, show) && holds(each, words))
     .sort((a, b) => ORDERS[sort](a, b) || a.id.localeCompare(b.id));

@@ -1,46 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
-import { isUnderway, mayRetry, type UploadItem, uploads } from '@/features/documents/uploads';
+import { isOver, isReady, mayRetry } from '@/features/documents/uploadItem';
+import { UploadList } from '@/features/documents/UploadList';
+import { UploadNews } from '@/features/documents/UploadNews';
+import { useFileButton } from '@/features/documents/useFileButton';
+import { useKeptFocus } from '@/features/documents/useKeptFocus';
+import { useUploads } from '@/features/documents/useUploads';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
-import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
-import { UploadRow } from './UploadRow';
-import { useFileButton } from './useFileButton';
-
-/** What is said aloud: the start and each end, never how far it is. */
-function useSpoken(items: readonly UploadItem[]): string {
-  const { t } = useTranslation('documents');
-  const say = useMessage('documents');
-  const sentences = items.flatMap(({ file, state, fault }) => {
-    const { name } = file;
-    if (state === 'uploading') return [t('progress', { name })];
-    if (state === 'uploaded') return [`${name}: ${t('state.uploaded')}`];
-    return state === 'failed' && fault !== undefined ? [`${name}: ${say(fault.message)}`] : [];
-  });
-  return sentences.at(-1) ?? '';
-}
 
 /** Choosing files, looking at what was chosen, and sending it. */
 export function AddDocuments() {
   const { t } = useTranslation('documents');
-  const queue = usePart(uploads);
-  const { items, smaller, tooMany } = useSyncExternalStore(queue.subscribe, queue.get);
+  const { queue, items, smaller, tooMany } = useUploads();
   const add = (files: readonly File[]) => void queue.add(files);
   const choice = useFileButton({ label: t('choose'), onFiles: add, multiple: true });
   const camera = useFileButton({ label: t('photo'), onFiles: add, camera: true });
-  const spoken = useSpoken(items);
-  const ready = items.filter(({ state, problem }) => state === 'staged' && problem === undefined).length;
-  const isOver = items.some((item) => !isUnderway(item) && item.state !== 'staged');
+  const kept = useKeptFocus<HTMLDivElement>();
+  const ready = items.filter(isReady).length;
   const limit = formatNumber(config().uploadMaxMb, { style: 'unit', unit: 'megabyte' });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box {...kept} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" onClick={choice.open}>
           {t('choose')}
@@ -60,13 +44,7 @@ export function AddDocuments() {
           {t('tooMany', { max: formatNumber(UPLOAD_FILES) })}
         </Alert>
       )}
-      {items.length > 0 && (
-        <Box component="ul" aria-label={t('chosen')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {items.map((item) => (
-            <UploadRow key={item.id} item={item} />
-          ))}
-        </Box>
-      )}
+      <UploadList items={items} />
       {items.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {ready > 0 && (
@@ -74,13 +52,11 @@ export function AddDocuments() {
               {t('upload', { count: ready })}
             </Button>
           )}
-          {items.filter(mayRetry).length > 1 && <Button onClick={queue.retryAll}>{t('retryAll')}</Button>}
-          {isOver && <Button onClick={queue.clear}>{t('clear')}</Button>}
+          {items.some(mayRetry) && <Button onClick={queue.retryAll}>{t('retryAll')}</Button>}
+          {items.some(isOver) && <Button onClick={queue.clear}>{t('clear')}</Button>}
         </Box>
       )}
-      <Box component="output" sx={visuallyHiddenSx}>
-        {spoken}
-      </Box>
+      <UploadNews items={items} />
     </Box>
   );
 }

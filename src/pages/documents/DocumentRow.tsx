@@ -1,94 +1,133 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documents, type StoredDocument } from '@/api/endpoints/documents';
-import { send } from '@/api/queries';
+import type { StoredDocument } from '@/api/endpoints/documents';
 import { usePart } from '@/config/AppScope';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatSize } from '@/features/documents/size';
 import { uploads } from '@/features/documents/uploads';
+import { useDownload } from '@/features/documents/useDownload';
+import { useFileButton } from '@/features/documents/useFileButton';
+import { hasPreview } from '@/features/documents/usePreview';
+import { useTypeName } from '@/features/documents/useTypeName';
 import { formatDate } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
-import { useToast } from '@/ui/toast/Toasts';
-import { saveBlob } from '@/ui/saveBlob';
-import { useFileButton } from './useFileButton';
 import { useStateText } from './useStateText';
-import { useTypeName } from './useTypeName';
 import { Versions } from './Versions';
+
+/** What can be done with a document outside its row. */
+export interface RowActions {
+  readonly preview: (document: StoredDocument) => void;
+  readonly edit: (document: StoredDocument) => void;
+  readonly remove: (document: StoredDocument) => void;
+}
 
 interface DocumentRowProps {
   readonly document: StoredDocument;
-  readonly onDelete: () => void;
+  readonly actions: RowActions;
 }
 
-/** One stored document: what it is, where its check stands, and what can be done with it. */
-export function DocumentRow({ document: own, onDelete }: DocumentRowProps) {
+export const COLUMNS = 5;
+
+/** One stored document: what it is, where its check stands, and below it what can be done with it. */
+export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) => {
   const { t } = useTranslation('documents');
-  const say = useMessage();
-  const toast = useToast();
-  const queue = usePart(uploads);
   const nameOf = useTypeName();
   const stateText = useStateText();
   const [shown, setShown] = useState(false);
-  const { id, name, type, version, scan } = own;
+  const { id, name, version, scan } = own;
+  const { text, color } = stateText(own);
+  const isRejected = own.status === 'rejected';
+  return (
+    <Box component="tbody" data-row={id} tabIndex={-1} sx={{ outlineOffset: '-2px' }}>
+      <tr>
+        <th scope="row">
+          <BidiText>{name}</BidiText>
+        </th>
+        <td data-label={t('type')}>
+          <BidiText>{nameOf(own.type)}</BidiText>
+        </td>
+        <td data-label={t('sortBy.size')}>
+          <span>{formatSize(own.size)}</span>
+        </td>
+        <td data-label={t('dates')}>
+          <Dates document={own} />
+        </td>
+        <td data-label={t('checkState')}>
+          <Box component="span" sx={{ color }}>
+            {text}
+          </Box>
+          {isRejected && own.note !== null && own.note !== undefined && (
+            <Box sx={{ fontSize: '0.875rem' }} dir="auto">
+              <BidiText>{own.note}</BidiText>
+            </Box>
+          )}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={COLUMNS}>
+          <Buttons document={own} actions={actions}>
+            {version > 1 && (
+              <Button
+                aria-label={t('versions', { name })}
+                aria-expanded={shown}
+                onClick={() => setShown(!shown)}
+              >
+                {t('short.versions')}
+              </Button>
+            )}
+          </Buttons>
+          {shown && <Versions document={own} isClean={scan === 'clean'} />}
+        </td>
+      </tr>
+    </Box>
+  );
+});
+DocumentRow.displayName = 'DocumentRow';
+
+function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentRowProps, 'document'>) {
+  const { t } = useTranslation('documents');
+  return (
+    <>
+      {expiresOn !== null && <div>{t('expires', { date: formatDate(expiresOn) })}</div>}
+      {issuedOn !== null && <div>{t('issued', { date: formatDate(issuedOn) })}</div>}
+      {uploadedAt !== null && <div>{t('uploadedOn', { date: formatDate(uploadedAt) })}</div>}
+    </>
+  );
+}
+
+function Buttons({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
+  const { t } = useTranslation('documents');
+  const queue = usePart(uploads);
+  const download = useDownload();
+  const { id, name, type, scan } = own;
   const replace = useFileButton({
     label: t('replace', { name }),
-    onFiles: (files) => void queue.add(files.slice(0, 1), { id, type }),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { replaces: id, type }),
   });
-  const download = async (of?: number): Promise<void> => {
-    try {
-      const query = of === undefined ? {} : { version: of };
-      saveBlob(name, await send(documents.download, { path: { id }, query }));
-    } catch (error) {
-      if (isAborted(error) || endedSession(error)) return;
-      toast({ kind: 'error', message: say(userMessage(error)) });
-    }
-  };
-  const { text, color } = stateText(own);
-  const dates = [
-    own.expiresOn === null ? undefined : t('expires', { date: formatDate(own.expiresOn) }),
-    own.uploadedAt === null ? undefined : t('uploadedOn', { date: formatDate(own.uploadedAt) }),
-  ];
   return (
-    <Box
-      component="li"
-      sx={{ paddingBlock: 2, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
-    >
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
-        <BidiText>{name}</BidiText>
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {[nameOf(type), formatSize(own.size), ...dates].filter((each) => each !== undefined).join(' · ')}
-      </Box>
-      <Box sx={{ color, marginBlockStart: 0.5 }}>{text}</Box>
-      {own.status === 'rejected' && own.note !== null && own.note !== undefined && (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <BidiText>{own.note}</BidiText>
-        </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1 }}>
+      {hasPreview(own) && (
+        <Button aria-label={t('preview.of', { name })} onClick={() => actions.preview(own)}>
+          {t('short.preview')}
+        </Button>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0.5, marginInlineStart: -1 }}>
-        {scan === 'clean' && (
-          <Button aria-label={t('download', { name })} onClick={() => void download()}>
-            {t('short.download')}
-          </Button>
-        )}
-        <Button aria-label={t('replace', { name })} onClick={replace.open}>
-          {t('short.replace')}
+      {scan === 'clean' && (
+        <Button aria-label={t('download', { name })} onClick={() => void download(own)}>
+          {t('short.download')}
         </Button>
-        {replace.input}
-        {version > 1 && (
-          <Button aria-label={t('versions', { name })} aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {t('short.versions')}
-          </Button>
-        )}
-        <Button aria-label={t('delete.one', { name })} color="error" onClick={onDelete}>
-          {t('short.delete')}
-        </Button>
-      </Box>
-      {shown && <Versions document={own} onDownload={(of) => void download(of)} />}
+      )}
+      <Button aria-label={t('replace', { name })} onClick={replace.open}>
+        {t('short.replace')}
+      </Button>
+      {replace.input}
+      {children}
+      <Button aria-label={t('edit.of', { name })} onClick={() => actions.edit(own)}>
+        {t('short.edit')}
+      </Button>
+      <Button aria-label={t('delete.one', { name })} color="error" onClick={() => actions.remove(own)}>
+        {t('short.delete')}
+      </Button>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { formatSize } from '@/features/documents/size';
+import { useDownload } from '@/features/documents/useDownload';
 import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -13,12 +14,14 @@ import { BidiText } from '@/ui/text/BidiText';
 
 interface VersionsProps {
   readonly document: StoredDocument;
-  readonly onDownload: (version: number) => void;
+  /** Whether the newest one was scanned, and nothing was found. */
+  readonly isClean: boolean;
 }
 
 /** The files that a document has had, newest first. */
-export function Versions({ document: own, onDownload }: VersionsProps) {
+export function Versions({ document: own, isClean }: VersionsProps) {
   const { t } = useTranslation('documents');
+  const download = useDownload();
   const state = readState(useQuery(queryOptionsFor(documents.versions, { path: { id: own.id } })));
   return (
     <QueryState
@@ -42,7 +45,11 @@ export function Versions({ document: own, onDownload }: VersionsProps) {
                 {t('version', { version })} · <BidiText>{name}</BidiText> ·{' '}
                 {[formatSize(size), formatDate(uploadedAt)].join(' · ')}
               </Box>
-              <Button onClick={() => onDownload(version)}>{t('downloadVersion', { version })}</Button>
+              {(isClean || version !== own.version) && (
+                <Button onClick={() => void download({ id: own.id, name }, version)}>
+                  {t('downloadVersion', { version })}
+                </Button>
+              )}
             </Box>
           ))}
         </Box>

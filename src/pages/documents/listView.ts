@@ -1,4 +1,6 @@
 import type { StoredDocument } from '@/api/endpoints/documents';
+import { fold } from '@/i18n/fold';
+import { compareTexts } from '@/i18n/format';
 
 export const STATES = ['pending', 'verified', 'rejected'] as const;
 const SORTS = ['name', 'size'] as const;
@@ -29,14 +31,17 @@ export function arranged(
   { search, type, state, sort }: View,
   nameOf: (type: string) => string,
 ): readonly StoredDocument[] {
-  const words = search.trim().toLocaleLowerCase();
+  const words = fold(search);
   const found = list.filter(
     (each) =>
-      `${each.name} ${nameOf(each.type)}`.toLocaleLowerCase().includes(words) &&
+      fold(`${each.name} ${nameOf(each.type)}`).includes(words) &&
       (type === '' || each.type === type) &&
       (state === '' || each.status === state),
   );
-  if (sort === 'name') return found.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (sort === 'name') {
+    const compare = compareTexts();
+    return found.toSorted((a, b) => compare(a.name, b.name));
+  }
   if (sort === 'size') return found.toSorted((a, b) => b.size - a.size);
   return found.toSorted((a, b) => (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''));
 }

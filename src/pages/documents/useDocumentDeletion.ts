@@ -10,7 +10,9 @@ export function useDocumentDeletion() {
   const { hidden, remove } = useUndoableDelete();
   return {
     hidden,
-    remove: ({ id, name }: StoredDocument): void =>
+    remove: ({ id, name: given }: StoredDocument): void => {
+      // Nothing in a name turns the sentence around.
+      const name = `\u2068${given}\u2069`;
       remove({
         id,
         send: (options) => send(documents.remove, { path: { id }, ...options }),
@@ -21,6 +23,7 @@ export function useDocumentDeletion() {
         },
         reasonOf: (error) =>
           error instanceof ApiError && error.status === 409 ? t('delete.used') : undefined,
-      }),
+      });
+    },
   };
 }

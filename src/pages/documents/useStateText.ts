@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { theApp } from '@/config/app';
+import { REJECTION_REASONS } from '@/config/documents';
 import { formatDate } from '@/i18n/format';
 
 const DAY = 86_400_000;
 /** So many days before its end a document is said to expire. */
 const SOON = 180;
-const REASONS = ['cut-off', 'unreadable', 'wrong-type', 'expired', 'other'] as const;
 
 /** Days from today until a calendar day, on this device; negative when it is over. */
 const daysUntil = (day: string): number => {
@@ -52,7 +52,7 @@ export function useStateText(): (document: StoredDocument) => StateText {
       return { text, color: 'success.main' };
     }
     if (state === 'rejected') {
-      const reason = REASONS.find((each) => each === own.reason) ?? 'other';
+      const reason = REJECTION_REASONS.find((each) => each === own.reason) ?? 'other';
       return { text: t('check.rejected', { reason: t(`reason.${reason}`) }), color: 'error.main' };
     }
     const isQuiet = state === 'pending' || state === 'scanning';

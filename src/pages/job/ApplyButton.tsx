@@ -9,7 +9,6 @@ import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { rememberReturnTo } from '@/identity/identity';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
@@ -51,9 +50,8 @@ export function ApplyButton({ job }: { readonly job: Job }) {
         onPointerEnter={dialog.prefetch}
         onFocus={dialog.prefetch}
         onClick={() => {
-          rememberReturnTo(pathOf('newApplication', { job: id }));
           rememberApplyFor({ id, title: title.slice(0, 300) });
-          dialog.open('login');
+          dialog.open('login', pathOf('newApplication', { job: id }));
         }}
       >
         {label}

@@ -10,7 +10,7 @@ import { JobCard } from '@/features/jobs/JobCard';
 import { recent } from '@/features/jobs/kept/recent';
 import { KeptJobs } from '@/features/jobs/KeptJobs';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { formatDate } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { noticeSx } from '@/ui/loading/noticeSx';
@@ -68,8 +68,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
             </Button>
           }
         >
-          {t('results.stale', { time: formatDate(shown.at, { timeStyle: 'short' }) })}{' '}
-          {say(userMessage(error))}
+          {t('results.stale', { time: formatTime(shown.at) })} {say(userMessage(error))}
         </Alert>
       )}
       {leftOut > 0 && (

@@ -15,7 +15,7 @@ import { useReferences } from '@/features/profile/useReferences';
 import type { Draft } from '@/forms/drafts/drafts';
 import { ProblemSummary } from '@/forms/ProblemSummary';
 import { useAccount } from '@/identity/session/useAccount';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatMoment, formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -34,12 +34,13 @@ import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
 import { RefusalNotice } from './RefusalNotice';
 import type { StepProps } from './stepProps';
-import { fieldOfServer, reachable, SHARE_FIELD, type Step, stepsOf } from './steps';
+import { fieldOfServer, reachable, SHARE_FIELD, type Step, stepsOf, withDocument } from './steps';
 import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
 import { useProblems } from './useProblems';
 import { type Refusal, useSend } from './useSend';
 import { useStepHeading } from './useStepHeading';
+import { useUploaded } from './useUploaded';
 
 /** What the form begins with. */
 export interface ApplyStart {
@@ -165,6 +166,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     disabled: busy,
     documents: own,
   };
+  useUploaded(job, ({ id }) => props.onChange(withDocument(id, true)));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
@@ -174,7 +176,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
       {restored !== null && (
         <StartOver
           text={t('apply.restored', {
-            time: formatDate(restored, { dateStyle: 'medium', timeStyle: 'short' }),
+            time: formatMoment(restored),
           })}
           onStartOver={giveUp}
           disabled={busy}

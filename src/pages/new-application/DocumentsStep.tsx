@@ -1,33 +1,25 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
+import { formatSize } from '@/features/documents/size';
+import { useTypeName } from '@/features/documents/useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
+import { withDocument } from './steps';
 import { UploadDocument } from './UploadDocument';
-import { useTypeNames } from './useTypeNames';
-
-const MB = 1024 * 1024;
-const sizeOf = (bytes: number): string =>
-  bytes >= MB
-    ? formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-    : formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' });
 
 /** Which of the person's documents go with the application, and a way to add one. */
 export function DocumentsStep(props: StepProps) {
   const { job, documents, values, onChange, disabled } = props;
   const { t } = useTranslation('applications');
-  const nameOf = useTypeNames();
+  const nameOf = useTypeName();
   const chosen = new Set(values.documentIds);
   const asked = job.documentsAsked ?? [];
-  const choose = (id: string, on: boolean) =>
-    onChange((now) => {
-      const others = now.documentIds.filter((each) => each !== id);
-      return { documentIds: on ? [...others, id] : others };
-    });
+  const choose = (id: string, on: boolean) => onChange(withDocument(id, on));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {asked.length > 0 && (
@@ -71,7 +63,7 @@ export function DocumentsStep(props: StepProps) {
           </Box>
         )}
       </QueryState>
-      <UploadDocument {...props} onUploaded={({ id }) => choose(id, true)} />
+      <UploadDocument {...props} />
     </Box>
   );
 }
@@ -85,7 +77,7 @@ interface OwnDocumentProps {
 
 function OwnDocument({ document: own, chosen, disabled, onChoose }: OwnDocumentProps) {
   const { t } = useTranslation('applications');
-  const nameOf = useTypeNames();
+  const nameOf = useTypeName();
   const rejected = own.status === 'rejected';
   return (
     <CheckInput
@@ -97,7 +89,7 @@ function OwnDocument({ document: own, chosen, disabled, onChoose }: OwnDocumentP
         <>
           <BidiText>{own.name}</BidiText>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {[nameOf(own.type), sizeOf(own.size), formatDate(own.uploadedAt)].join(' · ')}
+            {[nameOf(own.type), formatSize(own.size), formatDate(own.uploadedAt)].join(' · ')}
           </Box>
         </>
       }

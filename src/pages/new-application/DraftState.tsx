@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '@/features/applications/Question';
-import { formatDate } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import type { Kept } from './useApplyDraft';
 
@@ -22,8 +22,7 @@ export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftState
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       <Box component="span" aria-live="polite" sx={{ fontSize: '0.875rem' }}>
-        {kept !== null &&
-          t(`apply.kept.${kept.place}`, { time: formatDate(kept.at, { timeStyle: 'short' }) })}
+        {kept !== null && t(`apply.kept.${kept.place}`, { time: formatTime(kept.at) })}
       </Box>
       {canDiscard && (
         <Button size="small" color="inherit" disabled={disabled} onClick={() => setAsks(true)}>

@@ -1,109 +1,76 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documents, type StoredDocument } from '@/api/endpoints/documents';
-import { send } from '@/api/queries';
 import { config } from '@/config/env';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
+import { TYPES } from '@/features/documents/checks';
+import { UploadList } from '@/features/documents/UploadList';
+import { UploadNews } from '@/features/documents/UploadNews';
+import { useFileButton } from '@/features/documents/useFileButton';
+import { useKeptFocus } from '@/features/documents/useKeptFocus';
+import { useTypeName } from '@/features/documents/useTypeName';
+import { useUploads } from '@/features/documents/useUploads';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
-import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { dataOf } from '@/ui/loading/readState';
 import type { StepProps } from './stepProps';
 import { DOCUMENTS_FIELD, missingTypes } from './steps';
-import { ACCEPTED, NAMED_TYPES, uploadProblem } from './upload';
-import { useTypeNames } from './useTypeNames';
-import { dataOf } from '@/ui/loading/readState';
-
-interface UploadDocumentProps extends StepProps {
-  readonly onUploaded: (document: StoredDocument) => void;
-}
+import { purposeOf } from './useUploaded';
 
 /** One more document: checked here, then sent; a failure keeps everything that was chosen. */
-export function UploadDocument(props: UploadDocumentProps) {
-  const { job, values, errorOf, disabled, onUploaded } = props;
+export function UploadDocument({ job, values, errorOf, disabled, documents }: StepProps) {
   const { t } = useTranslation('applications');
-  const say = useMessage();
-  const nameOf = useTypeNames();
-  const input = useRef<HTMLInputElement>(null);
+  const nameOf = useTypeName();
+  const { queue, items } = useUploads();
   const [type, setType] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState('');
-  const max = config().uploadMaxMb;
   const asked = (job.documentsAsked ?? []).map((each) => each.type);
-  const types = [...new Set([...asked, ...NAMED_TYPES])];
+  const types = [...new Set([...asked, ...TYPES])];
   const [missing = 'other'] = missingTypes(
-    { job, missing: [], documents: dataOf(props.documents) ?? [] },
+    { job, missing: [], documents: dataOf(documents) ?? [] },
     values.documentIds,
   );
-
-  const upload = async (file: File) => {
-    const wrong = uploadProblem(file, max);
-    setDone('');
-    if (wrong !== undefined) return setProblem(t(`upload.${wrong}`, { max: formatNumber(max) }));
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      const stored = await send(documents.upload, { body: { file, type: type || missing } });
-      setDone(t('upload.done', { name: stored.name }));
-      onUploaded(stored);
-    } catch (error) {
-      if (!isAborted(error) && !endedSession(error)) setProblem(say(userMessage(error)));
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const purpose = purposeOf(job);
+  const choice = useFileButton({
+    label: t('upload.choose'),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { type: type || missing, purpose }),
+  });
+  const kept = useKeptFocus<HTMLDivElement>();
+  const error = errorOf(DOCUMENTS_FIELD);
   return (
-    <Box sx={{ padding: 2, border: '1px dashed', borderColor: 'var(--vt-control-border)', borderRadius: 1 }}>
+    <Box
+      {...kept}
+      sx={{
+        padding: 2,
+        border: '1px dashed',
+        borderColor: 'var(--vt-control-border)',
+        borderRadius: 1,
+        outline: 'none',
+      }}
+    >
       <ChoiceInput
         id="document-type"
         label={t('upload.type')}
         options={types.map((each) => ({ value: each, name: nameOf(each) }))}
         value={type || missing}
         onChange={setType}
-        onBlur={() => undefined}
-        inputRef={null}
-        disabled={disabled || busy}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        aria-label={t('upload.choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file can be chosen again.
-          event.target.value = '';
-          if (file !== undefined) void upload(file);
-        }}
+        disabled={disabled}
       />
       <Button
         id={DOCUMENTS_FIELD}
         variant="outlined"
-        loading={busy ? true : null}
-        loadingPosition="start"
-        disabled={disabled || busy}
+        disabled={disabled}
         aria-describedby={`${DOCUMENTS_FIELD}-help`}
-        onClick={() => input.current?.click()}
+        onClick={choice.open}
       >
-        {busy ? t('upload.busy') : t('upload.choose')}
+        {t('upload.choose')}
       </Button>
+      {choice.input}
       <Box id={`${DOCUMENTS_FIELD}-help`} sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t('upload.rules', { max: formatNumber(max) })}
-        {(problem ?? errorOf(DOCUMENTS_FIELD)) !== undefined && (
-          <Box role={problem === undefined ? undefined : 'alert'} sx={{ color: 'error.main' }}>
-            {problem ?? errorOf(DOCUMENTS_FIELD)}
-          </Box>
-        )}
+        {t('upload.rules', { max: formatNumber(config().uploadMaxMb) })}
+        {error !== undefined && <Box sx={{ color: 'error.main' }}>{error}</Box>}
       </Box>
-      <Box component="span" aria-live="polite" sx={visuallyHiddenSx}>
-        {done}
-      </Box>
+      <UploadList items={items.filter((item) => item.purpose === purpose)} />
+      <UploadNews items={items} />
     </Box>
   );
 }

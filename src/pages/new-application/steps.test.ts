@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { draftFrom, draftOfServer, newerDraft } from './draft';
 import { answersOf, EMPTY, fieldOfServer, problemsOf, reachable, stepsOf } from './steps';
-import { uploadProblem } from './upload';
 
 const question = (more: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   id: 'q',
@@ -134,13 +133,4 @@ describe('the draft of an application', () => {
     expect(newerDraft(undefined, undefined)).toBeUndefined();
     expect(draftOfServer(null)).toBeUndefined();
   });
-});
-
-it('refuses files that are too large, empty or of another kind before they are sent', () => {
-  const MB = 1024 * 1024;
-  expect(uploadProblem({ name: 'cv.pdf', size: 10 * MB }, 10)).toBeUndefined();
-  expect(uploadProblem({ name: 'cv.PDF', size: 11 * MB }, 10)).toBe('tooLarge');
-  expect(uploadProblem({ name: 'setup.exe', size: 5 }, 10)).toBe('kind');
-  expect(uploadProblem({ name: 'pdf', size: 5 }, 10)).toBe('kind');
-  expect(uploadProblem({ name: 'cv.pdf', size: 0 }, 10)).toBe('empty');
 });

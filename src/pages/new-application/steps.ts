@@ -2,7 +2,7 @@ import type { Answers } from '@/api/endpoints/applications';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** The steps of an application, what each asks for, and what is wrong with what was given. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
@@ -15,6 +15,14 @@ export interface ApplyValues {
   readonly documentIds: readonly string[];
 }
 export const EMPTY: ApplyValues = { coverLetter: '', answers: {}, documentIds: [] };
+
+/** Puts a document to an application, or takes it away. */
+export const withDocument =
+  (id: string, on: boolean) =>
+  ({ documentIds }: ApplyValues): Partial<ApplyValues> => {
+    const others = documentIds.filter((each) => each !== id);
+    return { documentIds: on ? [...others, id] : others };
+  };
 
 /** What the steps are judged by, beyond what was typed. */
 export interface Surroundings {

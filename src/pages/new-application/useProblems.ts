@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypeName } from '@/features/documents/useTypeName';
 import type { FieldProblem } from '@/forms/ProblemSummary';
 import { formatNumber } from '@/i18n/format';
 import {
@@ -10,12 +11,11 @@ import {
   type Step,
   type Surroundings,
 } from './steps';
-import { useTypeNames } from './useTypeNames';
 
 /** What stands in the way of the step that is shown, after 'Continue' or after the server's word. */
 export function useProblems(around: Surroundings) {
   const { t } = useTranslation('applications');
-  const nameOf = useTypeNames();
+  const nameOf = useTypeName();
   const [state, setState] = useState<{ readonly list: readonly FieldProblem[]; readonly attempt: number }>({
     list: [],
     attempt: 0,

@@ -1,5 +1,5 @@
 import { ageOn, type Day, isDay } from '@/eligibility/calendar';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { isFilled, isPhone } from '@/validation/rules';
 import { type AccountValues, type ProfileValues, readYears } from './values';
 

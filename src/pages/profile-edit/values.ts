@@ -1,5 +1,5 @@
 import type { UserProfile, UserProfileInput } from '@/api/endpoints/userProfiles';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
 
 /** A language in the editor; empty while it has not been chosen. */

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CrsInput } from '@/eligibility/crs/answers';
 import type { CanadianStudy } from '@/eligibility/crs/crsRules';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
-import { NumberInput } from '@/forms/fields/NumberInput';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { CredentialInput } from '@/features/tools/CredentialInput';
+import { AgeAndEducation } from '@/features/tools/AgeAndEducation';
 import { LanguageQuestions } from '@/features/tools/LanguageQuestions';
-import { MOST_AGE, MOST_YEARS } from '@/features/tools/limits';
 import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
+import { YearsInput } from '@/features/tools/YearsInput';
 import { YesNoInput } from '@/features/tools/YesNoInput';
 import { fieldOf } from './answers';
 import { PartnerQuestion } from './PartnerQuestion';
@@ -27,37 +26,16 @@ export function CrsQuestions({ rules, input, onChange }: CrsQuestionsProps) {
   const { t } = useTranslation('eligibility');
   const set = (change: Partial<CrsInput>) => onChange({ ...input, ...change });
   const years = (field: 'canadianWorkYears' | 'foreignWorkYears') => (
-    <NumberInput
+    <YearsInput
       id={fieldOf(field)}
       label={t(`question.${field}`)}
-      placeholder={t('unknown')}
-      min={0}
-      max={MOST_YEARS}
       value={input[field]}
       onChange={(value) => set({ [field]: value })}
     />
   );
   return (
     <>
-      <QuestionGroup>
-        <QuestionPair>
-          <NumberInput
-            id={fieldOf('age')}
-            label={t('question.age')}
-            placeholder={t('unknown')}
-            min={0}
-            max={MOST_AGE}
-            value={input.age}
-            onChange={(age) => set({ age })}
-          />
-          <CredentialInput
-            id={fieldOf('education')}
-            label={t('question.education')}
-            value={input.education}
-            onChange={(education) => set({ education })}
-          />
-        </QuestionPair>
-      </QuestionGroup>
+      <AgeAndEducation tool="crs" value={input} onChange={set} />
       <QuestionGroup>
         <LanguageQuestions id="crs" rules={rules} value={input} onChange={(languages) => set(languages)} />
       </QuestionGroup>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CrsInput, CrsPartnerInput } from '@/eligibility/crs/answers';
-import { NumberInput } from '@/forms/fields/NumberInput';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { CredentialInput } from '@/features/tools/CredentialInput';
-import { MOST_YEARS } from '@/features/tools/limits';
 import { LevelFields } from '@/features/tools/LevelFields';
+import { YearsInput } from '@/features/tools/YearsInput';
 import { fieldOf } from './answers';
 
 type PartnerAnswer = Pick<CrsInput, 'spouse' | 'partnerStays'>;
@@ -93,12 +92,9 @@ function PartnerAnswers({ value, onChange }: PartnerAnswersProps) {
           </Box>
         )}
       </RadioInput>
-      <NumberInput
+      <YearsInput
         id="crs-partner-work"
         label={t('partner.work')}
-        placeholder={t('unknown')}
-        min={0}
-        max={MOST_YEARS}
         value={value.canadianWorkYears}
         onChange={(canadianWorkYears) => onChange({ ...value, canadianWorkYears })}
       />

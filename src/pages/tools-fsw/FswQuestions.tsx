@@ -5,11 +5,10 @@ import type { FswInput } from '@/eligibility/fsw/grid';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
-import { NumberInput } from '@/forms/fields/NumberInput';
-import { CredentialInput } from '@/features/tools/CredentialInput';
+import { AgeAndEducation } from '@/features/tools/AgeAndEducation';
 import { LanguageQuestions } from '@/features/tools/LanguageQuestions';
-import { MOST_AGE, MOST_YEARS } from '@/features/tools/limits';
-import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
+import { QuestionGroup } from '@/features/tools/QuestionGroup';
+import { YearsInput } from '@/features/tools/YearsInput';
 import { YesNoInput } from '@/features/tools/YesNoInput';
 
 interface FswQuestionsProps {
@@ -25,36 +24,15 @@ export function FswQuestions({ grid, rules, input, onChange }: FswQuestionsProps
   const set = (change: Partial<FswInput>) => onChange({ ...input, ...change });
   return (
     <>
-      <QuestionGroup>
-        <QuestionPair>
-          <NumberInput
-            id="fsw-age"
-            label={t('question.age')}
-            placeholder={t('unknown')}
-            min={0}
-            max={MOST_AGE}
-            value={input.age}
-            onChange={(age) => set({ age })}
-          />
-          <CredentialInput
-            id="fsw-education"
-            label={t('question.education')}
-            value={input.education}
-            onChange={(education) => set({ education })}
-          />
-        </QuestionPair>
-      </QuestionGroup>
+      <AgeAndEducation tool="fsw" value={input} onChange={set} />
       <QuestionGroup>
         <LanguageQuestions id="fsw" rules={rules} value={input} onChange={(languages) => set(languages)} />
       </QuestionGroup>
       <QuestionGroup>
-        <NumberInput
+        <YearsInput
           id="fsw-workYears"
           label={t('question.workYears')}
-          placeholder={t('unknown')}
           hint={t('question.workHint')}
-          min={0}
-          max={MOST_YEARS}
           value={input.workYears}
           onChange={(workYears) => set({ workYears })}
         />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { checkCode, isSkilled } from '@/eligibility/noc/code';
 import { entryOf } from '@/eligibility/noc/nocList';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { noc } from './list';
 
 const ID = 'noc-code';

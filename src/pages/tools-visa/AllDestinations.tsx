@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, type VisaRequirement } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { fold } from '@/forms/fields/countryChoice';
 import { FieldFrame } from '@/forms/fields/FieldFrame';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { TABLE_SX } from '@/features/tools/tableSx';
+import { fold } from '@/i18n/fold';
 import { useVisaWords } from './useVisaWords';
 
 interface AllDestinationsProps {

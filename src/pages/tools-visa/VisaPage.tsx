@@ -6,7 +6,7 @@ import { CountryByCode } from '@/features/tools/CountryByCode';
 import { NoGuess } from '@/features/tools/NoGuess';
 import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
 import { ToolPage } from '@/features/tools/ToolPage';
-import { useCountryList } from '@/features/tools/useCountryList';
+import { useCountryList } from '@/forms/fields/useCountryList';
 import { useFragmentChoices } from '@/features/tools/useFragmentChoices';
 import { AllDestinations } from './AllDestinations';
 import { Requirement } from './Requirement';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleData } from '@/api/sampled';
 import { userMessage } from '@/errors/normaliser';
-import { formatDate } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from './ErrorState';
 import { NotOffered } from './NotOffered';
@@ -77,7 +77,7 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
         </Button>
       }
     >
-      {t('stale', { time: formatDate(at, { timeStyle: 'short' }) })} {say(userMessage(error))}
+      {t('stale', { time: formatTime(at) })} {say(userMessage(error))}
     </Alert>
   );
 }

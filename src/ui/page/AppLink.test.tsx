@@ -1,5 +1,7 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { memo, Profiler } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AppLink } from './AppLink';
 
@@ -31,4 +33,27 @@ describe('AppLink', () => {
       expect(html(to)).toBe('<span>Go</span>');
     },
   );
+
+  describe('to a path', () => {
+    const Link = memo(() => <AppLink to="/jobs">Go</AppLink>);
+    const Address = () => <output>{useLocation().pathname}</output>;
+
+    it('follows a plain press, leaves the others to the browser, and is not rendered again', () => {
+      let renders = 0;
+      render(
+        <MemoryRouter>
+          <Profiler id="link" onRender={() => (renders += 1)}>
+            <Link />
+          </Profiler>
+          <Address />
+        </MemoryRouter>,
+      );
+      const link = screen.getByRole('link', { name: 'Go' });
+      expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+      expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+      expect(fireEvent.click(link)).toBe(false);
+      expect(screen.getByRole('status')).toHaveTextContent('/jobs');
+      expect(renders).toBe(1);
+    });
+  });
 });

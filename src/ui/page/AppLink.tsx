@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type KeyboardEvent, type MouseEvent, type Ref, useContext } from 'react';
+import { UNSAFE_NavigationContext, useHref, useLinkClickHandler } from 'react-router-dom';
 import { type LinkTarget, linkTarget } from './linkTarget';
 
 export interface AppLinkProps
@@ -34,7 +34,10 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   };
   if (target.kind === 'unsafe') return <span>{rest.children}</span>;
   const link = { ...rest, onKeyDown, onClick };
-  if (target.kind === 'internal') return <RouterLink {...link} to={target.to} replace={replace} />;
+  if (target.kind === 'internal') {
+    const Follow = target.to.startsWith('/') ? PathLink : RelativeLink;
+    return <Follow {...link} to={target.to} replace={replace} />;
+  }
   return (
     <a {...link} {...hrefOf(target)}>
       {rest.children}
@@ -42,8 +45,40 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   );
 }
 
-/** The router's own Link brings along the prefetching of its framework, which nothing here uses. */
-function RouterLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
+/** What the browser does by itself: another tab, a download, another button of the mouse. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey || currentTarget.hasAttribute('download');
+
+/**
+ * A link to a path. The router's own asks where the page is, to resolve what need not be resolved here, and so every link
+ * of the screen would be rendered again by every change of the page.
+ */
+function PathLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const href = navigator.createHref(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    const { href: there } = new URL(href, window.location.href);
+    if (replace || there === window.location.href) navigator.replace(to);
+    else navigator.push(to);
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A link to another query or part of the page that is shown. */
+function RelativeLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
   const follow = useLinkClickHandler(to, { replace });
   return (
     <a

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { measure } from '@/ui/text/measure';
+import { stopLine } from './stopLine';
 
 export interface Stop {
   readonly id: string;
@@ -14,6 +15,7 @@ const STOP = 14;
 const GAP = 32;
 const SPACE_BESIDE_STOP = 6;
 const CENTRE = 57;
+const { stop, lastStop, line } = stopLine(STOP);
 
 /** Wide: columns with an arc from stop to stop. Narrow: one column with a line down its start. */
 const LINE_SX = {
@@ -31,29 +33,13 @@ const LINE_SX = {
     paddingBlockEnd: { xs: 4, md: 0 },
   },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    boxSizing: 'border-box',
-    insetInlineStart: 0,
-    insetBlockStart: { xs: 8, md: CENTRE - STOP / 2 },
-    width: STOP,
-    height: STOP,
-    borderRadius: '50%',
-    border: '3px solid',
-    borderColor: 'primary.main',
-  },
-  '& > li:last-of-type::before': { bgcolor: 'primary.main' },
+  '& > li::before': { ...stop, insetBlockStart: { xs: 8, md: CENTRE - STOP / 2 } },
+  '& > li:last-of-type::before': lastStop,
   '& > li:not(:last-of-type)::after': {
-    content: '""',
+    ...line,
     display: { md: 'none' },
-    position: 'absolute',
-    insetInlineStart: STOP / 2 - 1,
     insetBlockStart: 8 + STOP + SPACE_BESIDE_STOP,
     insetBlockEnd: -8 + SPACE_BESIDE_STOP,
-    borderInlineStart: '2px solid',
-    borderColor: 'primary.main',
-    opacity: 0.5,
   },
   '& svg': {
     display: { xs: 'none', md: 'block' },
@@ -78,16 +64,16 @@ const LINE_SX = {
 export function StepLine({ stops }: { readonly stops: readonly Stop[] }) {
   return (
     <Box component="ol" sx={LINE_SX}>
-      {stops.map((stop, index) => (
-        <li key={stop.id}>
+      {stops.map((each, index) => (
+        <li key={each.id}>
           {index < stops.length - 1 && (
             <svg aria-hidden="true" viewBox={`0 0 100 ${CENTRE}`} preserveAspectRatio="none">
               <path d={`M0 ${CENTRE - 4}C28 6 72 6 100 ${CENTRE - 4}`} vectorEffect="non-scaling-stroke" />
             </svg>
           )}
-          <h3>{stop.name}</h3>
-          <p>{stop.text}</p>
-          {stop.time !== undefined && <p className="time">{stop.time}</p>}
+          <h3>{each.name}</h3>
+          <p>{each.text}</p>
+          {each.time !== undefined && <p className="time">{each.time}</p>}
         </li>
       ))}
     </Box>

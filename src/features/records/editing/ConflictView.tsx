@@ -10,7 +10,7 @@ import {
   type Values,
   valueOf,
 } from '@/features/records/resource';
-import { formatDate } from '@/i18n/format';
+import { formatMoment } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { writable } from './formValues';
 
@@ -22,15 +22,13 @@ interface ConflictViewProps {
   readonly theirs: Item;
 }
 
-const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-
 /** Both versions beside each other; where they differ is marked. */
 export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
   const { t } = useTranslation('records');
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {t('conflict.text', { when: formatDate(textOf(theirs, resource.version), WHEN) })}
+        {t('conflict.text', { when: formatMoment(textOf(theirs, resource.version)) })}
       </Alert>
       <Box
         component="table"

@@ -1,12 +1,10 @@
+import { fold, foldedWords } from '@/i18n/fold';
 import { compareTexts } from '@/i18n/format';
 import { kindOf } from '@/features/records/kinds/kinds';
 import { type Column, type Item, type Value, valueOf } from '@/features/records/resource';
 import type { ListState } from './listState';
 
 /** Search and sort here, for lists that are here as a whole: 10,000 rows answer a key press within a frame or two. */
-
-/** Lower case and without accents: 'Quebec' finds 'Québec'. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A value as text: what is searched and compared where it is no number. */
 const textIn = (value: Value): string =>
@@ -20,9 +18,7 @@ export const indexOf = (items: readonly Item[], columns: readonly Column[]): rea
 
 /** The items in which every word of the search stands, in their order. */
 export function found(items: readonly Item[], index: readonly string[], search: string): readonly Item[] {
-  const words = fold(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = foldedWords(search);
   if (words.length === 0) return items;
   return items.filter((_item, at) => words.every((word) => index[at]?.includes(word)));
 }

@@ -30,6 +30,15 @@ describe('the list in the address', () => {
     [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(200) }],
   ])('%s', (query, expected) => expect(read(query)).toMatchObject(expected));
 
+  test('a list may call its words q, and still understands search', () => {
+    const names = { ...NAMES, words: 'q' } as const;
+    const readAs = (query: string) => readListState(new URLSearchParams(query), names).search;
+    expect(readAs('q=welder')).toBe('welder');
+    expect(readAs('search=welder')).toBe('welder');
+    expect(readAs('q=cook&search=welder')).toBe('cook');
+    expect(writeListState({ ...FIRST, search: 'welder' }, names).toString()).toBe('q=welder');
+  });
+
   test('what is written is read again', () => {
     const states = fc.record({
       search: fc.string({ maxLength: 200 }),

@@ -30,6 +30,8 @@ export const FIRST: ListState = {
 export interface ListNames {
   readonly sortable: readonly string[];
   readonly filters: readonly string[];
+  /** What the address calls the search words; 'search' when not given, which is always understood. */
+  readonly words?: 'q' | 'search';
   /** Other ways of showing the same than a list. */
   readonly views?: readonly View[];
 }
@@ -48,7 +50,7 @@ function pageOf(text: string | null): number {
 /** The state in a query string; anybody may have written it, so what makes no sense counts as absent. */
 export function readListState(
   params: URLSearchParams,
-  { sortable, filters, views = ['hierarchy'] }: ListNames,
+  { sortable, filters, words = 'search', views = ['hierarchy'] }: ListNames,
 ): ListState {
   const asked = params.get('sort');
   const sort = asked !== null && sortable.includes(asked) ? asked : null;
@@ -57,7 +59,7 @@ export function readListState(
     return value === '' ? [] : [[name, value] as const];
   });
   return {
-    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get(words) ?? params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     sort,
     order: sort !== null && params.get('order') === 'desc' ? 'desc' : 'asc',
     page: pageOf(params.get('page')),
@@ -68,10 +70,13 @@ export function readListState(
 }
 
 /** The query string of a state: what is as usual is left out, so that the plain address is the plain list. */
-export function writeListState(state: ListState): URLSearchParams {
+export function writeListState(
+  state: ListState,
+  { words = 'search' }: Pick<ListNames, 'words'> = {},
+): URLSearchParams {
   const params = new URLSearchParams();
   if (state.view !== FIRST.view) params.set('view', state.view);
-  if (state.search !== '') params.set('search', state.search);
+  if (state.search !== '') params.set(words, state.search);
   for (const [name, value] of Object.entries(state.filters)) if (value !== '') params.set(name, value);
   if (state.sort !== null) {
     params.set('sort', state.sort);

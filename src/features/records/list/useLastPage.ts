@@ -5,10 +5,11 @@ import type { Records } from './useRecords';
 /** A page that no longer exists (an old link, fewer rows than before) leads to the last one. */
 export function useLastPage(
   list: ListControl,
-  { pages, loading, refreshing }: Pick<Records, 'pages' | 'loading' | 'refreshing'>,
+  { pages, read, refreshing }: Pick<Records, 'pages' | 'read' | 'refreshing'>,
 ): void {
   const { page } = list.state;
+  const isThere = read.status === 'ready';
   useEffect(() => {
-    if (!loading && !refreshing && page > pages) list.go({ page: pages }, 'replace');
-  }, [loading, refreshing, page, pages, list]);
+    if (isThere && !refreshing && page > pages) list.go({ page: pages }, 'replace');
+  }, [isThere, refreshing, page, pages, list]);
 }

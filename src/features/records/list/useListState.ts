@@ -19,7 +19,7 @@ export function useListState(names: ListNames): ListControl {
           // The address itself: what was rendered last may be behind it, by a search that has only just gone there.
           const current = readListState(new URLSearchParams(window.location.search), names);
           const page = change.page ?? FIRST.page;
-          return writeListState({ ...current, ...change, page });
+          return writeListState({ ...current, ...change, page }, names);
         },
         { replace: how === 'replace', preventScrollReset: true },
       ),

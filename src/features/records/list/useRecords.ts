@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isAborted } from '@/errors/ApiError';
 import type { Item, Resource } from '@/features/records/resource';
 import { found, indexOf, sorted } from './arrange';
+import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 import type { ListState } from './listState';
 import { readAll, readPage } from './readAll';
 
@@ -15,11 +16,10 @@ export interface Records {
   readonly isSample: boolean;
   /** What the shown rows were asked for by: another text for another search, order or page. */
   readonly listing: string;
-  /** Nothing has come yet. */
-  readonly loading: boolean;
+  /** What the read came to, with the rows; rows that could not be refreshed stay. */
+  readonly read: ReadState<readonly Item[]>;
   /** Rows are shown, others are on their way. */
   readonly refreshing: boolean;
-  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -81,9 +81,9 @@ export function useRecords(
     pages: size === 'all' ? 1 : Math.max(1, Math.ceil(total / size)),
     isSample: data?.isSample === true,
     listing: data?.listing ?? '',
-    loading: data === undefined && !query.isError,
+    // A read that was given up says nothing about the list.
+    read: mapRead(readState({ ...query, error: isAborted(query.error) ? null : query.error }), () => rows),
     refreshing: query.isFetching && data !== undefined,
-    error: query.isError && !isAborted(query.error) ? query.error : null,
     retry: () => void query.refetch(),
   };
 }

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { SENT_FIELDS } from '@/config/jobs';
+import { Facts } from '@/features/applications/Facts';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
 import { DocumentButton } from './DocumentButton';
-import { Facts } from './Facts';
 
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -30,13 +30,13 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (
     <Part title={t('sent.title')}>
-      <Facts facts={(fields ?? []).map(({ name, value }) => ({ name: fieldName(name), value }))} />
+      <Facts facts={(fields ?? []).map(({ name, value }) => ({ label: fieldName(name), value }))} />
       {(answers?.length ?? 0) > 0 && (
         <>
           <Box component="h3" sx={HEADING}>
             {t('sent.answers')}
           </Box>
-          <Facts facts={(answers ?? []).map(({ text, value }) => ({ name: text, value }))} />
+          <Facts facts={(answers ?? []).map(({ text, value }) => ({ label: text, value }))} />
         </>
       )}
       {(documents?.length ?? 0) > 0 && (

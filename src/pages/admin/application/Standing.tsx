@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
-import { formatDate } from '@/i18n/format';
+import { type Fact, Facts } from '@/features/applications/Facts';
+import { formatMoment } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
-import { type Fact, Facts } from './Facts';
 
-const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const when = (moment: string | null | undefined): string | null =>
-  moment === null || moment === undefined ? null : formatDate(moment, MOMENT);
+  moment === null || moment === undefined ? null : formatMoment(moment);
 
 /** Who it is from, when what happened, and what belongs to its stage. */
 export function Standing({ item }: { readonly item: StaffApplication }) {
@@ -17,28 +16,26 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
   const asked = item.nudges?.at(-1);
   const facts: readonly Fact[] = [
-    { name: t('facts.reference'), value: item.reference },
-    { name: t('facts.email'), value: item.applicantEmail },
-    { name: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join(' · ') },
-    { name: t('facts.sent'), value: when(item.submittedAt) },
-    { name: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
-    { name: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
+    { label: t('facts.reference'), value: item.reference },
+    { label: t('facts.email'), value: item.applicantEmail },
+    { label: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join(' · ') },
+    { label: t('facts.sent'), value: when(item.submittedAt) },
+    { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
+    { label: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
     {
-      name: t('facts.interview'),
+      label: t('facts.interview'),
       value:
         interview &&
         [when(interview.at), kind && t(`interviewKinds.${kind}`), interview.place].filter(Boolean).join('\n'),
     },
     {
-      name: t('facts.offer'),
+      label: t('facts.offer'),
       value:
         offer &&
-        [t('facts.answerBy', { date: formatDate(offer.expiresAt, MOMENT) }), offer.text]
-          .filter(Boolean)
-          .join('\n'),
+        [t('facts.answerBy', { date: formatMoment(offer.expiresAt) }), offer.text].filter(Boolean).join('\n'),
     },
     {
-      name: t('facts.outcome'),
+      label: t('facts.outcome'),
       value:
         outcome &&
         [reason === undefined ? outcome.reason : t(`reasons.${reason}`), outcome.message]

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { useStatusName } from '@/features/hiring/useStatusName';
-import { formatDate } from '@/i18n/format';
-
-const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+import { formatMoment } from '@/i18n/format';
 
 /** What happened, oldest first, with the notes; those that the applicant does not see say so. */
 export function Timeline({ item }: { readonly item: StaffApplication }) {
@@ -29,7 +27,7 @@ export function Timeline({ item }: { readonly item: StaffApplication }) {
           >
             <Box sx={{ fontWeight: 600 }}>{statusName(status)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {formatDate(at, MOMENT)}
+              {formatMoment(at)}
               {by !== null && by !== undefined && ` · ${t(`by.${by}`)}`}
             </Box>
             {hasNote && (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { userMessage } from '@/errors/normaliser';
 import { legalMoves } from '@/features/hiring/stages';
 import { Pager } from '@/features/records/list/Pager';
 import { useHeldHeight } from '@/features/records/list/useHeldHeight';
@@ -13,10 +12,9 @@ import { nameOf } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
 import { Icon } from '@/features/records/table/icons';
 import { RecordsTable, type TableActions } from '@/features/records/table/RecordsTable';
-import { useMessage } from '@/i18n/useMessage';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { ErrorState } from '@/ui/loading/ErrorState';
+import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { applicationOf, itemOf, pipeline } from './pipeline';
 import { useLastPage } from '@/features/records/list/useLastPage';
@@ -32,8 +30,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The pipeline as a list: the kit's table, selection and pager. */
 export function PipelineList({ list, selection, shown, onMove }: PipelineListProps) {
-  const { t } = useTranslation('hiring');
-  const say = useMessage('hiring');
+  const { t } = useTranslation(['hiring', 'ui']);
   const { state } = list;
   const records = useRecords(pipeline, state, state.search, NONE, false);
   useLastPage(list, records);
@@ -67,61 +64,52 @@ export function PipelineList({ list, selection, shown, onMove }: PipelineListPro
   );
   const { search, filters, page, size } = state;
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
-  const body = () => {
-    if (records.error !== null) {
-      return (
-        <ErrorState
-          title={t('failed')}
-          message={say(userMessage(records.error))}
-          onRetry={records.retry}
-          retrying={records.refreshing}
-        />
-      );
-    }
-    if (records.loading) {
-      return (
-        <Box sx={{ p: 2 }}>
-          <RowsSkeleton rows={10} height={48} />
-        </Box>
-      );
-    }
-    if (rows.length === 0) {
-      return isNarrowed ? (
-        <EmptyState
-          title={t('nothingFound')}
-          text={t('nothingFoundText')}
-          action={
-            <Button variant="outlined" onClick={() => list.go({ search: '', filters: {} })}>
-              {t('clearFilters')}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState title={t('empty')} text={t('emptyText')} />
-      );
-    }
-    return (
-      <RecordsTable
-        resource={pipeline}
-        label={t('title')}
-        rows={rows}
-        listing={records.listing}
-        total={records.total}
-        offset={size === 'all' ? 0 : (page - 1) * size}
-        list={list}
-        selection={selection}
-        nameOf={(item) => nameOf(pipeline, item)}
-        actions={actions}
-        busy={records.refreshing}
-      />
-    );
-  };
+  const empty = isNarrowed ? (
+    <EmptyState
+      title={t('nothingFound')}
+      text={t('nothingFoundText')}
+      action={
+        <Button variant="outlined" onClick={() => list.go({ search: '', filters: {} })}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title={t('empty')} text={t('emptyText')} />
+  );
   return (
     <Surface padding="none">
       <Box ref={place} sx={{ overflow: 'clip', borderRadius: 'inherit' }}>
-        {body()}
+        <QueryState
+          state={records.read}
+          skeleton={
+            <Box sx={{ p: 2 }}>
+              <RowsSkeleton rows={10} height={48} />
+            </Box>
+          }
+          failed={t('failed')}
+          notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
+          isEmpty={() => rows.length === 0}
+          empty={empty}
+        >
+          {() => (
+            <RecordsTable
+              resource={pipeline}
+              label={t('title')}
+              rows={rows}
+              listing={records.listing}
+              total={records.total}
+              offset={size === 'all' ? 0 : (page - 1) * size}
+              list={list}
+              selection={selection}
+              nameOf={(item) => nameOf(pipeline, item)}
+              actions={actions}
+              busy={records.refreshing}
+            />
+          )}
+        </QueryState>
       </Box>
-      {records.error === null && !records.loading && records.total > 0 && (
+      {records.read.status === 'ready' && records.total > 0 && (
         <Pager list={list} total={records.total} pages={records.pages} />
       )}
     </Surface>

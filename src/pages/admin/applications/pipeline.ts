@@ -54,6 +54,7 @@ export const JOB_FILTER: Filter = {
 };
 /** What the list may be narrowed to; 'waiting' has a switch of its own. */
 export const PIPELINE_NAMES = {
+  words: 'q' as const,
   sortable: declared.columns.map(({ name }) => name),
   filters: ['status', 'job', 'waiting'],
   views: ['board'],

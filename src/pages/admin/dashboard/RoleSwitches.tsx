@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRoleAudit, type RoleAuditEntry, useSession } from '@/identity/identity';
 import type { RoleName } from '@/config/roles';
-import { formatDate, formatRelative } from '@/i18n/format';
+import { formatMoment, formatRelative } from '@/i18n/format';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
 
@@ -37,11 +37,7 @@ export function RoleSwitches() {
                 </strong>{' '}
                 {what(entry)}
               </span>
-              <time
-                className="aside"
-                dateTime={entry.at}
-                title={formatDate(entry.at, { dateStyle: 'long', timeStyle: 'short' })}
-              >
+              <time className="aside" dateTime={entry.at} title={formatMoment(entry.at, 'long')}>
                 {formatRelative(entry.at, now)}
               </time>
             </li>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AuthSession } from '@/api/endpoints/auth';
-import { formatDate, formatRelative } from '@/i18n/format';
+import { formatMoment, formatRelative } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { isHandheld, lastSeen, placeOf } from './sessionFacts';
 
@@ -21,7 +21,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const { device, createdAt, lastActiveAt, current } = session;
   const Icon = isHandheld(device) ? Smartphone : Computer;
   const place = placeOf(session);
-  const since = formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const since = formatMoment(createdAt);
   const seen = lastSeen(lastActiveAt, now);
   const active =
     seen === null ? t('sessions.activeUnknown') : t('sessions.active', { when: formatRelative(seen, now) });

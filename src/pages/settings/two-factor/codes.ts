@@ -1,4 +1,4 @@
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** A secret in groups of four, for eyes and for typing: `ABCD EFGH`. */
 export const inFours = (secret: string): string => secret.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');

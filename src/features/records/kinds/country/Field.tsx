@@ -3,11 +3,12 @@ import type { KindFieldProps } from '@/features/records/kinds/kind';
 import { CountryField } from './CountryField';
 import type { CountrySpec } from './kind';
 
-export function Field({ spec, form, name, frame }: KindFieldProps<CountrySpec>) {
+export function Field({ spec, form, name, required, frame }: KindFieldProps<CountrySpec>) {
   const { field } = useController({ name, control: form.control });
   return (
     <CountryField
       {...frame}
+      required={required}
       by={spec.by ?? 'id'}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}

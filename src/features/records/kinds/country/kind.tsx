@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countries } from '@/api/endpoints/countries';
+import { queryOptionsFor } from '@/api/queries';
 import { type CellProps, type Kind, readText } from '@/features/records/kinds/kind';
 import { TextCell } from '@/features/records/kinds/TextCell';
-import { useCountryOptions } from './useCountryOptions';
+import { countryName } from '@/i18n/format';
 
 export interface CountrySpec {
   /** What is kept of a country: its id if not given. */
@@ -8,8 +12,13 @@ export interface CountrySpec {
 }
 
 function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
-  const { options } = useCountryOptions();
-  return <TextCell text={options.find((option) => option[by] === value)?.name ?? value} />;
+  // The name follows the language.
+  useTranslation();
+  const { data } = useQuery(queryOptionsFor(countries.list));
+  // Sample data has ids that no backend knows.
+  const known = data?.isSample === false ? data.data.data : [];
+  const country = known.find((one) => one[by] === value);
+  return <TextCell text={country === undefined ? value : countryName(country)} />;
 }
 
 /** A country by its id, or by its ISO code. */

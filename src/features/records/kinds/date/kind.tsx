@@ -1,5 +1,5 @@
 import { type CellProps, type Kind } from '@/features/records/kinds/kind';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate } from '@/i18n/format';
 
 export interface DateSpec {

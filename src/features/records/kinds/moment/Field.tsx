@@ -2,10 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController } from 'react-hook-form';
 import type { KindFieldProps } from '@/features/records/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
-import { formatDate } from '@/i18n/format';
+import { formatMoment } from '@/i18n/format';
 import { momentIn } from './kind';
-
-const IN_WORDS: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
 
 /** The browser's own control for a day and a time; below it the same in the reader's own calendar. */
 export function Field({ form, name, required, frame }: KindFieldProps<object>) {
@@ -13,7 +11,7 @@ export function Field({ form, name, required, frame }: KindFieldProps<object>) {
   const value = typeof field.value === 'string' ? field.value : '';
   const moment = momentIn(value);
   return (
-    <FieldFrame {...frame} hint={moment === undefined ? frame.hint : formatDate(moment, IN_WORDS)}>
+    <FieldFrame {...frame} hint={moment === undefined ? frame.hint : formatMoment(moment, 'long')}>
       <OutlinedInput
         id={frame.id}
         type="datetime-local"

@@ -1,15 +1,13 @@
 import { type CellProps, type Kind } from '@/features/records/kinds/kind';
-import { latinDigits } from '@/forms/fields/latinDigits';
-import { formatDate } from '@/i18n/format';
-
-const EXACT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
+import { latinDigits } from '@/i18n/latinDigits';
+import { formatDate, formatMoment } from '@/i18n/format';
 
 function Cell({ value }: CellProps<object, string>) {
   const date = formatDate(value);
   return date === '–' ? (
     <span className="date">–</span>
   ) : (
-    <time className="date" dateTime={value ?? ''} title={formatDate(value, EXACT)}>
+    <time className="date" dateTime={value ?? ''} title={formatMoment(value, 'long')}>
       {date}
     </time>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type CellProps, type Kind } from '@/features/records/kinds/kind';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { formatCurrency } from '@/i18n/format';
 
 export const PERIODS = ['year', 'month', 'week', 'hour'] as const;

@@ -1,5 +1,5 @@
 import type { Kind } from '@/features/records/kinds/kind';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { formatNumber, formatPercent } from '@/i18n/format';
 
 export interface NumberSpec {

@@ -43,7 +43,7 @@ const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 /** Where one wants to go, and for Canada what one has already. */
 export function DestinationSection({ parts }: SectionProps) {
   const { t, i18n } = useTranslation('sections');
-  const { t: tOther } = useTranslation(['eligibility', 'jobs']);
+  const { t: tOther } = useTranslation(['eligibility', 'jobs', 'forms']);
   const references = useReferences();
   const list = useReferenceState(references.countries);
   const choices = useMemo(
@@ -77,7 +77,9 @@ export function DestinationSection({ parts }: SectionProps) {
       new Map(
         Object.entries(checkDestination(values)).map(([field, rule]) => [
           field,
-          t(`rules.${rule}`, { max: formatNumber(PROFILE_MOST.destinations) }),
+          rule === 'month'
+            ? tOther('forms:monthIncomplete')
+            : t('rules.tooMany', { max: formatNumber(PROFILE_MOST.destinations) }),
         ]),
       ),
     textOf: (field, values) => {

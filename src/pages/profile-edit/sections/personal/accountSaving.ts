@@ -2,7 +2,7 @@ import type { Account } from '@/api/endpoints/auth';
 import { users } from '@/api/endpoints/users';
 import { queryClient, send } from '@/api/queries';
 import { splitFullName } from '@/api/sessionAnswer';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
 import { accountQuery } from '@/identity/session/useAccount';
 import { followAccount } from '@/pages/profile-edit/followSession';

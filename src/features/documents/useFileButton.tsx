@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { ACCEPTED } from '@/features/documents/checks';
+import { ACCEPTED } from './checks';
 
 interface Wanted {
   readonly label: string;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { type CountryChoice, countryChoices } from '@/forms/fields/countryChoice';
+import { type CountryChoice, countryChoices } from './countryChoice';
 
 interface CountryList {
   /** Empty until they have come, and where they are the built-in ones: their ids are not the backend's. */

@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollPositions } from './scrollPositions';
 
-/** A new page begins at its top or at the named part; back and forward return to where one was. */
-export function useScroll(): void {
+/**
+ * A new page begins at its top or at the named part; back and forward return to where one was. A component of its own,
+ * so that only it is rendered again for every address.
+ */
+export function Scroll(): null {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const [positions] = useState(scrollPositions);
@@ -38,6 +41,7 @@ export function useScroll(): void {
     if (part !== null) part.scrollIntoView();
     else if (from.pathname !== pathname) window.scrollTo(0, 0);
   }, [key, pathname, hash, type, positions]);
+  return null;
 }
 
 function decoded(hash: string): string {

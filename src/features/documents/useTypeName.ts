@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TYPES } from '@/features/documents/checks';
+import { TYPES } from './checks';
 
 /** Names types of documents; one without a name of ours is shown as it came. */
 export function useTypeName(): (type: string) => string {

@@ -1,0 +1,112 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { LANGUAGE_CODES } from '../src/config/languages.ts';
+import type { PageSources } from '../src/app/pageSources.ts';
+import { textFile } from './texts.ts';
+
+/**
+ * Which files a page needs beyond the start-up code. The app finds it in the document and asks for all of them while
+ * the browser reads that code (src/app/pageFiles.ts); they would be asked for one after the other.
+ */
+export interface PageFiles {
+  /** Addresses; the other fields name them by their place. */
+  readonly files: readonly string[];
+  /** The files of texts of a language, by what the rows call them. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rows: readonly PageFilesRow[];
+}
+export type PageFilesRow = readonly [
+  path: PageSources['path'],
+  roles: PageSources['roles'],
+  files: readonly number[],
+  texts: readonly string[],
+];
+
+export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+/** An area that comes with every page (src/i18n/i18n.ts). */
+const ALWAYS = 'errors';
+
+/** Finds the chunk with a source, and all that it imports, without those of the start. */
+function chunksOf(bundle: Bundle, root: string): (source: string) => readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = (names: readonly string[], all: Set<string>): Set<string> => {
+    for (const name of names) {
+      if (all.has(name)) continue;
+      all.add(name);
+      reached(byName.get(name)?.imports ?? [], all);
+    }
+    return all;
+  };
+  const start = reached(
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+    new Set(),
+  );
+  const entries = new Map(
+    chunks.map(({ facadeModuleId, fileName }) => [
+      facadeModuleId === null ? '' : relative(root, facadeModuleId).replaceAll('\\', '/'),
+      fileName,
+    ]),
+  );
+  return (source) => {
+    const entry = entries.get(source);
+    return entry === undefined
+      ? []
+      : [...reached([entry], new Set(start))].filter((name) => !start.has(name));
+  };
+}
+
+/** @param root the folder of the project */
+export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSources[]): PageFiles {
+  const filesOf = chunksOf(bundle, root);
+  const files: string[] = [];
+  const placeOf = (name: string): number => {
+    const address = `/${name}`;
+    return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
+  };
+  const rows = pages.map(({ path, roles, sources, areas }): PageFilesRow => {
+    const ends = new Set([ALWAYS, ...areas].map((area) => textFile('', area)));
+    return [path, roles, [...new Set(sources.flatMap(filesOf))].map(placeOf), [...ends]];
+  });
+  const used = rows.filter(([, , own]) => own.length > 0);
+  const ends = [...new Set(used.flatMap(([, , , own]) => own))];
+  const textsOf = (language: string): [string, number][] =>
+    ends.flatMap((end) => {
+      const name = end.replace('texts-', `texts-${language}`);
+      const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
+      return file === undefined ? [] : [[end, placeOf(file.fileName)]];
+    });
+  const texts = Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, Object.fromEntries(textsOf(language))]),
+  );
+  return { files, texts, rows: used };
+}
+
+/** The part of it that one page needs. */
+export function filesOfPage({ files, texts, rows }: PageFiles, path: string): PageFiles {
+  const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
+  if (row === undefined) return { files: [], texts: {}, rows: [] };
+  const [pattern, roles, own, ends] = row;
+  const wanted: string[] = [];
+  const placeOf = (place: number): number => {
+    const file = files[place] ?? '';
+    return wanted.includes(file) ? wanted.indexOf(file) : wanted.push(file) - 1;
+  };
+  const rest = Object.entries(texts).map(
+    ([language, named]) =>
+      [
+        language,
+        Object.fromEntries(
+          Object.entries(named)
+            .filter(([end]) => ends.includes(end))
+            .map(([end, place]) => [end, placeOf(place)]),
+        ),
+      ] as const,
+  );
+  return {
+    rows: [[pattern, roles, own.map(placeOf), ends]],
+    texts: Object.fromEntries(rest),
+    files: wanted,
+  };
+}

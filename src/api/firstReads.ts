@@ -1,0 +1,54 @@
+import { type App, part, theApp } from '@/config/app';
+import { config } from '@/config/env';
+import { requestInit } from './request';
+import { urlOf } from './url';
+
+/**
+ * Reads that leave before the code that asks for them is there: on a slow phone their answers then wait for the page, not
+ * the page for them. The client takes each once (client.ts).
+ */
+interface FirstRead {
+  readonly token: string;
+  readonly response: Promise<Response>;
+}
+
+/** How long an answer may wait for the code that asks for it, in ms. */
+const SERVES_FOR = 10_000;
+
+/** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
+export const SESSION_READ = '/api/auth/me';
+
+const sent = part(() => new Map<string, FirstRead>());
+
+/**
+ * Sends reads of a session.
+ * @param templates paths as endpoints have them, `/api/x/{id}`
+ * @param path the values of their parameters; a read that lacks one is not sent
+ */
+export function sendFirstReads(
+  app: App,
+  token: string,
+  templates: readonly string[],
+  path: Readonly<Record<string, string | null>>,
+): void {
+  const waiting = sent(app);
+  for (const template of templates) {
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const known = Object.fromEntries(names.flatMap((name) => (path[name] ? [[name, path[name]]] : [])));
+    if (Object.keys(known).length < names.length) continue;
+    const url = urlOf(config(app).apiBaseUrl, template, { path: known });
+    const response = app.fetch(url, requestInit({ method: 'GET' }, {}, token, null));
+    // Where nobody asks for it, nobody is told of its failure.
+    response.catch(() => undefined);
+    waiting.set(url, { token, response });
+  }
+  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => waiting.clear());
+}
+
+/** The answer to a read that was sent ahead with this token; undefined where there is none. */
+export function takeFirstRead(url: string, token: string | null): Promise<Response> | undefined {
+  const waiting = sent(theApp());
+  const found = waiting.get(url);
+  waiting.delete(url);
+  return found?.token === token ? found?.response : undefined;
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const FILES = {
+  files: ['/a/dashboard.js', '/a/data.js', '/a/texts-en.js', '/a/texts-fa.js', '/a/admin.js'],
+  texts: { en: { 'texts-': 2 }, fa: { 'texts-': 3 } },
+  rows: [
+    ['^/admin/users$', ['Admin'], [4], []],
+    ['^/dashboard$', [], [0, 1], ['texts-']],
+  ],
+};
+
+/** Opens an address as main.tsx does. @returns the files that were asked for */
+async function opened(path: string, said = JSON.stringify(FILES)): Promise<(string | null)[]> {
+  const element = document.createElement('script');
+  element.id = 'page-files';
+  element.type = 'application/json';
+  element.textContent = said;
+  document.head.append(element);
+  window.history.replaceState(null, '', path);
+  vi.resetModules();
+  await import('./pageFiles');
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+}
+
+function signIn(role: string): void {
+  localStorage.setItem('auth_user', '{}');
+  localStorage.setItem('auth_token', 'x');
+  localStorage.setItem('current_role', role);
+}
+
+describe('the files of the page', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'en';
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  it('are asked for with the texts of the language', async () => {
+    signIn('User');
+    document.documentElement.lang = 'fa';
+    expect(await opened('/Dashboard/')).toEqual(['/a/dashboard.js', '/a/data.js', '/a/texts-fa.js']);
+  });
+
+  it('are left where nobody is signed in, and where the role may not see the page', async () => {
+    expect(await opened('/dashboard')).toEqual([]);
+    signIn('User');
+    expect(await opened('/admin/users')).toEqual([]);
+    signIn('Admin');
+    expect(await opened('/admin/users')).toEqual(['/a/admin.js']);
+  });
+
+  it('do not stop the start when the document is broken', async () => {
+    signIn('User');
+    expect(await opened('/dashboard', '{"files":')).toEqual([]);
+  });
+});

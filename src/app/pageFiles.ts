@@ -1,0 +1,51 @@
+import { currentRole, sessionUser, token } from '@/storage/keys';
+
+/**
+ * Asks for the files of the page that the address names, which the build wrote into the document (build/pageFiles.ts).
+ * main.tsx imports this first, so that they are on their way while the browser still reads the start-up code.
+ */
+interface PageFiles {
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rows: readonly (readonly [
+    path: string,
+    roles: readonly string[] | null,
+    files: readonly number[],
+    texts: readonly string[],
+  ])[];
+}
+
+const stored = (key: string): string | null => window.localStorage.getItem(key);
+
+/** Not even the code of a page that this person may not see. */
+function mayLoad(roles: readonly string[] | null): boolean {
+  if (roles === null) return true;
+  if (stored(sessionUser.key) === null || stored(token.key) === null) return false;
+  return roles.length === 0 || roles.includes(stored(currentRole.key) ?? '');
+}
+
+function fetchPageFiles(page: Document): void {
+  const said = page.getElementById('page-files')?.textContent;
+  if (said === undefined || said === null) return;
+  const { files, texts, rows } = JSON.parse(said) as PageFiles;
+  const path = page.location.pathname.toLowerCase().replace(/\/+$/, '');
+  const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
+  if (row === undefined || !mayLoad(row[1])) return;
+  const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
+  const wanted = new Set([...row[2], ...row[3].map((name) => ofLanguage[name])]);
+  for (const place of wanted) {
+    const file = place === undefined ? undefined : files[place];
+    if (file === undefined) continue;
+    const link = page.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    page.head.append(link);
+  }
+}
+
+try {
+  fetchPageFiles(document);
+} catch {
+  // Storage that may not be read, or a broken document: the files come when the page asks for them.
+}

@@ -1,0 +1,35 @@
+import { isParameter, patternsOf } from '@/config/matchRoute';
+import { pageRowOf, ROUTES } from '@/config/routes';
+import type { PageRow } from '@/config/routeRow';
+import { areaOf, routeAreas } from '@/i18n/textKey';
+
+/** What the build is told of a page, so that its files can be asked for early. */
+export interface PageSources {
+  /** A regular expression for the path in lower case, without a slash at its end. */
+  readonly path: string;
+  /** Null is everybody, an empty list everybody who is signed in. */
+  readonly roles: readonly string[] | null;
+  /** The modules that are fetched for it, from the project's root (pages.tsx, lazyPage.tsx). */
+  readonly sources: readonly string[];
+  /** Its areas of texts. */
+  readonly areas: readonly string[];
+}
+
+const sourcesOf = ({ page, access, reads, readAhead }: PageRow): readonly string[] => [
+  ...(page === undefined ? [] : [`src/pages/${page}.tsx`]),
+  ...((reads ?? access !== 'everyone') ? ['src/api/QueryProvider.tsx'] : []),
+  ...(readAhead === undefined ? [] : [`src/features/${readAhead}/readAhead.ts`]),
+  ...(access === 'everyone' ? [] : ['src/identity/session/sessionCalls.ts']),
+];
+
+/** All pages, the most specific path first. */
+export const PAGE_SOURCES: readonly PageSources[] = patternsOf(ROUTES).map(({ id, segments }) => {
+  const row = pageRowOf(id);
+  const { access } = ROUTES[id];
+  return {
+    path: `^${segments.map((segment) => (isParameter(segment) ? '/[^/]+' : `/${segment}`)).join('')}$`,
+    roles: access === 'everyone' ? null : access === 'signedIn' ? [] : access,
+    sources: sourcesOf(row),
+    areas: [areaOf(row.title), ...routeAreas(row.texts ?? [])],
+  };
+});

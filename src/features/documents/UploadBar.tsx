@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePart } from '@/config/AppScope';
+import { matchRoute } from '@/config/matchRoute';
+import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { isUnderway, type UploadItem } from './uploadItem';
+import { uploads } from './uploads';
+
+const needsPerson = ({ state }: UploadItem): boolean => state === 'failed' || state === 'signIn';
+
+/** On every page but the documents': which file is on its way, and what failed since the documents were looked at. */
+export function UploadBar() {
+  const { t } = useTranslation('documents');
+  const { subscribe, get } = usePart(uploads);
+  const { items } = useSyncExternalStore(subscribe, get);
+  const isThere = matchRoute(useLocation().pathname)?.id === 'documents';
+  const [seen, setSeen] = useState(items);
+  if (isThere && seen !== items) setSeen(items);
+  const moving = items.find(isUnderway);
+  const failed = items.filter((item) => needsPerson(item) && !seen.includes(item)).length;
+  if (isThere || (moving === undefined && failed === 0)) return null;
+
+  const run = items.filter(({ state }) => state !== 'staged' && state !== 'stopped');
+  const at = run.findIndex((item) => item === moving) + 1;
+  const text =
+    moving === undefined
+      ? t('bar.failed', { count: failed })
+      : t('bar.uploading', { at: formatNumber(at), total: formatNumber(run.length) });
+  return (
+    <Box
+      className="vt-no-print"
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {moving !== undefined && (
+        <LinearProgress
+          variant={moving.state === 'uploading' ? 'determinate' : 'indeterminate'}
+          value={Math.round(moving.share * 100)}
+          aria-label={t('progress', { name: moving.file.name })}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          columnGap: 2,
+          paddingInline: 2,
+          minHeight: 48,
+        }}
+      >
+        <output>{text}</output>
+        <Button component={AppLink} to={pathOf('documents')}>
+          {t('bar.open')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '@/i18n/useMessage';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import type { UploadItem } from './uploadItem';
+
+interface News {
+  readonly end: string;
+  readonly start: string;
+}
+
+/** What is said aloud: each start and each end, never how far it is. */
+export function UploadNews({ items }: { readonly items: readonly UploadItem[] }) {
+  const { t } = useTranslation('documents');
+  const say = useMessage('documents');
+  const [before, setBefore] = useState(items);
+  const [news, setNews] = useState<News>({ end: '', start: '' });
+  const sentenceOf = ({ file: { name }, state, fault }: UploadItem): Partial<News> => {
+    if (state === 'uploading') return { start: t('progress', { name }) };
+    if (state === 'failed' && fault !== undefined)
+      return { end: `${name}: ${say(fault.message)}`, start: '' };
+    if (state === 'uploaded' || state === 'failed' || state === 'stopped' || state === 'signIn')
+      return { end: `${name}: ${t(`state.${state}`)}`, start: '' };
+    return {};
+  };
+  if (items !== before) {
+    setBefore(items);
+    const states = new Map(before.map(({ id, state }) => [id, state]));
+    const changed = items.filter(({ id, state }) => states.has(id) && states.get(id) !== state);
+    const next = changed.map(sentenceOf).reduce<News>((all, one) => ({ ...all, ...one }), news);
+    if (next.end !== news.end || next.start !== news.start) setNews(next);
+  }
+  return (
+    <Box component="output" sx={visuallyHiddenSx}>
+      {`${news.end} ${news.start}`.trim()}
+    </Box>
+  );
+}

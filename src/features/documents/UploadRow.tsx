@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { formatPercent } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import { TYPES } from './checks';
+import { isPhoto } from './photo';
+import { formatSize } from './size';
+import { isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
+import { useFileButton } from './useFileButton';
+import { useProblemText } from './useProblemText';
+import { useTypeName } from './useTypeName';
+import { useUploads } from './useUploads';
+
+const QUIET_SX = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
+interface UploadRowProps {
+  readonly item: UploadItem;
+  readonly onPreview: (file: File) => void;
+}
+
+/** One file that was chosen: what it is, how far it is, and what can be done about it. */
+export function UploadRow({ item, onPreview }: UploadRowProps) {
+  const { t } = useTranslation('documents');
+  const say = useMessage('documents');
+  const { queue, smaller } = useUploads();
+  const problemText = useProblemText();
+  const { id, file, type, replaces, purpose, state, problem, fault, share } = item;
+  const { name } = file;
+  const isMoving = state === 'uploading' || state === 'sent' || state === 'preparing';
+  const isRefused = state === 'failed' && fault?.mayRetry === false;
+  const other = useFileButton({
+    label: t('other'),
+    onFiles: (files) => void queue.add(files.slice(0, 1), { type, replaces, purpose, instead: id }),
+  });
+  const line = () => {
+    if (state === 'uploading') return t('state.uploading', { share: formatPercent(share) });
+    return state === 'staged' ? formatSize(file.size) : t(`state.${state}`);
+  };
+  const sent = item.sent ?? (smaller ? item.small : undefined);
+  return (
+    <Box
+      component="li"
+      data-row={id}
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        paddingBlock: 2,
+        outline: 'none',
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <BidiText>{name}</BidiText>
+          <Box component="span" sx={{ ...QUIET_SX, display: 'block' }}>
+            {line()}
+          </Box>
+        </Box>
+        {isReady(item) && isPhoto(file) && (
+          <Button onClick={() => onPreview(sent ?? file)}>{t('preview.of', { name })}</Button>
+        )}
+        {isUnderway(item) && <Button onClick={() => queue.cancel(id)}>{t('cancel', { name })}</Button>}
+        {mayRetry(item) && <Button onClick={() => queue.retry(id)}>{t('retry', { name })}</Button>}
+        {isRefused && <Button onClick={other.open}>{t('other')}</Button>}
+        {isRefused && other.input}
+        {problem?.rule === 'twin' && <Button onClick={() => queue.allow(id)}>{t('anyway')}</Button>}
+        {!isUnderway(item) && state !== 'uploaded' && (
+          <Button onClick={() => queue.remove(id)}>{t('remove', { name })}</Button>
+        )}
+      </Box>
+      {isMoving && (
+        <LinearProgress
+          variant={state === 'uploading' ? 'determinate' : 'indeterminate'}
+          value={Math.round(share * 100)}
+          aria-label={t('progress', { name })}
+        />
+      )}
+      {sent !== undefined && sent.size < file.size && (
+        <Box sx={QUIET_SX}>
+          {t('madeSmaller', { from: formatSize(file.size), to: formatSize(sent.size) })}
+        </Box>
+      )}
+      {problem !== undefined && (
+        <Box role="alert" sx={{ color: problem.rule === 'twin' ? 'warning.main' : 'error.main' }}>
+          {problemText(problem, file)}
+        </Box>
+      )}
+      {fault !== undefined && state === 'failed' && (
+        <Box sx={{ color: 'error.main' }}>{say(fault.message)}</Box>
+      )}
+      {isReady(item) && <TypeChoice item={item} />}
+    </Box>
+  );
+}
+
+function TypeChoice({ item: { id, type } }: { readonly item: UploadItem }) {
+  const { t } = useTranslation('documents');
+  const nameOf = useTypeName();
+  const { queue } = useUploads();
+  return (
+    <Box sx={{ maxWidth: 320 }}>
+      <ChoiceInput
+        id={`type-${id}`}
+        label={t('type')}
+        options={TYPES.map((each) => ({ value: each, name: nameOf(each) }))}
+        value={type}
+        onChange={(chosen) => queue.setType(id, chosen || 'other')}
+      />
+    </Box>
+  );
+}

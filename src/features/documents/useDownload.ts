@@ -1,0 +1,20 @@
+import { documents, type StoredDocument } from '@/api/endpoints/documents';
+import { send } from '@/api/send';
+import { saveBlob } from '@/ui/saveBlob';
+import { useSaysFailure } from './useSaysFailure';
+
+/** Downloads the file of a document, or that of one of its versions; a failure is said in a toast. */
+export function useDownload(): (
+  document: Pick<StoredDocument, 'id' | 'name'>,
+  version?: number,
+) => Promise<void> {
+  const saysFailure = useSaysFailure();
+  return async ({ id, name }, version) => {
+    try {
+      const query = version === undefined ? {} : { version };
+      saveBlob(name, await send(documents.download, { path: { id }, query }));
+    } catch (error) {
+      saysFailure(error);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { StoredDocument } from '@/api/endpoints/documents';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { previewTypeOf } from './preview';
+import { useSaysFailure } from './useSaysFailure';
+
+const previewDialog = lazyDialog(() => import('./PreviewDialog').then((m) => m.PreviewDialog));
+
+/** Whether a stored document has a preview: its kind can be shown here, and nothing was found in it. */
+export const hasPreview = ({ mediaType, scan }: StoredDocument): boolean =>
+  scan === 'clean' && previewTypeOf(mediaType) !== undefined;
+
+/** Opens the preview of a file. `dialog` belongs on the screen. */
+export function usePreview() {
+  const [shown, setShown] = useState<StoredDocument | File>();
+  const { open, Dialog, show, hide } = useLazyDialog(previewDialog, useSaysFailure());
+  const preview = useCallback(
+    (file: StoredDocument | File): void => {
+      setShown(file);
+      show();
+    },
+    [show],
+  );
+  return {
+    preview,
+    dialog: (
+      <Suspense fallback={null}>
+        {Dialog !== undefined && shown !== undefined && <Dialog open={open} onClose={hide} shown={shown} />}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { useToast } from '@/ui/toast/Toasts';
+
+/** Says in a toast why something could not be had; nothing where it was called off. */
+export function useSaysFailure(): (error: unknown) => void {
+  const say = useMessage();
+  const toast = useToast();
+  return useCallback(
+    (error) => {
+      if (isAborted(error) || endedSession(error)) return;
+      toast({ kind: 'error', message: say(userMessage(error)) });
+    },
+    [say, toast],
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Credential } from '@/eligibility/credentials';
+import { CredentialInput } from './CredentialInput';
+import { MOST_AGE } from './limits';
+import { QuestionGroup, QuestionPair } from './QuestionGroup';
+import { YearsInput } from './YearsInput';
+
+interface Answers {
+  readonly age?: number | undefined;
+  readonly education?: Credential | undefined;
+}
+
+interface AgeAndEducationProps {
+  /** Begins the ids of both fields. */
+  readonly tool: 'crs' | 'fsw';
+  readonly value: Answers;
+  readonly onChange: (change: Answers) => void;
+}
+
+/** The two questions that every points table begins with. */
+export function AgeAndEducation({ tool, value, onChange }: AgeAndEducationProps) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <QuestionGroup>
+      <QuestionPair>
+        <YearsInput
+          id={`${tool}-age`}
+          label={t('question.age')}
+          max={MOST_AGE}
+          value={value.age}
+          onChange={(age) => onChange({ age })}
+        />
+        <CredentialInput
+          id={`${tool}-education`}
+          label={t('question.education')}
+          value={value.education}
+          onChange={(education) => onChange({ education })}
+        />
+      </QuestionPair>
+    </QuestionGroup>
+  );
+}

@@ -1,2 +1,0 @@
-/** Every area of this language, in one chunk (build/chunks.ts). */
-export const texts = import.meta.glob<object>('../locales/zh-cn/*.json', { eager: true, import: 'default' });

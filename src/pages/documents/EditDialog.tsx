@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documents, type StoredDocument } from '@/api/endpoints/documents';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { takeFocus } from '@/features/records/takeFocus';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { EditFields } from './EditFields';
+import { useEditForm } from './useEditForm';
+
+interface EditDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** As it was when the dialog was opened. */
+  readonly document: StoredDocument;
+}
+
+/**
+ * Changes what is said about a document. What was typed is not lost by accident, nor what was changed elsewhere. Each
+ * opening is a new one (`key`).
+ */
+export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
+  const { t } = useTranslation('documents');
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const { form, submission, current } = useEditForm(own, onClose);
+  const { busy } = submission;
+  const { isDirty } = form.formState;
+  const leave = () => {
+    if (busy) return;
+    if (isDirty && !asking) setAsking(true);
+    else onClose();
+  };
+  const takeStored = () => {
+    void queryClient().invalidateQueries({ queryKey: queryOptionsFor(documents.list).queryKey });
+    onClose();
+  };
+  const actions = () => {
+    if (asking) {
+      return (
+        <>
+          <Button onClick={leave}>{t('edit.discard.confirm')}</Button>
+          <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
+            {t('edit.discard.stay')}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <>
+        <Button onClick={leave} disabled={busy}>
+          {t('edit.cancel')}
+        </Button>
+        {current !== null && (
+          <Button variant="outlined" onClick={takeStored} disabled={busy}>
+            {t('conflict.takeStored')}
+          </Button>
+        )}
+        <SubmitButton busy={busy}>{t(current === null ? 'edit.save' : 'conflict.keepMine')}</SubmitButton>
+      </>
+    );
+  };
+  return (
+    <Dialog open={open} onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {current === null ? t('edit.of', { name: own.name }) : t('conflict.title')}
+      </DialogTitle>
+      <Form submission={submission} sx={{ display: 'contents' }}>
+        <DialogContent>
+          {current === null ? (
+            <EditFields form={form} disabled={busy} errorOf={submission.errors.of} />
+          ) : (
+            <ChangedElsewhere mine={form.getValues()} stored={current} />
+          )}
+        </DialogContent>
+        {asking && (
+          <Alert severity="warning" variant="outlined" sx={{ mx: 3, mt: 2 }}>
+            {t('edit.discard.text')}
+          </Alert>
+        )}
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions()}</DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

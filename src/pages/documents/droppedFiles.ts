@@ -1,0 +1,44 @@
+import { UPLOAD_FILES } from '@/config/limits';
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    entry.file(resolve, () => resolve(undefined));
+  });
+
+/** Some of what a folder holds; nothing when all was given, or it cannot be read. */
+const someOf = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> =>
+  new Promise((resolve) => {
+    reader.readEntries(resolve, () => resolve([]));
+  });
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+/** Systems keep notes of their own in folders. */
+const isHidden = ({ name }: FileSystemEntry): boolean => name.startsWith('.');
+
+async function collect(entries: readonly FileSystemEntry[], into: File[]): Promise<void> {
+  for (const entry of entries) {
+    // One more than may be: so that too many are noticed.
+    if (into.length > UPLOAD_FILES) return;
+    if (isFile(entry)) {
+      const file = isHidden(entry) ? undefined : await fileOf(entry);
+      if (file !== undefined) into.push(file);
+    } else if (isFolder(entry)) {
+      const reader = entry.createReader();
+      for (let some = await someOf(reader); some.length > 0; some = await someOf(reader)) {
+        await collect(some, into);
+        if (into.length > UPLOAD_FILES) return;
+      }
+    }
+  }
+}
+
+/** The files that were dropped, and those in folders that were. */
+export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+  // Before anything is waited for: the browser empties the list when the event is over.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  if (!entries.some(isFolder)) return [...files];
+  const found: File[] = [];
+  await collect(entries, found);
+  return found;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
+import { documents, type StoredDocument } from '@/api/endpoints/documents';
+import { send } from '@/api/send';
+import { ApiError } from '@/errors/ApiError';
+import { formatNumber } from '@/i18n/format';
+import { type FormSubmission, useFormSubmission } from '@/forms/useFormSubmission';
+
+/** In the order in which they stand on the screen. */
+export const FIELDS = ['name', 'type', 'issuedOn', 'expiresOn', 'countryCode', 'referenceNo'] as const;
+export type EditField = (typeof FIELDS)[number];
+/** The most characters that the service keeps. */
+const LONGEST = [
+  ['name', 200],
+  ['referenceNo', 60],
+] as const;
+/** '' is none. */
+export type EditValues = Readonly<Record<EditField, string>>;
+
+export const valuesOf = (document: StoredDocument): EditValues => ({
+  name: document.name,
+  type: document.type,
+  issuedOn: document.issuedOn ?? '',
+  expiresOn: document.expiresOn ?? '',
+  countryCode: document.countryCode ?? '',
+  referenceNo: document.referenceNo ?? '',
+});
+
+/** The document as it is now, when a 409 says that it was changed since it was read. */
+function changedMeanwhile(error: unknown): StoredDocument | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return undefined;
+  try {
+    return documents.update.read(error.body.current);
+  } catch {
+    return undefined;
+  }
+}
+
+interface EditForm {
+  readonly form: UseFormReturn<EditValues>;
+  readonly submission: FormSubmission<EditField>;
+  /** What is stored, where it was changed meanwhile. */
+  readonly current: StoredDocument | null;
+}
+
+/** The form of a document. What was typed stays when the document was changed elsewhere. */
+export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
+  const { t } = useTranslation('documents');
+  const [current, setCurrent] = useState<StoredDocument | null>(null);
+  const form = useForm<EditValues>({ defaultValues: valuesOf(own) });
+  const submission = useFormSubmission(form, {
+    fields: FIELDS,
+    check: (values, { mark }, summary) => {
+      summary.clear();
+      const wrong = new Map<EditField, string>();
+      const { name, issuedOn, expiresOn } = values;
+      for (const [field, max] of LONGEST) {
+        if (values[field].trim().length > max)
+          wrong.set(field, t('edit.tooLong', { max: formatNumber(max) }));
+      }
+      if (name.trim() === '') wrong.set('name', t('edit.nameMissing'));
+      if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn)
+        wrong.set('expiresOn', t('edit.order'));
+      return mark(wrong).length === 0;
+    },
+    send: ({ name, type, ...others }, signal) => {
+      const rest = Object.fromEntries(
+        Object.entries(others).map(([key, value]) => [key, value.trim() || null]),
+      );
+      const { lastModified } = current ?? own;
+      const body = { name: name.trim(), type, ...rest, lastModified };
+      return send(documents.update, { path: { id: own.id }, body, signal });
+    },
+    onDone,
+    onFailed: (error) => {
+      const now = changedMeanwhile(error);
+      if (now !== undefined) setCurrent(now);
+      return now !== undefined;
+    },
+  });
+  return { form, submission, current };
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { part } from '@/config/app';
+import { usePart } from '@/config/AppScope';
+import { createListeners } from '@/config/listeners';
+
+/** What stays below every page once it was shown. Its code comes with the page that shows it first. */
+export const besidePages = part(() => {
+  const { subscribe, tell } = createListeners();
+  let shown: ReactNode = null;
+  return {
+    get: (): ReactNode => shown,
+    subscribe,
+    show: (element: ReactNode): void => {
+      if (shown === element) return;
+      shown = element;
+      tell();
+    },
+  };
+});
+
+export function BesidePages() {
+  const { subscribe, get } = usePart(besidePages);
+  return <Suspense>{useSyncExternalStore(subscribe, get, () => null)}</Suspense>;
+}
