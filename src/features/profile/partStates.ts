@@ -1,6 +1,8 @@
+import { today } from '@/eligibility/calendar';
 import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
 import type { TextKey } from '@/i18n/textKey';
 import type { SessionUser } from '@/storage/sessionUser';
+import { educationMissing, jobMissing, testMissing, validityOf } from './entryStates';
 import type { OwnParts } from './useOwnParts';
 
 export type PartState = 'notStarted' | 'inProgress' | 'done';
@@ -28,6 +30,37 @@ const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?
 const NOT_STARTED: PartStatus = { state: 'notStarted', missing: [] };
 
 type Facts = OwnParts & { readonly profile: NonNullable<OwnParts['profile']> };
+
+type FieldName = ReturnType<typeof educationMissing | typeof jobMissing | typeof testMissing>[number];
+const missingFields = (fields: readonly FieldName[]) =>
+  fields.map((field) => [`entries:fields.${field}`, false] as const);
+/** Of the entries, what is missing in the one that misses least. */
+const fewest = <K>(missing: readonly (readonly K[])[]): readonly K[] =>
+  missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
+
+const education = ({ education: entries, profile }: Facts): PartStatus =>
+  statusOf([
+    ['sections:part.education', entries.length > 0],
+    ...missingFields(fewest(entries.map(educationMissing))),
+    ['profile:fields.educationLevelId', isSaid(profile.educationLevelId)],
+  ]);
+
+/** Every job counts, so what is missing in any of them is missing. Nobody has to have worked. */
+function experience({ experience: jobs, profile }: Facts): PartStatus {
+  const missing = new Set(jobs.flatMap(jobMissing));
+  return statusOf([
+    ['sections:part.experience', jobs.length > 0 || profile.experienceYears === 0],
+    ...missingFields([...missing]),
+  ]);
+}
+
+function tests({ languageTests }: Facts): PartStatus {
+  const counting = languageTests.filter((test) => validityOf(test, today())?.state !== 'expired');
+  return statusOf(
+    [['entries:tests.unexpired', counting.length > 0], ...missingFields(fewest(counting.map(testMissing)))],
+    languageTests.length > 0,
+  );
+}
 
 function family({ family: known }: Facts): PartStatus {
   const partner = known?.partner ?? null;
@@ -102,12 +135,12 @@ export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: strin
       ['profile:fields.skills', hasSome(profile.skills)],
       ['profile:fields.summary', isSaid(profile.summary)],
     ]),
-    education: NOT_STARTED,
-    experience: NOT_STARTED,
+    education: education(facts),
+    experience: experience(facts),
     languages: statusOf([
       ['profile:fields.language', (profile.languages ?? []).some(({ level }) => level !== '')],
     ]),
-    tests: NOT_STARTED,
+    tests: tests(facts),
     documents: statusOf(
       [
         ['documents:types.passport', types.includes('passport')],

@@ -16,7 +16,15 @@ interface Named<V extends FieldValues> {
 }
 
 /** Said instead of the server's reason, because they say what to do. */
-const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered'];
+const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered', 'deleted'];
+
+/** The texts that are not among the profile's own. */
+const OTHER_TEXTS = {
+  notOffered: 'ui:notOffered',
+  deleted: 'entries:deleted',
+  levelNotSaved: 'entries:levelNotSaved',
+} as const;
+const isOther = (note: SaveNote): note is keyof typeof OTHER_TEXTS => Object.hasOwn(OTHER_TEXTS, note);
 
 /** What is wrong, after the rules or after the server: a word beside each field, one summary, and the focus. */
 export function useSectionErrors<V extends FieldValues>(
@@ -24,7 +32,7 @@ export function useSectionErrors<V extends FieldValues>(
   summary: Summary,
   { fields, nameOf, serverNames }: Named<V>,
 ) {
-  const { t } = useTranslation(['profile', 'ui']);
+  const { t } = useTranslation(['profile', 'ui', 'entries']);
   const say = useMessage();
   const { of, mark } = useFieldErrors<V, FieldOf<V>>(form, fields);
   const listed = (wrong: readonly FieldOf<V>[]): string =>
@@ -46,7 +54,7 @@ export function useSectionErrors<V extends FieldValues>(
       // The session's own end, or a page that is gone: said elsewhere, or to nobody.
       if (endedSession(error) || isAborted(error)) return;
       const wrong = mark(serverFieldErrors(error, fields, serverNames));
-      const way = note === 'notOffered' ? t('ui:notOffered') : t(`editor.trouble.${note}`);
+      const way = isOther(note) ? t(OTHER_TEXTS[note]) : t(`editor.trouble.${note}`);
       if (WAYS_ON.includes(note)) {
         summary.show(way, wrong.length > 0);
         return;

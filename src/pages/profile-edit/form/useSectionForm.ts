@@ -17,6 +17,7 @@ import {
   type SaveOutcome,
   type SectionStore,
 } from './saving';
+import { draftName } from './draftName';
 import { useSectionScope } from './SectionScope';
 import { useSectionErrors } from './useSectionErrors';
 import { useSaveWhenOnline } from './useSaveWhenOnline';
@@ -94,7 +95,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   const isSame = (one: V, other: V) => sameFields(one, other, fields);
   const draft = useDraft<V>({
     form,
-    name: ['profile-section', section, ...(entry === undefined ? [] : [entry]), userId].join(':'),
+    name: draftName(section, userId, entry),
     saved: store.saved,
     valuesFrom: options.valuesFrom,
     isSame,

@@ -29,11 +29,14 @@ import type { SectionProps } from './section';
 export const SECTION_COMPONENTS: Readonly<Partial<Record<ProfileSection, ComponentType<SectionProps>>>> = {
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
   work: lazyWithPreload(async () => (await import('./work/WorkSection')).WorkSection),
+  education: lazyWithPreload(async () => (await import('./education/EducationSection')).EducationSection),
+  experience: lazyWithPreload(async () => (await import('./experience/ExperienceSection')).ExperienceSection),
   family: lazyWithPreload(async () => (await import('./family/FamilySection')).FamilySection),
   destination: lazyWithPreload(
     async () => (await import('./destination/DestinationSection')).DestinationSection,
   ),
   languages: lazyWithPreload(async () => (await import('./languages/LanguagesSection')).LanguagesSection),
+  tests: lazyWithPreload(async () => (await import('./language-tests/TestsSection')).TestsSection),
   visibility: lazyWithPreload(async () => (await import('./visibility/VisibilitySection')).VisibilitySection),
 };
 
