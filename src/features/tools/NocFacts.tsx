@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkCode, isSkilled } from '@/eligibility/noc/code';
 import { entryOf, type NocList } from '@/eligibility/noc/nocList';
 import { loadNoc } from '@/eligibility/rules/load';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 
 /** The list of occupations; null until it has come, and where it does not come. */
 export function useNocList(isWanted: boolean): NocList | null {

@@ -82,7 +82,7 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
     return <Navigate to={withBack(sectionPath('work'), back)} replace />;
   }
-  if (Section === undefined || !parts.offered.includes(section)) {
+  if (!parts.offered.includes(section)) {
     return (
       <Surface>
         <NotOffered />

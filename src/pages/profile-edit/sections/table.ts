@@ -26,7 +26,7 @@ import type { SectionProps } from './section';
  * (`entry` names its draft, `actions` takes its Cancel, `onSaved` closes it); `useSectionScope` knows the person and
  * where 'Save and go on' leads.
  */
-export const SECTION_COMPONENTS: Readonly<Partial<Record<ProfileSection, ComponentType<SectionProps>>>> = {
+export const SECTION_COMPONENTS: Readonly<Record<ProfileSection, ComponentType<SectionProps>>> = {
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
   work: lazyWithPreload(async () => (await import('./work/WorkSection')).WorkSection),
   education: lazyWithPreload(async () => (await import('./education/EducationSection')).EducationSection),

@@ -1,5 +1,5 @@
 import { type Day, isMonth, type Month } from '@/eligibility/calendar';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { monthText, readMonth, typedMonth } from '@/forms/fields/monthText';
 import { formatNumber } from '@/i18n/format';
 

@@ -1,7 +1,7 @@
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import type { Day } from '@/eligibility/calendar';
 import { checkCode } from '@/eligibility/noc/code';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { readMonth } from '@/forms/fields/monthText';
 import {
   endAfterStart,

@@ -1,5 +1,5 @@
 import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { readMonth } from '@/forms/fields/monthText';
 import { storedMonth } from '@/pages/profile-edit/sections/entries/months';
 import { formatNumber } from '@/i18n/format';

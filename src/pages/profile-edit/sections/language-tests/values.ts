@@ -2,7 +2,7 @@ import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEnt
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { TefColumn } from '@/eligibility/language/scores';
 import { scoresOf, type TestScores } from '@/features/tools/testScores';
-import { latinDigits } from '@/forms/fields/latinDigits';
+import { latinDigits } from '@/i18n/latinDigits';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
