@@ -8,7 +8,7 @@ const section = <S extends ProfileSection>(name: S) =>
     access: 'signedIn',
     page: 'profile-edit/SectionPage',
     title: `sections:part.${name}`,
-    texts: ['profile', 'eligibility'],
+    texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools'],
   }) as const;
 
 /** The rows of the route table for changing a profile. */

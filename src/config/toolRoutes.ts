@@ -46,7 +46,7 @@ export const toolRoutes = {
     page: 'tools-noc/NocPage',
     title: 'tools:noc.title',
     summary: 'tools:noc.summary',
-    texts: ['eligibility'],
+    texts: ['eligibility', 'entries'],
     prerendered: true,
     area: 'tools',
   },

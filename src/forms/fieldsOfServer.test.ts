@@ -17,6 +17,12 @@ describe('fieldsOfServer', () => {
     expect(read({ email: ['One\nline', ' and\tmore '] })).toEqual({ email: 'One line and more' });
     expect(read({ email: ['x'.repeat(5000)] }).email).toHaveLength(300);
   });
+  it('knows the names that one form has of its own', () => {
+    const found = fieldsOfServer({ 'Partner.DateOfBirth': ['Too young'] }, ['born'], {
+      'partner.dateOfBirth': 'born',
+    });
+    expect([...found]).toEqual([['born', 'Too young']]);
+  });
   it('leaves out what the form does not have', () => {
     expect(read({ captcha: ['No'], constructor: ['No'], email: [''] })).toEqual({});
   });

@@ -13,9 +13,16 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
 /** `languages[0].level` is about `languages`. */
 const topOf = (name: string): string => name.split(/[.[]/, 1)[0] ?? name;
 
+/** What one form calls the fields of the server, by the server's names; paths as `partner.credential`. */
+type OwnNames = Readonly<Record<string, string>>;
+
 /** The words of a refused request by field of the form; none where the error names no field. */
-export const serverFieldErrors = (error: unknown, fields: readonly string[]): Map<string, string> =>
-  error instanceof ApiError ? fieldsOfServer(error.fieldErrors, fields) : new Map();
+export const serverFieldErrors = (
+  error: unknown,
+  fields: readonly string[],
+  names?: OwnNames,
+): Map<string, string> =>
+  error instanceof ApiError ? fieldsOfServer(error.fieldErrors, fields, names) : new Map();
 
 /**
  * The server's texts by field, for the fields that the form has; names are compared without regard to case, and what
@@ -24,10 +31,13 @@ export const serverFieldErrors = (error: unknown, fields: readonly string[]): Ma
 export function fieldsOfServer(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
+  names: OwnNames = {},
 ): Map<string, string> {
+  const own = new Map(Object.entries(names).map(([name, field]) => [name.toLowerCase(), field]));
   const fieldNamed = (name: string): string | undefined => {
     const lower = name.toLowerCase();
-    const field = fields.find((candidate) => candidate.toLowerCase() === lower) ?? FORM_NAMES[lower];
+    const field =
+      own.get(lower) ?? fields.find((candidate) => candidate.toLowerCase() === lower) ?? FORM_NAMES[lower];
     return field !== undefined && fields.includes(field) ? field : undefined;
   };
   const found = new Map<string, string>();

@@ -8,6 +8,7 @@ import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
 import type documents from './locales/en/documents.json';
 import type eligibility from './locales/en/eligibility.json';
+import type entries from './locales/en/entries.json';
 import type errors from './locales/en/errors.json';
 import type forms from './locales/en/forms.json';
 import type help from './locales/en/help.json';
@@ -42,6 +43,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   documents: typeof documents;
   eligibility: typeof eligibility;
+  entries: typeof entries;
   errors: typeof errors;
   forms: typeof forms;
   help: typeof help;

@@ -14,7 +14,8 @@ async function someone(page: Page, fields: Record<string, unknown> = {}): Promis
   expect(response.ok(), await response.text()).toBe(true);
   await storeSession(page, account);
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
 test('facts are read by group and changed where their Edit leads', { tag: '@phone' }, async ({ page }) => {
@@ -25,18 +26,31 @@ test('facts are read by group and changed where their Edit leads', { tag: '@phon
   await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Brazil');
 
   await page.getByRole('link', { name: 'Edit: Languages' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Languages you speak' })).toBeFocused();
   await page.getByRole('button', { name: 'Add a language' }).click();
   await page.getByLabel('Language', { exact: true }).selectOption('English');
   await page.getByLabel('Level', { exact: true }).selectOption('Mother tongue');
+  expect(await tooSmall(page)).toEqual([]);
+  await save(page);
+  await saved(page);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All parts' }).click();
+  const parts = page.getByRole('list', { name: 'Parts of your profile' });
+  await expect(parts.getByRole('link', { name: 'Languages you speak' })).toHaveAccessibleDescription(/^Done/);
+  await parts.getByRole('link', { name: 'Your work' }).click();
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('۱۲');
   await page.getByRole('textbox', { name: 'Skills' }).focus();
   await page.keyboard.insertText('Mathematics, programming');
-  await page.getByRole('textbox', { name: 'Last Name' }).fill('King');
   await expect(page.getByRole('button', { name: /Remove.*programming/ })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page).not.toHaveURL(/work$/);
+  await page.goto('/profile/edit/personal');
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('King');
   await save(page);
-  await expect(page).toHaveURL('/profile');
+  await saved(page);
+  await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Languages' })).toContainText('EnglishMother tongue');
   await expect(profession).toContainText('12 years');
   await expect(profession.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
@@ -52,7 +66,8 @@ test('what is wrong is said beside its field, and the first has the focus on the
   tag: '@phone',
 }, async ({ page }) => {
   await someone(page);
-  await page.goto('/profile/edit#privacy');
+  await page.goto('/profile/edit#profession');
+  await expect(page).toHaveURL('/profile/edit/work');
   await headline(page).fill('x'.repeat(161));
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('81');
   await save(page);
@@ -70,7 +85,7 @@ test('what is wrong is said beside its field, and the first has the focus on the
 test('every refusal keeps what was typed and says how to go on', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
   await someone(page);
-  await page.goto('/profile/edit');
+  await page.goto('/profile/edit/work');
   await headline(page).fill('Analyst and engineer');
   for (const [status, text] of [
     [403, 'Access denied. You do not have permission to perform this action.'],
@@ -87,10 +102,10 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
     await page.unroute('**/api/UserProfiles/*');
   }
 
-  // Offline: three attempts, then the word, and the draft outlives a reload.
+  // Offline nothing is sent, and the draft outlives a reload.
   await page.context().setOffline(true);
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Network error.', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toHaveText('You are offline. What you typed is kept on this device.');
   await page.context().setOffline(false);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -98,13 +113,14 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(headline(page)).toHaveValue('Analyst and engineer');
   await save(page);
-  await expect(page).toHaveURL('/profile');
+  await saved(page);
+  await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst and engineer');
 });
 
 test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {
   await someone(page);
-  await page.goto('/profile/edit');
+  await page.goto('/profile/edit/work');
   await headline(page).fill('Half a thought');
   await expect(page.getByText('Not saved yet. A draft is kept on this device.')).toBeVisible();
   const asked = page.waitForEvent('dialog');
@@ -119,14 +135,14 @@ test('the browser asks before a tab with unsaved changes is closed', async ({ pa
 
 test('two presses save once', async ({ page }) => {
   await someone(page);
-  await page.goto('/profile/edit');
+  await page.goto('/profile/edit/work');
   let puts = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts += 1;
   });
   await headline(page).fill('Engineer');
-  await page.getByRole('button', { name: 'Save profile' }).dblclick();
-  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await saved(page);
   expect(puts).toBe(1);
 });
 

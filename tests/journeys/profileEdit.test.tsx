@@ -16,21 +16,29 @@ const enterSkill = (skill: string) => {
   type('Skills', skill);
   return fireEvent.keyDown(field('Skills'), { key: 'Enter' });
 };
-const saveButton = () => screen.getByRole('button', { name: 'Save profile' });
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
 const summary = () => screen.findByRole('alert');
 const answer = (method: 'get' | 'post' | 'put', path: string, status: number, body: JsonBodyType = {}) =>
   server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })));
 const own = () => backend.data.userProfiles.get('profile-demo-user');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? 'null') as Record<string, unknown> | null;
 
-async function openEditor(signedInAs: 'user' | 'admin' | 'both' = 'user', path = '/profile/edit') {
+/** A field of each section that stands there once its lists have come. */
+const SECTIONS = {
+  personal: ['Personal details', () => field('Country of Birth')],
+  work: ['Your work', () => field('Field of work')],
+  languages: ['Languages you speak', saveButton],
+  visibility: ['Visibility', saveButton],
+} as const;
+type Section = keyof typeof SECTIONS;
+
+async function openSection(section: Section, signedInAs: 'user' | 'admin' | 'both' = 'user') {
   configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-  const app = await renderApp({ path, signedInAs });
-  await screen.findByRole('heading', { level: 1, name: 'Edit profile' });
-  await screen.findByLabelText('Headline');
-  await waitFor(() => expect(field('Country of Birth')).toBeEnabled());
-  await waitFor(() => expect(field('Education level')).toBeEnabled());
-  await waitFor(() => expect(field('Field of work')).toBeEnabled());
+  const app = await renderApp({ path: `/profile/edit/${section}`, signedInAs });
+  const [name, waited] = SECTIONS[section];
+  await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(saveButton()).toBeEnabled());
+  await waitFor(() => expect(waited()).toBeEnabled());
   return app;
 }
 
@@ -41,104 +49,163 @@ async function choose(app: RenderedApp, name: string, country: string) {
   await app.user.click(await screen.findByRole('option', { name: country }));
 }
 
-const expectSaved = async (app: RenderedApp) => {
-  await waitFor(() => expect(app.address()).toBe('/profile'));
-  expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  await waitFor(() => expect(heading).toHaveFocus());
+const expectSaved = async () => {
+  expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Everything is saved.')).toBeInTheDocument());
 };
+const puts = (seen: ReturnType<typeof recordRequests>) =>
+  callsOf(seen, PROFILE).filter(({ method }) => method === 'PUT');
 
-describe('editing a profile', () => {
-  it('shows what there is, and saves what was changed', async () => {
-    const app = await openEditor();
-    expect(field('First Name')).toHaveValue('Ramon');
-    expect(field('Phone')).toHaveValue('+971501234567');
-    await waitFor(() => expect(field('Country of Birth')).toHaveValue('Philippines'));
+describe('saving a section', () => {
+  it('shows what there is, and sends all fields of the profile with its own', async () => {
+    const app = await openSection('work');
     expect(field('Years of experience')).toHaveValue('7');
     expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+    const before = own();
 
     const seen = recordRequests();
     type('Headline', '  Senior welder ');
     type('Years of experience', '۸');
-    await app.user.selectOptions(field('Education level'), 'High School');
     await app.user.selectOptions(field('Experience level'), 'Senior');
-    await choose(app, 'Country of Residence', 'Canada');
     await app.user.click(screen.getByRole('button', { name: 'Remove TIG welding' }));
     // Enter adds, and does not send the form.
     expect(enterSkill('Pipe fitting')).toBe(false);
-    await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
-    expect(field('Language')).toHaveFocus();
-    await app.user.selectOptions(field('Language'), 'English');
-    await app.user.selectOptions(field('Level'), 'B2, upper intermediate');
     type('Summary', 'I weld.');
-    await app.user.click(screen.getByRole('switch', { name: 'Employers can find this profile' }));
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
+    expect(app.address()).toBe('/profile/edit/work');
 
-    const [put, ...more] = callsOf(seen, PROFILE).filter(({ method }) => method === 'PUT');
+    const [put, ...more] = puts(seen);
     expect(more).toEqual([]);
     expect(await put?.body).toEqual({
       countryOfBirthId: 'country-ph',
-      countryOfResidenceId: 'country-ca',
+      countryOfResidenceId: 'country-ae',
+      dateOfBirth: before?.dateOfBirth,
+      citizenshipIds: before?.citizenshipIds,
       headline: 'Senior welder',
       jobCategoryId: 'construction',
       experienceYears: 8,
       experienceLevelId: 'senior',
-      educationLevelId: 'edu-high-school',
+      educationLevelId: null,
       skills: ['MIG welding', 'Blueprint reading', 'Pipe fitting'],
       summary: 'I weld.',
-      languages: [{ code: 'en', level: 'B2' }],
-      isPublic: false,
+      languages: [],
+      isPublic: true,
+      hideFrom: before?.hideFrom,
       referralCode: null,
+      updatedAt: before?.updatedAt,
     });
     // The account did not change, so it was not written.
     expect(callsOf(seen, '/api/users/me')).toEqual([]);
-    expect(await screen.findByText('100%')).toBeInTheDocument();
-    expect(screen.getAllByText('Senior welder').length).toBeGreaterThan(0);
     expect(drafts()).toBeNull();
   });
 
+  it('keeps languages with their level', async () => {
+    const app = await openSection('languages');
+    await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
+    expect(field('Language')).toHaveFocus();
+    await app.user.selectOptions(field('Language'), 'English');
+    await app.user.selectOptions(field('Level'), 'B2, upper intermediate');
+    await app.user.click(saveButton());
+    await expectSaved();
+    expect(own()?.languages).toEqual([{ code: 'en', level: 'B2' }]);
+    expect(await screen.findByText('Done')).toBeInTheDocument();
+  });
+
+  it('asks who may find the profile, and takes the first save for the answer', async () => {
+    backend.data.userProfiles.update('profile-demo-user', { hideFrom: null });
+    const app = await openSection('visibility');
+    const who = within(screen.getByRole('group', { name: 'Who can find this profile' }));
+    expect(who.getByLabelText('Employers')).toBeChecked();
+    expect(screen.getByText('Not started')).toBeInTheDocument();
+    await app.user.click(saveButton());
+    await expectSaved();
+    expect(await screen.findByText('Done')).toBeInTheDocument();
+    await app.user.click(who.getByLabelText("Only me and the agency's advisers"));
+    type('Hide from these employers', 'Acme');
+    fireEvent.keyDown(field('Hide from these employers'), { key: 'Enter' });
+    type('Referral Code', 'ABC');
+    await app.user.click(saveButton());
+    await waitFor(() =>
+      expect(own()).toMatchObject({ isPublic: false, hideFrom: ['Acme'], referralCode: 'ABC' }),
+    );
+  });
+
   it('changes name and phone in the account, and the session follows', async () => {
-    const app = await openEditor();
+    const app = await openSection('personal');
+    expect(field('First Name')).toHaveValue('Ramon');
+    expect(field('Phone')).toHaveValue('+971501234567');
+    await waitFor(() => expect(field('Country of Birth')).toHaveValue('Philippines'));
     const seen = recordRequests();
     type('Last Name', 'Cruz');
     type('Phone', '+1 (416) 555-0100');
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     expect(await callsOf(seen, '/api/users/me')[0]?.body).toEqual({
       firstName: 'Ramon',
       lastName: 'Cruz',
       phoneNumber: '+14165550100',
     });
-    expect(callsOf(seen, PROFILE).filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(puts(seen)).toEqual([]);
     expect(stored().user).toMatchObject({ firstName: 'Ramon', lastName: 'Cruz', phone: '+14165550100' });
-    await waitFor(() => expect(screen.getAllByText('Ramon Cruz').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText('RC').length).toBeGreaterThan(0));
   });
 
   it('takes a phone number away', async () => {
-    const app = await openEditor();
+    const app = await openSection('personal');
     const seen = recordRequests();
     type('Phone', '');
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     expect(await callsOf(seen, '/api/users/me')[0]?.body).toEqual({ phoneNumber: null });
     expect(stored().user).not.toHaveProperty('phone');
   });
 
+  it('takes several citizenships, at most three', async () => {
+    backend.data.userProfiles.update('profile-demo-user', { citizenshipIds: [] });
+    const app = await openSection('personal');
+    for (const country of ['Philippines', 'Canada', 'Brazil']) await choose(app, 'Citizenship', country);
+    expect(screen.getByRole('combobox', { name: 'Citizenship' })).toBeDisabled();
+    await app.user.click(screen.getByRole('button', { name: 'Remove Canada' }));
+    type('Date of birth', '1992-04-30');
+    await app.user.click(saveButton());
+    await expectSaved();
+    expect(own()).toMatchObject({
+      citizenshipIds: ['country-ph', 'country-br'],
+      dateOfBirth: '1992-04-30',
+    });
+  });
+
   it('sends nothing when nothing had changed', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     const seen = recordRequests();
     await app.user.click(saveButton());
-    await waitFor(() => expect(app.address()).toBe('/profile'));
     expect(await screen.findByText('Nothing had changed.')).toBeInTheDocument();
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
+  it('goes on to the next part that is not done, or back to the page that asked', async () => {
+    const app = await openSection('work');
+    type('Summary', 'I weld.');
+    await app.user.selectOptions(field('Experience level'), 'Senior');
+    await app.user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await screen.findByText(/^Saved at/);
+    await waitFor(() => expect(app.address()).not.toBe('/profile/edit/work'));
+    expect(app.address()).toMatch(/^\/profile\/edit\/\w+$/);
+    expect(own()?.summary).toBe('I weld.');
+  });
+
+  it('goes back to the page that sent the person here', async () => {
+    const app = await renderApp({ path: '/profile/edit?back=%2Fsettings', signedInAs: 'user' });
+    await app.user.click(await screen.findByRole('link', { name: 'Your work' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await waitFor(() => expect(app.address()).toBe('/settings'));
+  });
+
   it('creates the profile where the server has none', async () => {
-    const app = await openEditor('admin');
+    const app = await openSection('personal', 'admin');
     expect(screen.getByText('Nothing has been saved yet.')).toBeInTheDocument();
     const seen = recordRequests();
-    type('Headline', 'Adviser');
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent(
       'Please correct 2 fields: Country of Birth and Country of Residence',
@@ -149,33 +216,28 @@ describe('editing a profile', () => {
     await choose(app, 'Country of Birth', 'Brazil');
     await choose(app, 'Country of Residence', 'Canada');
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     const posts = callsOf(seen, '/api/UserProfiles');
     expect(posts).toHaveLength(1);
     expect(await posts[0]?.body).toEqual({
       userId: 'user-demo-admin',
       countryOfBirthId: 'country-br',
       countryOfResidenceId: 'country-ca',
-      headline: 'Adviser',
+      citizenshipIds: [],
       skills: [],
       languages: [],
       isPublic: true,
     });
     const created = backend.data.userProfiles.find(({ userId }) => userId === 'user-demo-admin');
     expect(stored().user).toMatchObject({ userProfileId: created?.id });
-  });
-
-  it('opens at the part that the address names', async () => {
-    await openEditor('user', '/profile/edit#privacy');
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2, name: 'Privacy and referral' })).toHaveFocus(),
-    );
+    // Saved as far as it goes: what is missing is said.
+    expect(await screen.findByText('Still missing: Date of birth')).toBeInTheDocument();
   });
 });
 
 describe('skills', () => {
   it('come by Enter, comma, button, list and leaving the field; Backspace takes the last one off', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     const list = () =>
       within(screen.getByRole('list', { name: 'Your skills' }))
         .getAllByRole('listitem')
@@ -216,22 +278,36 @@ describe('skills', () => {
 
 describe('what the rules refuse', () => {
   it('stands beside its field, in one summary, with the focus on the first; nothing is sent', async () => {
-    const app = await openEditor();
+    const app = await openSection('personal');
     const seen = recordRequests();
     type('First Name', '  ');
+    type('Date of birth', '2090-01-01');
+    await app.user.click(saveButton());
+    expect(await summary()).toHaveTextContent('Please correct 2 fields: First Name and Date of birth');
+    await waitFor(() => expect(field('First Name')).toHaveFocus());
+    expect(field('Date of birth')).toHaveAccessibleDescription('Please check the date of birth');
+    expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('stays in the fields', async () => {
+    const app = await openSection('work');
+    const seen = recordRequests();
     type('Headline', 'x'.repeat(161));
     type('Years of experience', 'seven');
-    await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
     await app.user.click(saveButton());
-    expect(await summary()).toHaveTextContent(
-      'Please correct 4 fields: First Name, Headline, Years of experience and Languages',
-    );
-    await waitFor(() => expect(field('First Name')).toHaveFocus());
+    expect(await summary()).toHaveTextContent('Please correct 2 fields: Headline and Years of experience');
     expect(field('Headline')).toHaveAccessibleDescription('Please use at most 160 characters');
     expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
-    expect(field('Language')).toHaveAccessibleDescription('This field is required');
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(field('Headline')).toHaveValue('x'.repeat(161));
+  });
+
+  it('is a language without its level too', async () => {
+    const app = await openSection('languages');
+    await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
+    await app.user.click(saveButton());
+    expect(await summary()).toHaveTextContent('Please correct one field: Languages');
+    expect(field('Language')).toHaveAccessibleDescription('This field is required');
   });
 });
 
@@ -250,7 +326,7 @@ const REFUSALS: [name: string, status: number, body: JsonBodyType, message: RegE
 
 describe('when it cannot be saved', () => {
   it('says why and how to go on, and keeps what was typed', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     type('Headline', 'Senior welder');
     for (const [, status, body, message] of REFUSALS) {
       answer('put', PROFILE, status, body);
@@ -259,7 +335,7 @@ describe('when it cannot be saved', () => {
       await waitFor(() => expect(saveButton()).toBeEnabled());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
       expect(field('Headline')).toHaveValue('Senior welder');
-      expect(app.address()).toBe('/profile/edit');
+      expect(app.address()).toBe('/profile/edit/work');
     }
     server.use(http.put(`*${PROFILE}`, () => HttpResponse.error()));
     await app.user.click(saveButton());
@@ -270,54 +346,50 @@ describe('when it cannot be saved', () => {
 
     server.resetHandlers();
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     expect(own()?.headline).toBe('Senior welder');
   });
 
   it("puts the server's words beside its fields", async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     type('Headline', 'Senior welder');
     answer('put', PROFILE, 422, {
       success: false,
       message: 'Please check what you entered.',
       errors: {
         Headline: ['No advertising, please.'],
-        'languages[0].level': ['This level is not known.'],
+        'skills[0]': ['This skill is not known.'],
         constructor: ['never shown'],
       },
     });
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent(
-      'Please check what you entered. Please correct 2 fields: Headline and Languages',
+      'Please check what you entered. Please correct 2 fields: Headline and Skills',
     );
     await waitFor(() => expect(field('Headline')).toHaveFocus());
     expect(field('Headline')).toHaveAccessibleDescription('No advertising, please.');
-    expect(screen.getByRole('button', { name: 'Add a language' })).toHaveAccessibleDescription(
-      'This level is not known.',
-    );
+    expect(field('Skills')).toHaveAccessibleDescription('This skill is not known.');
     expect(screen.queryByText('never shown')).toBeNull();
   });
 
   it('creates anew what was deleted meanwhile', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     type('Headline', 'Senior welder');
     backend.data.userProfiles.delete('profile-demo-user');
     await app.user.click(saveButton());
-    expect(await summary()).toHaveTextContent(
-      'This profile no longer exists. Save again to create a new one.',
-    );
+    expect(await summary()).toHaveTextContent('This was deleted elsewhere. Save it as new?');
     expect(field('Headline')).toHaveValue('Senior welder');
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     const anew = backend.data.userProfiles.find(({ userId }) => userId === 'user-demo');
     expect(anew).toMatchObject({ headline: 'Senior welder', experienceYears: 7 });
   });
 
   it('puts what was typed in the place of a profile that was created meanwhile', async () => {
-    const app = await openEditor('admin');
+    const app = await openSection('personal', 'admin');
     await choose(app, 'Country of Birth', 'Brazil');
     await choose(app, 'Country of Residence', 'Canada');
-    type('Headline', 'Mine');
+    type('Date of birth', '1990-01-01');
     const user = backend.data.userProfiles.get('profile-demo-user');
     if (user === undefined) throw new Error('The seed has no profile');
     backend.data.userProfiles.put({
@@ -330,16 +402,19 @@ describe('when it cannot be saved', () => {
     expect(await summary()).toHaveTextContent(
       'This account already has a profile. Save again to replace it with what you typed.',
     );
-    expect(field('Headline')).toHaveValue('Mine');
+    expect(field('Date of birth')).toHaveValue('1990-01-01');
     await app.user.click(saveButton());
-    await expectSaved(app);
-    expect(backend.data.userProfiles.get('elsewhere')).toMatchObject({ headline: 'Mine' });
+    await expectSaved();
+    expect(backend.data.userProfiles.get('elsewhere')).toMatchObject({
+      dateOfBirth: '1990-01-01',
+      headline: 'Theirs',
+    });
   });
 
   it('says which half was saved, and sends only the other again', async () => {
-    const app = await openEditor();
+    const app = await openSection('personal');
     type('First Name', 'Ramón');
-    type('Headline', 'Senior welder');
+    type('Date of birth', '1990-01-01');
     answer('put', PROFILE, 500);
     const seen = recordRequests();
     await app.user.click(saveButton());
@@ -348,26 +423,26 @@ describe('when it cannot be saved', () => {
     );
     server.resetHandlers();
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     expect(callsOf(seen, '/api/users/me').filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
   it('goes on without the account where the backend cannot change it', async () => {
-    const app = await openEditor();
+    const app = await openSection('personal');
     type('First Name', 'Ramón');
-    type('Headline', 'Senior welder');
+    type('Date of birth', '1990-01-01');
     answer('put', '/api/users/me', 405);
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent('Your name and phone can’t be changed here.');
     await waitFor(() => expect(field('First Name')).toBeDisabled());
     expect(field('First Name')).toHaveValue('Ramon');
-    expect(field('Headline')).toHaveValue('Senior welder');
+    expect(field('Date of birth')).toHaveValue('1990-01-01');
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const app = await openEditor();
+    await openSection('work');
     let calls = 0;
     server.use(
       http.put(`*${PROFILE}`, async () => {
@@ -379,16 +454,16 @@ describe('when it cannot be saved', () => {
     type('Headline', 'Senior welder');
     const { form } = field('Headline');
     for (let press = 0; press < 5; press += 1) if (form !== null) fireEvent.submit(form);
-    await expectSaved(app);
+    await expectSaved();
     expect(calls).toBe(1);
   });
 });
 
 describe('when something couldn’t be loaded', () => {
-  it('shows the failure of the profile with a way on', async () => {
+  it('shows the failure with a way on', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-    answer('get', '/api/UserProfiles/by-user/:id', 500);
-    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    answer('get', '/api/user/profile-sections', 500);
+    const app = await renderApp({ path: '/profile/edit/work', signedInAs: 'user' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile couldn’t be loaded');
     expect(screen.queryByLabelText('Headline')).toBeNull();
     server.resetHandlers();
@@ -399,22 +474,23 @@ describe('when something couldn’t be loaded', () => {
   it('never sends a built-in country, and keeps the one that was chosen', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/countries', 404);
-    answer('get', '/api/EducationLevels/hierarchy', 404);
-    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    const app = await renderApp({ path: '/profile/edit/personal', signedInAs: 'user' });
     expect(await screen.findByText(/Some lists couldn’t be loaded/)).toBeInTheDocument();
     expect(await screen.findByLabelText('Country of Birth')).toBeDisabled();
     expect(field('Country of Birth')).toHaveAccessibleDescription(/Your current choice stays as it is/);
     const seen = recordRequests();
-    type('Headline', 'Senior welder');
+    type('Date of birth', '1990-01-01');
     await app.user.click(saveButton());
-    await expectSaved(app);
-    const put = callsOf(seen, PROFILE).find(({ method }) => method === 'PUT');
-    expect(await put?.body).toMatchObject({ countryOfBirthId: 'country-ph', headline: 'Senior welder' });
+    await expectSaved();
+    expect(await puts(seen)[0]?.body).toMatchObject({
+      countryOfBirthId: 'country-ph',
+      dateOfBirth: '1990-01-01',
+    });
   });
 
   it('says quietly that fields of work are not offered', async () => {
     answer('get', '/api/jobs/categories', 404);
-    await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    await renderApp({ path: '/profile/edit/work', signedInAs: 'user' });
     await screen.findByLabelText('Field of work');
     await waitFor(() =>
       expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
@@ -426,27 +502,27 @@ describe('when something couldn’t be loaded', () => {
   it('asks for the account again without taking away what was typed', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/auth/me', 501);
-    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
+    const app = await renderApp({ path: '/profile/edit/personal', signedInAs: 'user' });
     const notice = (await screen.findByText(/Your name and phone couldn’t be loaded/)).closest(
       '[role=status]',
     );
     expect(field('First Name')).toBeDisabled();
-    type('Headline', 'Senior welder');
+    type('Date of birth', '1990-01-01');
     server.resetHandlers();
     if (!(notice instanceof HTMLElement)) throw new Error('The notice is no status');
     await app.user.click(within(notice).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field('First Name')).toBeEnabled());
     expect(field('Phone')).toHaveValue('+971501234567');
-    expect(field('Headline')).toHaveValue('Senior welder');
+    expect(field('Date of birth')).toHaveValue('1990-01-01');
   });
 });
 
 describe('unsaved changes', () => {
   it('are kept as a draft, offered on return and restored', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     type('Headline', 'Half a thought');
-    await app.user.click(screen.getByRole('link', { name: 'Back to your profile' }));
-    await waitFor(() => expect(app.address()).toBe('/profile'));
+    await app.user.click(screen.getByRole('link', { name: 'All parts' }));
+    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
     expect(
       await screen.findByText('Your changes aren’t saved yet. They are kept as a draft.'),
     ).toBeInTheDocument();
@@ -457,15 +533,15 @@ describe('unsaved changes', () => {
     expect(field('Headline')).toHaveValue('Half a thought');
     expect(await screen.findByText('Not saved yet. A draft is kept on this device.')).toBeInTheDocument();
     await app.user.click(saveButton());
-    await expectSaved(app);
+    await expectSaved();
     expect(own()?.headline).toBe('Half a thought');
     expect(drafts()).toBeNull();
   });
 
   it('survive a reload, and can be discarded', async () => {
-    let app = await openEditor();
+    let app = await openSection('work');
     type('Headline', 'Half a thought');
-    await waitFor(() => expect(drafts()).not.toBeNull());
+    await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:work:user-demo']));
     app = await app.reload();
     await app.user.click(await screen.findByRole('button', { name: 'Discard them' }));
     expect(field('Headline')).toHaveValue('Welder, 7 years');
@@ -474,7 +550,7 @@ describe('unsaved changes', () => {
   });
 
   it('make the browser ask before the tab is closed, and only then', async () => {
-    const app = await openEditor();
+    const app = await openSection('work');
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -488,16 +564,16 @@ describe('unsaved changes', () => {
     await screen.findByText('Everything is saved.');
     expect(leave()).toBe(false);
     expect(drafts()).toBeNull();
-    await app.user.click(screen.getByRole('link', { name: 'Back to your profile' }));
+    await app.user.click(screen.getByRole('link', { name: 'All parts' }));
     expect(screen.queryByText(/kept as a draft\./)).toBeNull();
   });
 
   it("are nobody else's: another person is not offered them, and signing out removes them", async () => {
     localStorage.setItem(
       DRAFTS,
-      JSON.stringify({ 'profile-edit:somebody-else': { at: 1, values: { headline: 'secret' } } }),
+      JSON.stringify({ 'profile-section:work:somebody-else': { at: 1, values: { headline: 'secret' } } }),
     );
-    const app = await openEditor();
+    const app = await openSection('work');
     expect(screen.queryByText(/that weren’t saved/)).toBeNull();
     type('Headline', 'Half a thought');
     await app.user.click(screen.getByRole('button', { name: 'Open profile menu' }));
@@ -507,8 +583,11 @@ describe('unsaved changes', () => {
   });
 
   it('that are broken in storage are no drafts', async () => {
-    localStorage.setItem(DRAFTS, JSON.stringify({ 'profile-edit:user-demo': { at: 'x', values: 7 } }));
-    await openEditor();
+    localStorage.setItem(
+      DRAFTS,
+      JSON.stringify({ 'profile-section:work:user-demo': { at: 'x', values: 7 } }),
+    );
+    await openSection('work');
     expect(field('Headline')).toHaveValue('Welder, 7 years');
     expect(screen.queryByText(/that weren’t saved/)).toBeNull();
   });

@@ -1,5 +1,8 @@
+import { today } from '@/eligibility/calendar';
 import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
+import type { TextKey } from '@/i18n/textKey';
 import type { SessionUser } from '@/storage/sessionUser';
+import { educationMissing, jobMissing, testMissing, validityOf } from './entryStates';
 import type { OwnParts } from './useOwnParts';
 
 export type PartState = 'notStarted' | 'inProgress' | 'done';
@@ -7,35 +10,146 @@ export type PartState = 'notStarted' | 'inProgress' | 'done';
 /** How far a part is; computed each time, never stored. */
 export interface PartStatus {
   readonly state: PartState;
-  /** What is missing until it is done; each has a text of its own. */
-  readonly missing: readonly MissingItem[];
+  /** What is missing until it is done, each by the key of its name. */
+  readonly missing: readonly TextKey[];
 }
-export type MissingItem = 'name' | 'countryOfBirthId' | 'countryOfResidenceId' | 'dateOfBirth';
+export type PartStatuses = Readonly<Record<ProfilePart, PartStatus>>;
 
-const statusOf = (wanted: Readonly<Partial<Record<MissingItem, boolean>>>): PartStatus => {
-  const missing = (Object.keys(wanted) as MissingItem[]).filter((item) => wanted[item] === false);
-  const isBegun = Object.values(wanted).includes(true);
+type Wanted = readonly (readonly [name: TextKey, isThere: boolean])[];
+
+/** @param begun whether something is there beyond what is wanted. */
+function statusOf(wanted: Wanted, begun = false): PartStatus {
+  const missing = wanted.filter(([, isThere]) => !isThere).map(([name]) => name);
+  const isBegun = begun || missing.length < wanted.length;
   return { state: missing.length === 0 ? 'done' : isBegun ? 'inProgress' : 'notStarted', missing };
-};
+}
+
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
+const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
 const NOT_STARTED: PartStatus = { state: 'notStarted', missing: [] };
 
-/** How far every part of a profile is. */
-export function partStatuses(
-  { profile }: OwnParts,
-  user: SessionUser,
-): Readonly<Record<ProfilePart, PartStatus>> {
-  const all = Object.fromEntries(PROFILE_PARTS.map((part) => [part, NOT_STARTED])) as Record<
-    ProfilePart,
-    PartStatus
-  >;
-  if (profile === null) return all;
+type Facts = OwnParts & { readonly profile: NonNullable<OwnParts['profile']> };
+
+type FieldName = ReturnType<typeof educationMissing | typeof jobMissing | typeof testMissing>[number];
+const missingFields = (fields: readonly FieldName[]) =>
+  fields.map((field) => [`entries:fields.${field}`, false] as const);
+/** Of the entries, what is missing in the one that misses least. */
+const fewest = <K>(missing: readonly (readonly K[])[]): readonly K[] =>
+  missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
+
+const education = ({ education: entries, profile }: Facts): PartStatus =>
+  statusOf([
+    ['sections:part.education', entries.length > 0],
+    ...missingFields(fewest(entries.map(educationMissing))),
+    ['profile:fields.educationLevelId', isSaid(profile.educationLevelId)],
+  ]);
+
+/** Every job counts, so what is missing in any of them is missing. Nobody has to have worked. */
+function experience({ experience: jobs, profile }: Facts): PartStatus {
+  const missing = new Set(jobs.flatMap(jobMissing));
+  return statusOf([
+    ['sections:part.experience', jobs.length > 0 || profile.experienceYears === 0],
+    ...missingFields([...missing]),
+  ]);
+}
+
+function tests({ languageTests }: Facts): PartStatus {
+  const counting = languageTests.filter((test) => validityOf(test, today())?.state !== 'expired');
+  return statusOf(
+    [['entries:tests.unexpired', counting.length > 0], ...missingFields(fewest(counting.map(testMissing)))],
+    languageTests.length > 0,
+  );
+}
+
+function family({ family: known }: Facts): PartStatus {
+  const partner = known?.partner ?? null;
+  const comes = known?.maritalStatus === 'partner' && partner?.accompanies === true;
+  return statusOf([
+    ['sections:family.hasPartner', isSaid(known?.maritalStatus)],
+    ...(comes
+      ? ([
+          ['sections:family.credential', isSaid(partner.credential)],
+          ['sections:family.test', isSaid(partner.test)],
+        ] as const)
+      : []),
+  ]);
+}
+
+function destination({ destination: known }: Facts, canadaId: string | undefined): PartStatus {
+  const countries = known?.countryIds ?? [];
+  // Where nobody knows which country is Canada, its questions are asked: a part is not called done too early.
+  const asksCanada = hasSome(countries) && (canadaId === undefined || countries.includes(canadaId));
+  return statusOf(
+    [
+      ['sections:destination.countryIds', hasSome(countries)],
+      ...(asksCanada
+        ? ([
+            ['sections:destination.canadianStudy', isSaid(known?.canadianStudy)],
+            ['sections:destination.certificate', isSaid(known?.certificate)],
+            ['sections:destination.nomination', isSaid(known?.nomination)],
+            ['sections:destination.arrangedEmployment', isSaid(known?.arrangedEmployment)],
+          ] as const)
+        : []),
+    ],
+    known !== null,
+  );
+}
+
+/** Saving it once is the decision. A backend that keeps no list of employers says at least whether they find it. */
+const visibility = ({ profile, offered }: Facts): PartStatus =>
+  statusOf([
+    [
+      'sections:visibility.isPublic',
+      isSaid(profile.hideFrom) || (!offered.includes('destination') && isSaid(profile.isPublic)),
+    ],
+  ]);
+
+/**
+ * How far every part of a profile is.
+ * @param canadaId the id of Canada in this backend; undefined while it is not known.
+ */
+export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: string | undefined): PartStatuses {
+  const { profile } = parts;
+  if (profile === null) {
+    return Object.fromEntries(PROFILE_PARTS.map((part) => [part, NOT_STARTED])) as Record<
+      ProfilePart,
+      PartStatus
+    >;
+  }
+  const facts = { ...parts, profile };
+  const { types } = parts.documents;
   return {
-    ...all,
-    personal: statusOf({
-      name: user.firstName !== '' && user.lastName !== '',
-      countryOfBirthId: profile.countryOfBirthId !== null,
-      countryOfResidenceId: profile.countryOfResidenceId !== null,
-      dateOfBirth: profile.dateOfBirth !== null,
-    }),
+    personal: statusOf([
+      ['profile:fields.firstName', user.firstName !== ''],
+      ['profile:fields.lastName', user.lastName !== ''],
+      ['profile:fields.dateOfBirth', isSaid(profile.dateOfBirth)],
+      ['profile:fields.countryOfBirthId', isSaid(profile.countryOfBirthId)],
+      ['profile:fields.countryOfResidenceId', isSaid(profile.countryOfResidenceId)],
+    ]),
+    work: statusOf([
+      ['profile:fields.headline', isSaid(profile.headline)],
+      ['profile:fields.jobCategoryId', isSaid(profile.jobCategoryId)],
+      ['profile:fields.experienceYears', isSaid(profile.experienceYears)],
+      ['profile:fields.experienceLevelId', isSaid(profile.experienceLevelId)],
+      ['profile:fields.skills', hasSome(profile.skills)],
+      ['profile:fields.summary', isSaid(profile.summary)],
+    ]),
+    education: education(facts),
+    experience: experience(facts),
+    languages: statusOf([
+      ['profile:fields.language', (profile.languages ?? []).some(({ level }) => level !== '')],
+    ]),
+    tests: tests(facts),
+    documents: statusOf(
+      [
+        ['documents:types.passport', types.includes('passport')],
+        ['documents:types.resume', types.includes('resume')],
+      ],
+      parts.documents.count > 0,
+    ),
+    family: family(facts),
+    destination: destination(facts, canadaId),
+    visibility: visibility(facts),
   };
 }

@@ -6,7 +6,7 @@ import { ABILITIES, type OfficialLanguage } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { DayInput } from '@/forms/fields/DayInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, type ReadScores, readScores, type TestScores } from './testScores';
@@ -25,18 +25,34 @@ interface ScoreFieldsProps {
   readonly only?: OfficialLanguage | undefined;
   /** The profile asks for the test date in a field of its own. */
   readonly withDate?: boolean;
+  /** Where something leads to a field: its id is this one, a hyphen, and 'test', 'column' or the ability. */
+  readonly id?: string;
+  readonly disabled?: boolean;
+  /** What is wrong with the choice of the test, and what is said of it else. */
+  readonly testError?: string | undefined;
+  readonly testHint?: string | undefined;
+  /** More tests that can be chosen; they have no level. Then a test that is not accepted has scores too. */
+  readonly others?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The result of a language test: which test, and its four scores. What is wrong is said beside its score. */
-export function ScoreFields({ rules, value, onChange, only, withDate = true }: ScoreFieldsProps) {
+export function ScoreFields(props: ScoreFieldsProps) {
+  const { rules, value, onChange, only, withDate = true, disabled = false, others } = props;
   const { t } = useTranslation('eligibility');
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = props;
   const read = readScores(rules, value);
   const test = read.kind === 'levels' ? read.test : undefined;
-  const tests = [
+  const known = [
     ...rules.tests.filter(({ language }) => only === undefined || language === only),
     ...(only === undefined ? NOT_ACCEPTED_TESTS : []),
-  ].map((one) => ({ value: one.id, name: one.name, lang: 'language' in one ? one.language : 'en' }));
+  ];
+  const added = (others ?? []).filter((other) => known.every((one) => one.id !== other.id));
+  const tests = [...known, ...added].map((one) => ({
+    value: one.id,
+    name: one.name,
+    lang: 'language' in one ? String(one.language) : 'en',
+  }));
   const asksDate = withDate && value.column === '699';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -44,6 +60,9 @@ export function ScoreFields({ rules, value, onChange, only, withDate = true }: S
         <ChoiceInput
           id={`${id}-test`}
           label={t('test')}
+          error={props.testError}
+          hint={props.testHint}
+          disabled={disabled}
           options={tests}
           value={value.test}
           onChange={(next) => onChange({ ...value, test: next })}
@@ -56,12 +75,13 @@ export function ScoreFields({ rules, value, onChange, only, withDate = true }: S
             label={t('column.label')}
             options={TEF_COLUMNS}
             hint={t('column.hint')}
+            disabled={disabled}
             value={value.column}
             onChange={(next) => onChange({ ...value, column: next === '699' ? '699' : 'old-score' })}
           />
           {asksDate && (
             <Box sx={{ mt: 1, maxWidth: 240 }}>
-              <DayInput
+              <DateInput
                 id={`${id}-date`}
                 label={t('testDate')}
                 hint={t('column.dateHint')}
@@ -72,7 +92,9 @@ export function ScoreFields({ rules, value, onChange, only, withDate = true }: S
           )}
         </Box>
       )}
-      {test !== undefined && <Scores {...{ id, value, onChange, read }} />}
+      {(test !== undefined || (others !== undefined && value.test !== '')) && (
+        <Scores {...{ id, value, onChange, read, disabled }} />
+      )}
     </Box>
   );
 }
@@ -80,9 +102,10 @@ export function ScoreFields({ rules, value, onChange, only, withDate = true }: S
 interface ScoresProps extends Pick<ScoreFieldsProps, 'value' | 'onChange'> {
   readonly id: string;
   readonly read: ReadScores;
+  readonly disabled: boolean;
 }
 
-function Scores({ id, value, onChange, read }: ScoresProps) {
+function Scores({ id, value, onChange, read, disabled }: ScoresProps) {
   const { t } = useTranslation('eligibility');
   return (
     <Box
@@ -99,7 +122,13 @@ function Scores({ id, value, onChange, read }: ScoresProps) {
         const error =
           level?.kind === 'wrong' ? t(`score.${level.message.key}`, level.message.values) : undefined;
         return (
-          <FieldFrame key={ability} id={field} label={t(`ability.${ability}`)} error={error}>
+          <FieldFrame
+            key={ability}
+            id={field}
+            label={t(`ability.${ability}`)}
+            error={error}
+            disabled={disabled}
+          >
             <OutlinedInput
               id={field}
               sx={LTR_TEXT_SX}
@@ -110,6 +139,7 @@ function Scores({ id, value, onChange, read }: ScoresProps) {
                   scores: { ...value.scores, [ability]: event.target.value.slice(0, 12) },
                 })
               }
+              disabled={disabled}
               error={error !== undefined}
               aria-describedby={helpIdOf(field)}
               inputProps={{ inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', spellCheck: false }}

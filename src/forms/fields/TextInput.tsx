@@ -8,7 +8,7 @@ interface TextInputProps extends FieldProps {
   readonly field: UseFormRegisterReturn;
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
   /** E-mail addresses and codes keep their order in Arabic and Persian. */
   readonly dir?: 'ltr';
   readonly required?: boolean;

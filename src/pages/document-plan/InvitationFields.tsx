@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, isDay, today } from '@/eligibility/calendar';
 import { invitationProblem } from '@/eligibility/plan/plan';
-import { DayInput } from '@/forms/fields/DayInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 
 interface InvitationFieldsProps {
@@ -42,7 +42,7 @@ export function InvitationFields({ value, days, onChange }: InvitationFieldsProp
       />
       {(isOn || value !== null) && (
         <Box sx={{ maxWidth: 240, paddingBlock: 1 }}>
-          <DayInput
+          <DateInput
             id="plan-invitation"
             label={t('about.invitationDate')}
             value={shown}

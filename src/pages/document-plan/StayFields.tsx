@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanStay } from '@/api/endpoints/plan';
 import { isDay, today } from '@/eligibility/calendar';
-import { DayInput } from '@/forms/fields/DayInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { regionName } from '@/i18n/format';
 
@@ -55,14 +55,14 @@ export function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) auto' },
           }}
         >
-          <DayInput
+          <DateInput
             id={`${id}-from`}
             label={t('about.from')}
             value={shown.from}
             onChange={(from) => change({ from })}
             error={problem.from}
           />
-          <DayInput
+          <DateInput
             id={`${id}-to`}
             label={t('about.to')}
             value={shown.to}

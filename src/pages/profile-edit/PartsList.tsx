@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePart } from '@/config/profileParts';
 import { withBack, sectionPath } from '@/features/profile/parts';
-import { partStatuses } from '@/features/profile/partStates';
 import type { OwnParts } from '@/features/profile/useOwnParts';
+import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
@@ -20,7 +20,7 @@ interface PartsListProps {
 export function PartsList({ user, parts, back }: PartsListProps) {
   const { t } = useTranslation('sections');
   const { profile, offered } = parts;
-  const statuses = partStatuses(parts, user);
+  const statuses = usePartStatuses(parts, user);
   const gainOf = usePartGain(profile?.id ?? null);
   const opens = (part: ProfilePart) => profile !== null || part === 'personal';
   const done = offered.filter((part) => statuses[part].state === 'done').length;

@@ -7,8 +7,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ProfileSection } from '@/config/profileParts';
 import { pathOf } from '@/config/routes';
 import { nextPart, sectionPath, withBack } from '@/features/profile/parts';
-import { partStatuses } from '@/features/profile/partStates';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -76,12 +76,13 @@ interface SectionBodyProps extends SectionOfUserProps {
 }
 
 function SectionBody({ user, section, parts, back }: SectionBodyProps) {
+  const statuses = usePartStatuses(parts, user);
   const Section = SECTION_COMPONENTS[section];
   if (section === 'education' && !parts.offered.includes('education')) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
     return <Navigate to={withBack(sectionPath('work'), back)} replace />;
   }
-  if (Section === undefined || !parts.offered.includes(section)) {
+  if (!parts.offered.includes(section)) {
     return (
       <Surface>
         <NotOffered />
@@ -89,7 +90,6 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
     );
   }
   if (parts.profile === null && section !== 'personal') return <BeginFirst />;
-  const statuses = partStatuses(parts, user);
   const next = nextPart(section, parts.offered, statuses);
   return (
     <SectionScopeProvider

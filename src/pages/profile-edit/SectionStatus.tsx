@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PartStatus } from '@/features/profile/partStates';
 import { formatList } from '@/i18n/format';
+import { useAnyText } from '@/ui/page/useRoute';
 import { PartStateMark } from './PartStateMark';
 
 /** How far the section is, and what is missing where something is there. Said again after each save. */
 export function SectionStatus({ status }: { readonly status: PartStatus }) {
   const { t } = useTranslation('sections');
-  const missing = status.missing.map((item) => t(`missing.${item}`));
+  const say = useAnyText(status.missing);
+  const missing = status.missing.map(say);
   return (
     <Box
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action

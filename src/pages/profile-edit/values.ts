@@ -79,7 +79,8 @@ export function readYears(typed: string): number | null {
   return /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-const given = (text: string): string | null => text.trim() || null;
+/** What is sent for a text: null for none. */
+export const given = (text: string): string | null => text.trim() || null;
 
 /** The body of the profile's PUT: every field that the editor knows, and no other. Null takes a value away. */
 export function profileBody(values: ProfileValues): UserProfileInput {

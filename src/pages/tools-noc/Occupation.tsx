@@ -8,6 +8,7 @@ import { Fieldset } from '@/forms/fields/Fieldset';
 import { Surface } from '@/ui/card/Surface';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { noc } from './list';
+import { UseCode } from './UseCode';
 
 interface OccupationProps {
   readonly entry: NocEntry;
@@ -37,6 +38,7 @@ export function Occupation({ entry, words }: OccupationProps) {
         {teer !== null && <span>{t('noc.teer', { teer })}</span>}
         <div>
           <CopyButton text={entry.code} label={t('noc.copy')} />
+          <UseCode code={entry.code} />
         </div>
       </Box>
       {teer !== null && (

@@ -168,7 +168,7 @@ const opened: readonly Surface[] = [
   },
   {
     name: 'profile whose choices are missing',
-    path: '/profile/edit',
+    path: '/profile/edit/personal',
     as: 'user',
     fresh: true,
     open: async (page) => {

@@ -124,13 +124,13 @@ test('keys of Object.prototype in what is kept change nothing (F-034)', async ({
   await keep(page, stage.site.url, {
     ...keptSession(),
     auth_user: `{${poison}${user.slice(1)}`,
-    visatalent_drafts: `{${poison}"profile-edit":{}}`,
+    visatalent_drafts: `{${poison}"profile-section:personal":{}}`,
     visatalent_role_switches: `{${poison}"p-1":[1]}`,
     visatalent_log: `[{${poison}"message":"x"}]`,
   });
   await page.goto(`${stage.site.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.goto(`${stage.site.url}/profile/edit`);
+  await page.goto(`${stage.site.url}/profile/edit/personal`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => [Reflect.get({}, 'polluted'), Object.keys(Object.prototype)])).toEqual([
     undefined,

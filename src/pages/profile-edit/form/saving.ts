@@ -5,7 +5,17 @@ import { ApiError } from '@/errors/ApiError';
 export type FieldOf<V extends FieldValues> = Path<V> & keyof V & string;
 
 /** What a person should know beyond the reason of a failure. */
-export type SaveNote = 'kept' | 'exists' | 'gone' | 'accountSaved' | 'accountUnsupported' | 'notOffered';
+export type SaveNote =
+  | 'kept'
+  | 'exists'
+  | 'gone'
+  | 'accountSaved'
+  | 'accountUnsupported'
+  | 'notOffered'
+  /** Of an entry: it is no longer there, and is made anew by the next save. */
+  | 'deleted'
+  /** Of an education: it is saved, the profile is not. */
+  | 'levelNotSaved';
 
 /** What became of saving some values. */
 export type SaveOutcome<V> =

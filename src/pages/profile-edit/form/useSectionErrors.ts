@@ -12,18 +12,27 @@ import type { FieldOf, SaveNote } from './saving';
 interface Named<V extends FieldValues> {
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
+  readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
 }
 
 /** Said instead of the server's reason, because they say what to do. */
-const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered'];
+const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered', 'deleted'];
+
+/** The texts that are not among the profile's own. */
+const OTHER_TEXTS = {
+  notOffered: 'ui:notOffered',
+  deleted: 'entries:deleted',
+  levelNotSaved: 'entries:levelNotSaved',
+} as const;
+const isOther = (note: SaveNote): note is keyof typeof OTHER_TEXTS => Object.hasOwn(OTHER_TEXTS, note);
 
 /** What is wrong, after the rules or after the server: a word beside each field, one summary, and the focus. */
 export function useSectionErrors<V extends FieldValues>(
   form: UseFormReturn<V>,
   summary: Summary,
-  { fields, nameOf }: Named<V>,
+  { fields, nameOf, serverNames }: Named<V>,
 ) {
-  const { t } = useTranslation(['profile', 'ui']);
+  const { t } = useTranslation(['profile', 'ui', 'entries']);
   const say = useMessage();
   const { of, mark } = useFieldErrors<V, FieldOf<V>>(form, fields);
   const listed = (wrong: readonly FieldOf<V>[]): string =>
@@ -44,8 +53,8 @@ export function useSectionErrors<V extends FieldValues>(
     report(error: unknown, note: SaveNote): void {
       // The session's own end, or a page that is gone: said elsewhere, or to nobody.
       if (endedSession(error) || isAborted(error)) return;
-      const wrong = mark(serverFieldErrors(error, fields));
-      const way = note === 'notOffered' ? t('ui:notOffered') : t(`editor.trouble.${note}`);
+      const wrong = mark(serverFieldErrors(error, fields, serverNames));
+      const way = isOther(note) ? t(OTHER_TEXTS[note]) : t(`editor.trouble.${note}`);
       if (WAYS_ON.includes(note)) {
         summary.show(way, wrong.length > 0);
         return;

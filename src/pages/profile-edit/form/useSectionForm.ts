@@ -17,6 +17,7 @@ import {
   type SaveOutcome,
   type SectionStore,
 } from './saving';
+import { draftName } from './draftName';
 import { useSectionScope } from './SectionScope';
 import { useSectionErrors } from './useSectionErrors';
 import { useSaveWhenOnline } from './useSaveWhenOnline';
@@ -38,6 +39,8 @@ export interface SectionFormOptions<V extends FieldValues> {
   /** In the order in which they stand on the screen. */
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
+  /** What the backend calls a field in its refusals, where it names it otherwise. */
+  readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
   /** What is wrong, by field: wrong answers, and those without which nothing can be saved. */
   readonly check: (values: V) => ReadonlyMap<string, string>;
   /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
@@ -92,7 +95,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   const isSame = (one: V, other: V) => sameFields(one, other, fields);
   const draft = useDraft<V>({
     form,
-    name: ['profile-section', section, ...(entry === undefined ? [] : [entry]), userId].join(':'),
+    name: draftName(section, userId, entry),
     saved: store.saved,
     valuesFrom: options.valuesFrom,
     isSame,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
@@ -8,7 +9,7 @@ interface AnswerInputProps<V extends FieldValues> {
   readonly name: FieldPathByValue<V, Answer>;
   readonly id: string;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled: boolean;
   /** False for a question that everybody can answer. */

@@ -7,7 +7,7 @@ import { useReferences } from '@/features/profile/useReferences';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { DayInput } from '@/forms/fields/DayInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { formatDate, formatList } from '@/i18n/format';
@@ -22,6 +22,7 @@ import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedVa
 import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
+import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { type KnownAccount, usePersonalStore } from './usePersonalStore';
 
@@ -147,9 +148,12 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     <SectionForm
       state={section}
       notice={
-        account.state === 'unknown' && (
-          <Missing text={t('editor.accountMissing')} onRetry={() => void retryAccount()} />
-        )
+        <>
+          <ListsNotice references={references} lists={[references.countries]} />
+          {account.state === 'unknown' && (
+            <Missing text={t('editor.accountMissing')} onRetry={() => void retryAccount()} />
+          )}
+        </>
       }
     >
       <Pair>
@@ -179,7 +183,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
           control={form.control}
           name="dateOfBirth"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <DayInput
+            <DateInput
               {...common('dateOfBirth')}
               autoComplete="bday"
               max={today()}

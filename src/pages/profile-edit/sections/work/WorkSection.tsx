@@ -8,6 +8,7 @@ import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { WorkFields } from './WorkFields';
@@ -75,7 +76,10 @@ export function WorkSection({ user, parts }: SectionProps) {
     },
   });
   return (
-    <SectionForm state={section}>
+    <SectionForm
+      state={section}
+      notice={<ListsNotice references={references} lists={[references.categories]} />}
+    >
       <WorkFields
         section={section}
         categories={categories}

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { inOwnCalendar } from '@/i18n/ownCalendar';
-import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
+import { FieldFrame, type FieldProps, helpIdOf } from './FieldFrame';
 
-interface DayInputProps extends FieldProps {
+interface DateInputProps extends FieldProps {
   /** 'YYYY-MM-DD', or '' for none. */
   readonly value: string;
   readonly onChange: (day: string) => void;
@@ -17,23 +17,32 @@ interface DayInputProps extends FieldProps {
 }
 
 /** A day in the browser's own calendar; below it the same day in the reader's, where that is another one. */
-export function DayInput(props: DayInputProps) {
-  const { value, onChange, onBlur, inputRef, required, autoComplete = 'off', min, max, ...frame } = props;
+export function DateInput(props: DateInputProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    inputRef,
+    required,
+    autoComplete = 'off',
+    min,
+    max = '2199-12-31',
+    ...frame
+  } = props;
   return (
     <FieldFrame {...frame} hint={inOwnCalendar(value) ?? frame.hint}>
       <OutlinedInput
         id={frame.id}
         type="date"
-        sx={LTR_TEXT_SX}
         value={value}
+        autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}
         {...(onBlur === undefined ? {} : { onBlur })}
         {...(inputRef === undefined ? {} : { inputRef })}
-        autoComplete={autoComplete}
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
-        inputProps={{ min, max: max ?? '2199-12-31', 'aria-required': required === true ? true : undefined }}
+        inputProps={{ min, max, 'aria-required': required === true ? true : undefined }}
       />
     </FieldFrame>
   );

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkCode, isSkilled } from '@/eligibility/noc/code';
+import { entryOf, type NocList } from '@/eligibility/noc/nocList';
+import { loadNoc } from '@/eligibility/rules/load';
+import { latinDigits } from '@/i18n/latinDigits';
+
+/** The list of occupations; null until it has come, and where it does not come. */
+export function useNocList(isWanted: boolean): NocList | null {
+  const [list, setList] = useState<NocList | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    loadNoc().then(
+      (loaded) => isHere && setList(loaded),
+      // Without the list a code is as good as with it; only its title is missing.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+  return list;
+}
+
+/** What a typed NOC code says: its title, its TEER, and whether such work counts. Nothing for what is no code. */
+export function NocFacts({ typed }: { readonly typed: string }) {
+  const { t } = useTranslation('tools');
+  const check = checkCode(latinDigits(typed));
+  const list = useNocList(check.kind === 'valid');
+  if (check.kind !== 'valid') return null;
+  const { code, teer } = check;
+  const entry = list === null ? undefined : entryOf(list, code);
+  return (
+    <>
+      {entry !== undefined && (
+        <>
+          <bdi lang="en">{entry.title}</bdi> · {t('noc.teer', { teer })}
+          <br />
+        </>
+      )}
+      {entry === undefined && list !== null && (
+        <>
+          {t('noc.notInList', { teer })}
+          <br />
+        </>
+      )}
+      {t(isSkilled(teer) ? 'noc.skilled' : 'noc.notSkilled')}
+    </>
+  );
+}

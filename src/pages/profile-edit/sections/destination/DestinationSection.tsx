@@ -1,0 +1,238 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Destination } from '@/api/endpoints/destinationShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import { CANADIAN_REGIONS } from '@/config/jobs';
+import { PROFILE_MOST } from '@/config/profile';
+import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
+import { PROGRAMMES } from '@/eligibility/plan/planRules';
+import { useReferences } from '@/features/profile/useReferences';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { CountriesInput } from '@/forms/fields/CountriesInput';
+import { countryChoices } from '@/forms/fields/countryChoice';
+import { Fieldset } from '@/forms/fields/Fieldset';
+import { MonthInput } from '@/forms/fields/MonthInput';
+import { readMonth } from '@/forms/fields/monthText';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { formatDate, formatList, formatNumber } from '@/i18n/format';
+import { Pair } from '@/pages/profile-edit/form/Pair';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
+import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import {
+  checkDestination,
+  DESTINATION_FIELDS,
+  type DestinationField,
+  type DestinationValues,
+  destinationBody,
+  destinationValues,
+  storedDestination,
+} from './values';
+
+const CANADA = 'CA';
+const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
+
+/** Where one wants to go, and for Canada what one has already. */
+export function DestinationSection({ parts }: SectionProps) {
+  const { t, i18n } = useTranslation('sections');
+  const { t: tOther } = useTranslation(['eligibility', 'jobs', 'forms']);
+  const references = useReferences();
+  const list = useReferenceState(references.countries);
+  const choices = useMemo(
+    () => countryChoices(list.items),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [list.items, i18n.language],
+  );
+  const first = parts.destination;
+  const nameOf = (field: DestinationField) => t(`destination.${field}`);
+  const regionOf = (code: (typeof CANADIAN_REGIONS)[number]) => tOther(`jobs:regions.${code}`);
+  const answerText = (answer: '' | 'yes' | 'no') =>
+    answer === '' ? tOther('eligibility:unknown') : tOther(`eligibility:${answer}`);
+
+  const store = useRecordStore<Destination, DestinationValues>({
+    first,
+    fields: DESTINATION_FIELDS,
+    valuesOf: destinationValues,
+    send: (values, lastModified) =>
+      send(profileSections.saveDestination, {
+        body: destinationBody(values, first?.remote ?? null, lastModified),
+      }),
+    read: profileSections.saveDestination.read,
+  });
+  const section = useSectionForm<DestinationValues>({
+    store,
+    fields: DESTINATION_FIELDS,
+    nameOf,
+    valuesFrom: storedDestination,
+    check: (values) =>
+      new Map(
+        Object.entries(checkDestination(values)).map(([field, rule]) => [
+          field,
+          rule === 'month'
+            ? tOther('forms:monthIncomplete')
+            : t('rules.tooMany', { max: formatNumber(PROFILE_MOST.destinations) }),
+        ]),
+      ),
+    textOf: (field, values) => {
+      switch (field) {
+        case 'countryIds':
+          return formatList(
+            values.countryIds.map((id) => choices.find((choice) => choice.id === id)?.name ?? id),
+          );
+        case 'provinces':
+          return formatList(values.provinces.map(regionOf));
+        case 'earliestStart': {
+          const month = readMonth(values.earliestStart);
+          return typeof month === 'string'
+            ? formatDate(`${month}-15`, { month: 'long', year: 'numeric' })
+            : values.earliestStart;
+        }
+        case 'programme':
+          return values.programme === '' ? '' : t(`destination.programmes.${values.programme}`);
+        case 'canadianStudy':
+          return values.canadianStudy === '' ? '' : tOther(`eligibility:study.${values.canadianStudy}`);
+        default:
+          return answerText(values[field]);
+      }
+    },
+  });
+  const { form, busy, errorOf } = section;
+  const chosen = form.watch('countryIds');
+  const canada = choices.find(({ code }) => code === CANADA)?.id;
+  // Before a country is chosen, Canada is what most people mean.
+  const asksCanada = chosen.length === 0 || canada === undefined || chosen.includes(canada);
+  const common = (field: DestinationField) => ({
+    id: `destination-${field}`,
+    label: nameOf(field),
+    disabled: busy,
+    error: errorOf(field),
+  });
+
+  return (
+    <SectionForm
+      state={section}
+      notice={<ListsNotice references={references} lists={[references.countries]} />}
+    >
+      <Controller
+        control={form.control}
+        name="countryIds"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CountriesInput
+            {...common('countryIds')}
+            hint={list.hint}
+            disabled={busy || !list.usable}
+            choices={choices}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            max={PROFILE_MOST.destinations}
+          />
+        )}
+      />
+      {asksCanada && (
+        <Controller
+          control={form.control}
+          name="provinces"
+          render={({ field: { value, onChange } }) => (
+            <Fieldset legend={nameOf('provinces')}>
+              <Box
+                sx={{
+                  display: 'grid',
+                  columnGap: 2,
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+                }}
+              >
+                {CANADIAN_REGIONS.map((code) => (
+                  <CheckInput
+                    key={code}
+                    label={regionOf(code)}
+                    disabled={busy}
+                    checked={value.includes(code)}
+                    onChange={(on) =>
+                      onChange(CANADIAN_REGIONS.filter((each) => (each === code ? on : value.includes(each))))
+                    }
+                  />
+                ))}
+              </Box>
+            </Fieldset>
+          )}
+        />
+      )}
+      <Pair>
+        <Controller
+          control={form.control}
+          name="earliestStart"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <MonthInput
+              {...common('earliestStart')}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
+        />
+      </Pair>
+      <Pair>
+        <Controller
+          control={form.control}
+          name="programme"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <ChoiceInput
+              {...common('programme')}
+              emptyName={tOther('eligibility:unknown')}
+              options={PROGRAMMES.map((each) => ({ value: each, name: t(`destination.programmes.${each}`) }))}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
+        />
+      </Pair>
+      {asksCanada && (
+        <>
+          <Controller
+            control={form.control}
+            name="canadianStudy"
+            render={({ field: { value, onChange } }) => (
+              <RadioInput
+                {...common('canadianStudy')}
+                options={[
+                  ...CANADIAN_STUDIES.map((each) => ({
+                    value: each,
+                    name: tOther(`eligibility:study.${each}`),
+                  })),
+                  { value: '', name: tOther('eligibility:unknown') },
+                ]}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
+          {QUESTIONS.map((question) => (
+            <AnswerInput
+              key={question}
+              control={form.control}
+              name={question}
+              {...common(question)}
+              hint={tOther(
+                question === 'arrangedEmployment' ? 'eligibility:hint.offer' : `eligibility:hint.${question}`,
+              )}
+            />
+          ))}
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
+import { CANADIAN_REGIONS, type CanadianRegion } from '@/config/jobs';
+import { PROFILE_MOST } from '@/config/profile';
+import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules';
+import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
+import { readMonth } from '@/forms/fields/monthText';
+import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
+
+/** Where one wants to go, as it stands in fields; '' is not said. */
+export interface DestinationValues {
+  readonly countryIds: readonly string[];
+  readonly provinces: readonly CanadianRegion[];
+  /** As src/forms/fields/monthText.ts writes it. */
+  readonly earliestStart: string;
+  readonly programme: Programme | '';
+  readonly canadianStudy: CanadianStudy | '';
+  readonly certificate: Answer;
+  readonly nomination: Answer;
+  readonly arrangedEmployment: Answer;
+}
+export type DestinationField = keyof DestinationValues;
+
+/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+export const DESTINATION_FIELDS = [
+  'countryIds',
+  'provinces',
+  'earliestStart',
+  'programme',
+  'canadianStudy',
+  'certificate',
+  'nomination',
+  'arrangedEmployment',
+] as const satisfies readonly DestinationField[];
+
+export const destinationValues = (known: Destination | null): DestinationValues => ({
+  countryIds: known?.countryIds ?? [],
+  provinces: known?.provinces ?? [],
+  earliestStart: known?.earliestStart ?? '',
+  programme: known?.programme ?? '',
+  canadianStudy: known?.canadianStudy ?? '',
+  certificate: answerOf(known?.certificate),
+  nomination: answerOf(known?.nomination),
+  arrangedEmployment: answerOf(known?.arrangedEmployment),
+});
+
+/** The body of the PUT. @param remote is not asked here, and stays as it was. */
+export const destinationBody = (
+  values: DestinationValues,
+  remote: boolean | null,
+  lastModified: string | null,
+): DestinationInput => ({
+  countryIds: [...values.countryIds],
+  provinces: [...values.provinces],
+  earliestStart: readMonth(values.earliestStart) ?? null,
+  remote,
+  programme: values.programme || null,
+  canadianStudy: values.canadianStudy || null,
+  certificate: saidYes(values.certificate),
+  nomination: saidYes(values.nomination),
+  arrangedEmployment: saidYes(values.arrangedEmployment),
+  lastModified,
+});
+
+const among = <T extends string>(list: readonly T[], value: unknown): T | '' =>
+  list.find((item) => item === value) ?? '';
+
+export function storedDestination(stored: unknown): DestinationValues | undefined {
+  if (!isStored(stored)) return undefined;
+  const provinces = storedTexts(stored.provinces);
+  return {
+    countryIds: storedTexts(stored.countryIds),
+    provinces: CANADIAN_REGIONS.filter((region) => provinces.includes(region)),
+    earliestStart: storedText(stored.earliestStart),
+    programme: among(PROGRAMMES, stored.programme),
+    canadianStudy: among(CANADIAN_STUDIES, stored.canadianStudy),
+    certificate: storedAnswer(stored.certificate),
+    nomination: storedAnswer(stored.nomination),
+    arrangedEmployment: storedAnswer(stored.arrangedEmployment),
+  };
+}
+
+/** What is wrong, by field: the name of its text. */
+export function checkDestination(
+  values: DestinationValues,
+): Partial<Record<DestinationField, 'tooMany' | 'month'>> {
+  return {
+    ...(values.countryIds.length > PROFILE_MOST.destinations ? { countryIds: 'tooMany' as const } : {}),
+    ...(readMonth(values.earliestStart) === undefined ? { earliestStart: 'month' as const } : {}),
+  };
+}

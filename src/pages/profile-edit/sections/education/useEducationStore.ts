@@ -1,0 +1,53 @@
+import type { Education } from '@/api/endpoints/profileEntryShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import type { SaveOutcome, SectionStore } from '@/pages/profile-edit/form/saving';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { showStored } from '@/pages/profile-edit/sections/entries/showStored';
+import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
+import { EDUCATION_FIELDS, educationBody, type EducationValues, educationValues } from './values';
+
+const LEVEL = ['educationLevelId'] as const;
+
+/**
+ * An education, and the education level of the profile where this is the highest one.
+ * @param first what the server had when the form opened; null for a new one
+ */
+export function useEducationStore(
+  { user, parts }: SectionProps,
+  first: Education | null,
+): SectionStore<EducationValues> {
+  const profile = useProfileStore(user.id, parts.profile, LEVEL);
+  const isHighest = (entry: Education | null): boolean => {
+    if (entry === null) return parts.education.length === 0;
+    const { educationLevelId } = entry;
+    return educationLevelId !== null && educationLevelId === profile.saved.educationLevelId;
+  };
+  const store = useEntryStore<Education, EducationValues>({
+    first,
+    fields: EDUCATION_FIELDS,
+    valuesOf: (entry) => educationValues(entry, isHighest(entry)),
+    save: (id, values, before) =>
+      send(profileSections.saveEducation, {
+        path: { id },
+        body: { ...educationBody(values, before), lastModified: before?.lastModified ?? null },
+      }),
+    read: profileSections.saveEducation.read,
+    onStored: (entry) => showStored('education', entry),
+  });
+
+  const save = async (values: EducationValues): Promise<SaveOutcome<EducationValues>> => {
+    const saved = await store.save(values);
+    const { highest, educationLevelId } = values;
+    if (saved.kind === 'conflict' || saved.kind === 'failed') return saved;
+    if (!highest || educationLevelId === '' || educationLevelId === profile.saved.educationLevelId)
+      return saved;
+    let level = await profile.save({ educationLevelId });
+    // Only this field is written: what somebody else changed in the others stays.
+    if (level.kind === 'conflict') level = await profile.save({ educationLevelId });
+    if (level.kind === 'failed') return { kind: 'failed', error: level.error, note: 'levelNotSaved' };
+    return level.kind === 'conflict' ? saved : { kind: 'saved' };
+  };
+  return { ...store, save };
+}

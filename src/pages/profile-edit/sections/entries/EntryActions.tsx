@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '@/forms/SubmitButton';
+
+interface EntryActionsProps {
+  readonly busy: boolean;
+  /** The record was deleted while its form was open. */
+  readonly isGone: boolean;
+  readonly onClose: () => void;
+}
+
+/** More ways on from the form of an entry. What was typed stays as a draft when it is closed. */
+export function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
+  const { t } = useTranslation('entries');
+  return (
+    <>
+      {isGone && (
+        <SubmitButton busy={false} disabled={busy} variant="outlined">
+          {t('saveAsNew')}
+        </SubmitButton>
+      )}
+      <Button disabled={busy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}

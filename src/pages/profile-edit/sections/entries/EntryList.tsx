@@ -1,0 +1,174 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '@/forms/drafts/DraftNotice';
+import { formatNumber } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import type { Entry } from './useEntryStore';
+import { EntryRow, type EntryShown } from './EntryRow';
+import { NEW_ENTRY, type OpenedWith, useOpenEntry } from './useOpenEntry';
+
+export interface EntryTexts {
+  /** Names the list. */
+  readonly list: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly emptyText: string;
+}
+
+interface EntryListProps<E extends Entry> {
+  readonly texts: EntryTexts;
+  /** Those that are shown, in their order. */
+  readonly entries: readonly E[];
+  /** So many fit. */
+  readonly most: number;
+  readonly show: (entry: E) => EntryShown;
+  readonly form: (entry: E | null, opened: OpenedWith, close: () => void) => ReactNode;
+  /** False where the backend keeps entries as they are. */
+  readonly isEditable?: boolean;
+  readonly onDelete: (entry: E, name: string) => void;
+  /** Unsaved work in forms that are not open, by entry id, in ms since the epoch. */
+  readonly drafts: () => ReadonlyMap<string, number>;
+  readonly onDiscardDraft: (id: string) => void;
+  readonly children?: ReactNode;
+}
+
+const LIST = 'profile-entries';
+
+/** Gives the focus to what stands in a place of the list, or to the button that adds. */
+const focusAt = (at: number): void => {
+  setTimeout(() => {
+    const list = document.getElementById(LIST);
+    const rows = list?.querySelectorAll<HTMLElement>('li [data-entry-action]') ?? [];
+    (rows[Math.min(at, rows.length - 1)] ?? document.getElementById(`${LIST}-add`))?.focus();
+  });
+};
+
+/** The entries of a section, one of them open in its form. */
+export function EntryList<E extends Entry>(props: EntryListProps<E>) {
+  const {
+    texts,
+    entries: all,
+    most,
+    show,
+    form,
+    isEditable = true,
+    onDelete,
+    onDiscardDraft,
+    children,
+  } = props;
+  const { t } = useTranslation('entries');
+  const { openId, openedWith, open, close } = useOpenEntry();
+  const [, discarded] = useState(0);
+  const waiting = openId === null ? props.drafts() : new Map<string, number>();
+  const isAdding = openId === NEW_ENTRY;
+  const isFull = all.length >= most;
+  // An entry that is deleted elsewhere while its form is open stays in its place with what was typed.
+  const at = all.findIndex(({ id }) => id === openId);
+  const found = all[at];
+  const [held, setHeld] = useState<{ readonly entry: E; readonly at: number } | null>(null);
+  if (found !== undefined && (found.id !== held?.entry.id || at !== held.at)) setHeld({ entry: found, at });
+  const isGone = held !== null && held.entry.id === openId && found === undefined;
+  const entries = isGone ? all.toSpliced(held.at, 0, held.entry) : all;
+  const leave = (at: number) => {
+    close();
+    focusAt(at);
+  };
+
+  const draftOf = (id: string) => {
+    const at = waiting.get(id);
+    return (
+      at !== undefined && (
+        <Box sx={{ mt: 1.5 }}>
+          <DraftNotice
+            at={at}
+            disabled={false}
+            onRestore={() => open(id, { restore: true })}
+            onDiscard={() => {
+              onDiscardDraft(id);
+              discarded((count) => count + 1);
+            }}
+          />
+        </Box>
+      )
+    );
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {entries.length === 0 && !isAdding && (
+        <Surface>
+          <EmptyState title={texts.empty} text={texts.emptyText} />
+        </Surface>
+      )}
+      {entries.length > 0 && (
+        <Box
+          component="ul"
+          id={LIST}
+          aria-label={texts.list}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
+          {entries.map((entry, at) => {
+            const shown = show(entry);
+            return (
+              <li key={entry.id}>
+                {entry.id === openId && isEditable ? (
+                  form(entry, openedWith, () => leave(at))
+                ) : (
+                  <Surface>
+                    <EntryRow
+                      shown={shown}
+                      onEdit={isEditable ? () => open(entry.id) : undefined}
+                      onDelete={
+                        isEditable
+                          ? () => {
+                              onDelete(entry, shown.name);
+                              focusAt(at);
+                            }
+                          : undefined
+                      }
+                    >
+                      {isEditable && draftOf(entry.id)}
+                    </EntryRow>
+                  </Surface>
+                )}
+              </li>
+            );
+          })}
+        </Box>
+      )}
+      {children}
+      {isAdding ? (
+        form(null, openedWith, () => leave(entries.length))
+      ) : (
+        <div>
+          <Button
+            id={`${LIST}-add`}
+            variant={entries.length === 0 ? 'contained' : 'outlined'}
+            startIcon={<Add aria-hidden />}
+            disabled={isFull}
+            onClick={() => open(NEW_ENTRY)}
+          >
+            {texts.add}
+          </Button>
+          {isFull && (
+            <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
+              {t('full', { max: formatNumber(most) })}
+            </Box>
+          )}
+          {!isFull && draftOf(NEW_ENTRY)}
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import WholeIcon from '@mui/icons-material/CheckCircleOutlined';
+import NotWholeIcon from '@mui/icons-material/TimelapseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+
+export interface EntryShown {
+  readonly name: string;
+  readonly lang?: string | undefined;
+  /** Its facts, a line each. */
+  readonly lines: readonly ReactNode[];
+  /** What is missing, in words; nothing where it is whole. */
+  readonly missing: readonly string[];
+}
+
+interface EntryRowProps {
+  readonly shown: EntryShown;
+  /** Undefined where the backend keeps entries as they are. */
+  readonly onEdit?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One entry: what it is, how whole it is, and what can be done with it. */
+export function EntryRow({ shown, onEdit, onDelete, children }: EntryRowProps) {
+  const { t } = useTranslation('entries');
+  const { name, lang, lines, missing } = shown;
+  const isWhole = missing.length === 0;
+  const Icon = isWhole ? WholeIcon : NotWholeIcon;
+  return (
+    <>
+      <Box component="h2" lang={lang} sx={{ typography: 'subtitle1', m: 0, overflowWrap: 'anywhere' }}>
+        <BidiText>{name}</BidiText>
+      </Box>
+      {lines.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have nothing else of their own
+        <Box key={at} sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+          {line}
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
+        <Icon
+          aria-hidden
+          fontSize="small"
+          sx={{ color: isWhole ? 'success.main' : 'warning.main', mt: '2px', flexShrink: 0 }}
+        />
+        {isWhole ? t('whole') : t('notWhole', { list: formatList(missing) })}
+      </Box>
+      {children}
+      {(onEdit ?? onDelete) !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5, marginInlineStart: -1 }}>
+          {onEdit !== undefined && (
+            <Button aria-label={t('edit', { name })} data-entry-action onClick={onEdit}>
+              {t('short.edit')}
+            </Button>
+          )}
+          {onDelete !== undefined && (
+            <Button aria-label={t('delete', { name })} color="error" onClick={onDelete}>
+              {t('short.delete')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProfileSections } from '@/api/endpoints/profileSections';
+import { queryClient } from '@/api/queries';
+import { ownPartsQuery } from '@/features/profile/useOwnParts';
+import type { Entry } from './useEntryStore';
+
+type EntryPart = 'education' | 'experience' | 'languageTests';
+
+/** Shows what was just saved until the list is read again. */
+export function showStored(part: EntryPart, entry: Entry): void {
+  queryClient().setQueryData(ownPartsQuery().queryKey, (before: ProfileSections | undefined) => {
+    if (before === undefined) return undefined;
+    const all: readonly Entry[] = before[part];
+    const isKnown = all.some(({ id }) => id === entry.id);
+    const next = isKnown ? all.map((one) => (one.id === entry.id ? entry : one)) : [...all, entry];
+    return { ...before, [part]: next };
+  });
+}

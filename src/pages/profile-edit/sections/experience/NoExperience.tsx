@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import { useSubmission } from '@/forms/useSubmission';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { useMessage } from '@/i18n/useMessage';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { useToast } from '@/ui/toast/Toasts';
+
+const YEARS = ['experienceYears'] as const;
+
+/** Says that there is nothing to add: the profile then has no years of experience. Saved at once. */
+export function NoExperience({ user, parts }: SectionProps) {
+  const { t } = useTranslation('entries');
+  const store = useProfileStore(user.id, parts.profile, YEARS);
+  const toast = useToast();
+  const say = useMessage();
+  const { pending, run } = useSubmission();
+  const change = async (checked: boolean) => {
+    const result = await run('form', () => store.save({ experienceYears: checked ? '0' : '' }));
+    if (result.outcome === 'abandoned') return;
+    const failed =
+      result.outcome === 'failed'
+        ? result.error
+        : result.value.kind === 'failed'
+          ? result.value.error
+          : undefined;
+    if (failed !== undefined) toast({ kind: 'error', message: say(userMessage(failed)) });
+  };
+  return (
+    <CheckInput
+      label={t('experience.none')}
+      disabled={pending !== null}
+      checked={parts.profile?.experienceYears === 0}
+      onChange={(checked) => void change(checked)}
+    />
+  );
+}

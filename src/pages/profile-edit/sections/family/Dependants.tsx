@@ -1,0 +1,131 @@
+import Add from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type Ref, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEPENDANT_RELATIONS, PROFILE_MOST } from '@/config/profile';
+import { today } from '@/eligibility/calendar';
+import { newId } from '@/config/newId';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { DateInput } from '@/forms/fields/DateInput';
+import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
+import { Fieldset } from '@/forms/fields/Fieldset';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { formatNumber } from '@/i18n/format';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { isWrongDay } from './rules';
+import type { DependantValues } from './values';
+
+interface DependantsProps extends FieldProps {
+  readonly value: readonly DependantValues[];
+  readonly onChange: (dependants: readonly DependantValues[]) => void;
+  /** The button that adds one. */
+  readonly inputRef: Ref<HTMLButtonElement>;
+}
+
+/** Children and others whom one supports, a group of fields each. */
+export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
+  const { t } = useTranslation('sections');
+  const { t: tOther } = useTranslation('eligibility');
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const addId = `${id}-add`;
+  const change = (at: number, patch: Partial<DependantValues>) =>
+    onChange(value.map((one, index) => (index === at ? { ...one, ...patch } : one)));
+  const nameOf = (at: number) => t('family.dependant', { number: formatNumber(at + 1) });
+  const remove = (at: number) => {
+    onChange(value.filter((_, index) => index !== at));
+    setSaid(t('family.removed', { name: nameOf(at) }));
+    document.getElementById(addId)?.focus();
+  };
+  const add = () => {
+    onChange([...value, { id: newId(), relation: 'child', dateOfBirth: '', accompanies: '' }]);
+    setTimeout(() => list.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus());
+  };
+  return (
+    <Box ref={list} id={id}>
+      {value.map((one, at) => (
+        <Box key={one.id} sx={{ mb: 2, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+          <Fieldset legend={nameOf(at)}>
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <ChoiceInput
+                id={`${id}-${at}-relation`}
+                label={t('family.relation')}
+                disabled={disabled}
+                options={DEPENDANT_RELATIONS.map((relation) => ({
+                  value: relation,
+                  name: t(`family.relations.${relation}`),
+                }))}
+                value={one.relation}
+                onChange={(relation) => change(at, { relation: relation === 'child' ? 'child' : 'other' })}
+              />
+              <DateInput
+                id={`${id}-${at}-dateOfBirth`}
+                label={t('family.dateOfBirth')}
+                disabled={disabled}
+                max={today()}
+                error={
+                  error !== undefined && isWrongDay(one.dateOfBirth, today())
+                    ? t('rules.dateOfBirth')
+                    : undefined
+                }
+                value={one.dateOfBirth}
+                onChange={(dateOfBirth) => change(at, { dateOfBirth })}
+              />
+            </Box>
+            <RadioInput
+              id={`${id}-${at}-accompanies`}
+              label={t('family.dependantAccompanies')}
+              disabled={disabled}
+              options={[
+                { value: 'yes', name: tOther('yes') },
+                { value: 'no', name: tOther('no') },
+                { value: '', name: tOther('unknown') },
+              ]}
+              value={one.accompanies}
+              onChange={(next) => change(at, { accompanies: next === 'yes' || next === 'no' ? next : '' })}
+            />
+            <Button
+              size="small"
+              startIcon={<DeleteIcon aria-hidden />}
+              disabled={disabled}
+              aria-label={t('family.remove', { name: nameOf(at) })}
+              onClick={() => remove(at)}
+              sx={{ mt: 1 }}
+            >
+              {t('family.removeShort')}
+            </Button>
+          </Fieldset>
+        </Box>
+      ))}
+      <Button
+        id={addId}
+        ref={inputRef}
+        variant="outlined"
+        startIcon={<Add aria-hidden />}
+        disabled={disabled || value.length >= PROFILE_MOST.dependants}
+        aria-describedby={helpIdOf(id)}
+        onClick={add}
+      >
+        {t('family.add')}
+      </Button>
+      <FormHelperText id={helpIdOf(id)} error={error !== undefined} component="div" sx={{ mx: 0 }}>
+        {error ??
+          (value.length >= PROFILE_MOST.dependants
+            ? t('rules.tooMany', { max: formatNumber(PROFILE_MOST.dependants) })
+            : '')}
+      </FormHelperText>
+      <span aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Family } from '@/api/endpoints/familyShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import { PROFILE_MOST } from '@/config/profile';
+import { today } from '@/eligibility/calendar';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadLanguageTests } from '@/eligibility/rules/load';
+import { formatNumber } from '@/i18n/format';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
+import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { Dependants } from './Dependants';
+import { PartnerFields } from './PartnerFields';
+import { checkFamily } from './rules';
+import { useFamilyTexts } from './useFamilyTexts';
+import {
+  FAMILY_FIELDS,
+  type FamilyField,
+  type FamilyValues,
+  familyBody,
+  familyValues,
+  MOST_YEARS,
+  SERVER_NAMES,
+  storedFamily,
+} from './values';
+
+/** The data of the language tests: a file of the app, read once. */
+const TEST_RULES = {
+  queryKey: ['language test rules'],
+  queryFn: loadLanguageTests,
+  staleTime: Number.POSITIVE_INFINITY,
+} as const;
+
+/** Who belongs to one's family, and what of a partner counts. */
+export function FamilySection({ parts }: SectionProps) {
+  const { t } = useTranslation('sections');
+  const file = useQuery(TEST_RULES).data;
+  const tests = file === undefined ? undefined : rulesOn(file, today()).computing?.sections;
+  const { nameOf, textOf } = useFamilyTexts();
+  const store = useRecordStore<Family, FamilyValues>({
+    first: parts.family,
+    fields: FAMILY_FIELDS,
+    valuesOf: familyValues,
+    send: (values, lastModified) =>
+      send(profileSections.saveFamily, { body: familyBody(values, lastModified) }),
+    read: profileSections.saveFamily.read,
+  });
+  const section = useSectionForm<FamilyValues>({
+    store,
+    fields: FAMILY_FIELDS,
+    serverNames: SERVER_NAMES,
+    nameOf,
+    valuesFrom: storedFamily,
+    check: (values) =>
+      new Map(
+        Object.entries(checkFamily(values, tests, today())).map(([field, rule]) => [
+          field,
+          t(`rules.${rule}`, {
+            max: formatNumber(rule === 'tooMany' ? PROFILE_MOST.dependants : MOST_YEARS),
+          }),
+        ]),
+      ),
+    textOf,
+  });
+  const { form, busy, errorOf } = section;
+  const common = (field: FamilyField) => ({
+    id: `family-${field}`,
+    label: nameOf(field),
+    disabled: busy,
+    error: errorOf(field),
+  });
+  return (
+    <SectionForm state={section}>
+      <AnswerInput control={form.control} name="hasPartner" {...common('hasPartner')} mayBeOpen={false} />
+      {form.watch('hasPartner') === 'yes' && <PartnerFields form={form} common={common} tests={tests} />}
+      <Controller
+        control={form.control}
+        name="dependants"
+        render={({ field: { value, onChange, ref } }) => (
+          <Dependants {...common('dependants')} value={value} onChange={onChange} inputRef={ref} />
+        )}
+      />
+      <AnswerInput control={form.control} name="siblingInCanada" {...common('siblingInCanada')} />
+      <AnswerInput control={form.control} name="relativeInCanada" {...common('relativeInCanada')} />
+    </SectionForm>
+  );
+}

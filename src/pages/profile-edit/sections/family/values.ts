@@ -1,0 +1,170 @@
+import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
+import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST } from '@/config/profile';
+import { eachAbility } from '@/eligibility/abilities';
+import { type Credential, isCredential } from '@/eligibility/credentials';
+import { NO_SCORES, type TestScores } from '@/features/tools/testScores';
+import { numberOf, readWholeNumber } from '@/forms/fields/wholeNumber';
+import { formatNumber } from '@/i18n/format';
+import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
+import { isStored, storedText } from '@/pages/profile-edit/storedValues';
+
+export interface DependantValues {
+  readonly id: string;
+  readonly relation: DependantRelation;
+  /** 'YYYY-MM-DD' or ''. */
+  readonly dateOfBirth: string;
+  readonly accompanies: Answer;
+}
+
+/** A family as it stands in fields; '' is not said. */
+export interface FamilyValues {
+  /** Whether there is a spouse or common-law partner. */
+  readonly hasPartner: Answer;
+  readonly accompanies: Answer;
+  readonly citizenOrResident: Answer;
+  readonly partnerDateOfBirth: string;
+  readonly credential: Credential | '';
+  readonly test: 'none' | 'taken' | '';
+  readonly scores: TestScores;
+  readonly canadianWorkYears: string;
+  readonly partnerCanadianStudy: Answer;
+  readonly dependants: readonly DependantValues[];
+  readonly siblingInCanada: Answer;
+  readonly relativeInCanada: Answer;
+}
+export type FamilyField = keyof FamilyValues;
+
+/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+export const FAMILY_FIELDS = [
+  'hasPartner',
+  'accompanies',
+  'citizenOrResident',
+  'partnerDateOfBirth',
+  'credential',
+  'test',
+  'scores',
+  'canadianWorkYears',
+  'partnerCanadianStudy',
+  'dependants',
+  'siblingInCanada',
+  'relativeInCanada',
+] as const satisfies readonly FamilyField[];
+
+/** What the backend calls the fields, where it names them otherwise. */
+export const SERVER_NAMES: Readonly<Record<string, FamilyField>> = {
+  maritalStatus: 'hasPartner',
+  'partner.accompanies': 'accompanies',
+  'partner.citizenOrResident': 'citizenOrResident',
+  'partner.dateOfBirth': 'partnerDateOfBirth',
+  'partner.credential': 'credential',
+  'partner.test': 'test',
+  'partner.canadianWorkYears': 'canadianWorkYears',
+  'partner.canadianStudy': 'partnerCanadianStudy',
+};
+
+/** The most years of work that can be typed; the backend checks the same. */
+export const MOST_YEARS = 60;
+
+export function familyValues(known: Family | null): FamilyValues {
+  const partner = known?.partner ?? null;
+  const test = partner?.test ?? null;
+  const taken = test === null || test === NO_TEST ? null : test;
+  const status = known?.maritalStatus ?? null;
+  return {
+    hasPartner: answerOf(status === null ? null : status === 'partner'),
+    accompanies: answerOf(partner?.accompanies),
+    citizenOrResident: answerOf(partner?.citizenOrResident),
+    partnerDateOfBirth: partner?.dateOfBirth ?? '',
+    credential: partner?.credential ?? '',
+    test: test === NO_TEST ? 'none' : taken === null ? '' : 'taken',
+    scores:
+      taken === null
+        ? NO_SCORES
+        : {
+            test: taken.testCode,
+            column: taken.chart ?? 'old-score',
+            takenOn: taken.takenOn ?? '',
+            scores: taken.scores,
+          },
+    canadianWorkYears:
+      typeof partner?.canadianWorkYears === 'number' ? formatNumber(partner.canadianWorkYears) : '',
+    partnerCanadianStudy: answerOf(partner?.canadianStudy),
+    dependants: (known?.dependants ?? []).map(({ id, relation, dateOfBirth, accompanies }) => ({
+      id,
+      relation,
+      dateOfBirth: dateOfBirth ?? '',
+      accompanies: answerOf(accompanies),
+    })),
+    siblingInCanada: answerOf(known?.siblingInCanada),
+    relativeInCanada: answerOf(known?.relativeInCanada),
+  };
+}
+
+function partnerBody(values: FamilyValues): FamilyInput['partner'] {
+  const { test, column, takenOn, scores } = values.scores;
+  const taken = { testCode: test, scores, chart: column, takenOn: takenOn || null };
+  return {
+    accompanies: saidYes(values.accompanies),
+    citizenOrResident: saidYes(values.citizenOrResident),
+    dateOfBirth: values.partnerDateOfBirth || null,
+    credential: values.credential || null,
+    test: values.test === 'none' ? NO_TEST : values.test === 'taken' && test !== '' ? taken : null,
+    canadianWorkYears: numberOf(readWholeNumber(values.canadianWorkYears, 0, MOST_YEARS)) ?? null,
+    canadianStudy: saidYes(values.partnerCanadianStudy),
+  };
+}
+
+/** The body of the PUT. Without a partner nothing is said of one. */
+export const familyBody = (values: FamilyValues, lastModified: string | null): FamilyInput => ({
+  maritalStatus: values.hasPartner === '' ? null : values.hasPartner === 'yes' ? 'partner' : 'single',
+  partner: values.hasPartner === 'yes' ? partnerBody(values) : null,
+  dependants: values.dependants.map(({ id, relation, dateOfBirth, accompanies }) => ({
+    id,
+    relation,
+    dateOfBirth: dateOfBirth || null,
+    accompanies: saidYes(accompanies),
+  })),
+  siblingInCanada: saidYes(values.siblingInCanada),
+  relativeInCanada: saidYes(values.relativeInCanada),
+  lastModified,
+});
+
+const relationFrom = (value: unknown): DependantRelation =>
+  DEPENDANT_RELATIONS.find((relation) => relation === value) ?? 'other';
+
+function scoresFrom(stored: unknown): TestScores {
+  if (!isStored(stored)) return NO_SCORES;
+  const scores = isStored(stored.scores) ? stored.scores : {};
+  return {
+    test: storedText(stored.test),
+    column: stored.column === '699' ? '699' : 'old-score',
+    takenOn: storedText(stored.takenOn),
+    scores: eachAbility((ability) => storedText(scores[ability])),
+  };
+}
+
+/** A stored draft; undefined when it is none. */
+export function storedFamily(stored: unknown): FamilyValues | undefined {
+  if (!isStored(stored)) return undefined;
+  const credential = storedText(stored.credential);
+  const dependants = Array.isArray(stored.dependants) ? stored.dependants.filter(isStored) : [];
+  return {
+    hasPartner: storedAnswer(stored.hasPartner),
+    accompanies: storedAnswer(stored.accompanies),
+    citizenOrResident: storedAnswer(stored.citizenOrResident),
+    partnerDateOfBirth: storedText(stored.partnerDateOfBirth),
+    credential: isCredential(credential) ? credential : '',
+    test: stored.test === 'none' || stored.test === 'taken' ? stored.test : '',
+    scores: scoresFrom(stored.scores),
+    canadianWorkYears: storedText(stored.canadianWorkYears),
+    partnerCanadianStudy: storedAnswer(stored.partnerCanadianStudy),
+    dependants: dependants.map((dependant) => ({
+      id: storedText(dependant.id),
+      relation: relationFrom(dependant.relation),
+      dateOfBirth: storedText(dependant.dateOfBirth),
+      accompanies: storedAnswer(dependant.accompanies),
+    })),
+    siblingInCanada: storedAnswer(stored.siblingInCanada),
+    relativeInCanada: storedAnswer(stored.relativeInCanada),
+  };
+}

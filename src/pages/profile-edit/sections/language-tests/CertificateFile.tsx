@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import type { FieldProps } from '@/forms/fields/FieldFrame';
+import { AppLink } from '@/ui/page/AppLink';
+
+const TYPE = 'language-test';
+
+interface CertificateFileProps extends FieldProps {
+  /** A document's id, or '' for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLSelectElement>;
+}
+
+/** The stored file of a result, out of the person's documents; nothing where there are no documents. */
+export function CertificateFile(props: CertificateFileProps) {
+  const { t } = useTranslation('entries');
+  const isOn = areaIsOn('documents');
+  const { data } = useQuery({ ...queryOptionsFor(documents.list), enabled: isOn });
+  if (!isOn || data === undefined) return null;
+  const files = data.filter(({ type, id }) => type === TYPE || id === props.value);
+  return (
+    <ChoiceInput
+      {...props}
+      hint={<AppLink to={pathOf('documents')}>{t('upload')}</AppLink>}
+      options={files.map(({ id, name }) => ({ value: id, name }))}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { Controller, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { ABILITIES } from '@/eligibility/abilities';
+import { isDay, today } from '@/eligibility/calendar';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { lowestLevel } from '@/eligibility/language/scores';
+import { testValidity } from '@/eligibility/language/validity';
+import { LaterStatus } from '@/features/tools/LaterStatus';
+import { LevelsTable } from '@/features/tools/LevelsTable';
+import { ScoreFields } from '@/features/tools/ScoreFields';
+import { readScores } from '@/features/tools/testScores';
+import { useLevelText } from '@/features/tools/useLevelText';
+import { TextInput } from '@/forms/fields/TextInput';
+import { formatDate } from '@/i18n/format';
+import { Pair } from '@/pages/profile-edit/form/Pair';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionStore } from '@/pages/profile-edit/form/saving';
+import { EntryActions } from '@/pages/profile-edit/sections/entries/EntryActions';
+import { EntryHeading } from '@/pages/profile-edit/sections/entries/EntryHeading';
+import { DayOf } from '@/pages/profile-edit/sections/entries/fields';
+import { useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
+import { useEntryProblems } from '@/pages/profile-edit/sections/entries/useEntryProblems';
+import { NEW_ENTRY, type OpenedWith } from '@/pages/profile-edit/sections/entries/useOpenEntry';
+import { CertificateFile } from './CertificateFile';
+import { checkTest } from './rules';
+import type { TestKinds } from './useTestKinds';
+import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom } from './values';
+import { Validity } from './Validity';
+
+interface TestFormProps {
+  /** Null for a new one. */
+  readonly entry: LanguageTest | null;
+  readonly title: string;
+  readonly store: SectionStore<TestValues>;
+  readonly rules: LanguageSections;
+  readonly kinds: TestKinds;
+  readonly opened: OpenedWith;
+  readonly onClose: () => void;
+}
+
+const ID = 'language-test';
+const idOf = (field: TestField): string => `${ID}-${field}`;
+
+/** The result of one language test. Its levels stand beside the scores as they are typed. */
+export function TestForm({ entry, title, store, rules, kinds, opened, onClose }: TestFormProps) {
+  const { t } = useTranslation(['entries', 'eligibility']);
+  const { ofAbility } = useLevelText();
+  const textsOf = useEntryProblems();
+  const nameOf = (field: keyof TestValues): string => {
+    if (field === 'id') return '';
+    if (field === 'test') return t('eligibility:test');
+    return field === 'column' ? t('eligibility:column.label') : t(`fields.${field}`);
+  };
+  const state = useEntryForm<TestValues>({
+    store,
+    entry: entry?.id ?? NEW_ENTRY,
+    opened,
+    fields: TEST_FIELDS,
+    nameOf,
+    valuesFrom: testValuesFrom,
+    check: (values) => textsOf(checkTest(values, rules, today())),
+    onSaved: onClose,
+    textOf(field, values) {
+      if (field === 'scores') return ABILITIES.map((ability) => values.scores[ability]).join('/');
+      const value = values[field];
+      if (field === 'test') return kinds.list.find(({ code }) => code === value)?.name ?? value;
+      return field === 'takenOn' || field === 'resultOn' ? (value === '' ? '' : formatDate(value)) : value;
+    },
+  });
+  const { form, busy, errorOf } = state;
+  const { register, control } = form;
+  const test = useController({ control, name: 'test' });
+  const column = useController({ control, name: 'column' });
+  const scores = useController({ control, name: 'scores' });
+  const [takenOn, resultOn] = form.watch(['takenOn', 'resultOn']);
+  const typed = scoresIn({
+    ...form.getValues(),
+    test: test.field.value,
+    column: column.field.value,
+    scores: scores.field.value,
+    takenOn,
+  });
+  const read = readScores(rules, typed);
+
+  // The fields of a test are several controls: the focus goes to the one that is meant.
+  useEffect(() => {
+    const focusOf = (id: string) => ({ focus: () => document.getElementById(id)?.focus() });
+    const wrong =
+      read.kind === 'levels' ? ABILITIES.find((ability) => read.levels[ability].kind === 'wrong') : undefined;
+    test.field.ref(focusOf(`${ID}-test`));
+    column.field.ref(focusOf(`${ID}-column`));
+    scores.field.ref(focusOf(`${ID}-${wrong ?? 'listening'}`));
+  });
+
+  const common = (field: TestField) => ({
+    id: idOf(field),
+    label: nameOf(field),
+    disabled: busy,
+    error: errorOf(field),
+  });
+  const bound = (field: TestField) => ({ ...common(field), control, name: field });
+  const lowest = read.kind === 'levels' ? lowestLevel(read.levels) : null;
+
+  return (
+    <SectionForm
+      state={state}
+      label={title}
+      actions={<EntryActions busy={busy} isGone={entry !== null && store.isNew} onClose={onClose} />}
+    >
+      <EntryHeading text={title} />
+      <ScoreFields
+        id={ID}
+        rules={rules}
+        others={kinds.list.map(({ code, name }) => ({ id: code, name }))}
+        testError={errorOf('test')}
+        testHint={kinds.isBuiltIn ? t('hints.builtIn') : undefined}
+        disabled={busy}
+        withDate={false}
+        value={typed}
+        onChange={(next) => {
+          if (next.test !== typed.test) test.field.onChange(next.test);
+          if (next.column !== typed.column) column.field.onChange(next.column);
+          if (next.scores !== typed.scores) scores.field.onChange(next.scores);
+        }}
+      />
+      <Pair>
+        <DayOf {...bound('takenOn')} required max={today()} />
+        <DayOf {...bound('resultOn')} max={today()} />
+      </Pair>
+      {read.kind === 'notAccepted' && <LaterStatus text={t('eligibility:notAccepted')} />}
+      {read.kind === 'levels' && (
+        <Box sx={{ mb: 2 }}>
+          <LevelsTable read={read} />
+          <Box sx={{ mt: 1, fontWeight: 600 }}>
+            <LaterStatus
+              text={
+                lowest === null || lowest === 'unknown'
+                  ? t('eligibility:levels.lowestUnknown')
+                  : t('eligibility:levels.lowest', { level: ofAbility(lowest, read.test.language) })
+              }
+            />
+          </Box>
+          {isDay(takenOn) && takenOn <= today() && (
+            <Validity validity={testValidity(takenOn, isDay(resultOn) ? resultOn : undefined, today())} />
+          )}
+        </Box>
+      )}
+      <Pair>
+        <TextInput
+          {...common('certificateNo')}
+          autoComplete="off"
+          dir="ltr"
+          field={register('certificateNo')}
+        />
+        <Controller
+          control={control}
+          name="documentId"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <CertificateFile
+              {...common('documentId')}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
+        />
+      </Pair>
+    </SectionForm>
+  );
+}

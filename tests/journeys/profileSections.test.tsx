@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { callsOf, configure, recordRequests } from './authDialog';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const DRAFTS = 'visatalent_dev_drafts';
+const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const saved = () => screen.findByText(/^Saved at \d\d:\d\d$/);
+const own = () => backend.data.userProfiles.get('profile-demo-user');
+const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, unknown>;
+
+async function open(section: string, signedInAs: 'user' | 'admin' | 'both' = 'user') {
+  configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+  const app = await renderApp({ path: `/profile/edit/${section}`, signedInAs });
+  await waitFor(() => expect(button('Save')).toBeEnabled());
+  return app;
+}
+
+/** The connection of the browser, as far as it knows. */
+function connect(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+describe('without a connection', () => {
+  it('nothing is sent, what was typed stays, and saving is offered when it is back', async () => {
+    const app = await open('work');
+    const seen = recordRequests();
+    connect(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    type('Headline', 'Senior welder');
+    await app.user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are offline. What you typed is kept on this device.',
+    );
+    await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:work:user-demo']));
+    expect(seen.filter(({ method }) => method === 'PUT')).toEqual([]);
+    connect(true);
+    expect(await screen.findByText('You are online again.')).toBeInTheDocument();
+    await app.user.click(button('Save now'));
+    await saved();
+    expect(own()?.headline).toBe('Senior welder');
+    expect(drafts()).toEqual({});
+  });
+});
+
+describe('what was changed elsewhere meanwhile', () => {
+  const elsewhere = (patch: Record<string, unknown>) =>
+    backend.data.userProfiles.update('profile-demo-user', { ...patch, updatedAt: new Date().toISOString() });
+
+  it('stands beside one’s own, and mine can stay', async () => {
+    const app = await open('work');
+    elsewhere({ headline: 'Theirs' });
+    type('Headline', 'Mine');
+    await app.user.click(button('Save'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+    expect(dialog.getByText('Mine')).toBeVisible();
+    expect(dialog.getByText('Theirs')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await saved();
+    expect(own()?.headline).toBe('Mine');
+  });
+
+  it('can be taken over', async () => {
+    const app = await open('work');
+    elsewhere({ headline: 'Theirs' });
+    type('Headline', 'Mine');
+    type('Summary', 'I weld.');
+    await app.user.click(button('Save'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Take the stored one' }));
+    await saved();
+    expect(own()).toMatchObject({ headline: 'Theirs', summary: 'I weld.' });
+    expect(field('Headline')).toHaveValue('Theirs');
+  });
+
+  it('in another section is no question', async () => {
+    const app = await open('work');
+    elsewhere({ referralCode: 'NEW' });
+    type('Headline', 'Mine');
+    await app.user.click(button('Save'));
+    await saved();
+    expect(own()).toMatchObject({ headline: 'Mine', referralCode: 'NEW' });
+  });
+});
+
+describe('the family', () => {
+  it('asks about a partner only where there is one, and tells what is missing', async () => {
+    backend.data.families.delete('user-demo');
+    const app = await open('family');
+    expect(screen.queryByRole('group', { name: 'Does your partner come with you?' })).toBeNull();
+    await app.user.click(group('Do you have a spouse or common-law partner?').getByLabelText('Yes'));
+    await app.user.click(group('Does your partner come with you?').getByLabelText('Yes'));
+    const seen = recordRequests();
+    await app.user.click(button('Save'));
+    await saved();
+    expect(await callsOf(seen, '/api/user/family')[0]?.body).toMatchObject({
+      maritalStatus: 'partner',
+      partner: { accompanies: true, citizenOrResident: null, test: null },
+      siblingInCanada: null,
+      lastModified: null,
+    });
+    expect(
+      await screen.findByText('Still missing: Partner’s education and Partner’s language test'),
+    ).toBeInTheDocument();
+    await app.user.selectOptions(field('Partner’s education'), 'Secondary school');
+    await app.user.click(group('Partner’s language test').getByLabelText('No test'));
+    await app.user.click(button('Save'));
+    await screen.findByText('Done');
+  });
+
+  it('takes children with their day of birth, and refuses one that cannot be', async () => {
+    const app = await open('family');
+    await app.user.click(button('Add a child or dependant'));
+    const child = group('Dependant 1');
+    fireEvent.change(child.getByLabelText('Date of birth'), { target: { value: '2090-01-01' } });
+    await app.user.click(button('Save'));
+    await waitFor(() =>
+      expect(child.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+        'Please check the date of birth',
+      ),
+    );
+    fireEvent.change(child.getByLabelText('Date of birth'), { target: { value: '2019-01-01' } });
+    await app.user.click(button('Save'));
+    await saved();
+    const [dependant] = backend.data.families.get('user-demo')?.dependants ?? [];
+    expect(dependant).toMatchObject({ relation: 'child', dateOfBirth: '2019-01-01', accompanies: null });
+  });
+
+  it('keeps a draft under its own name, and offers it in the next visit', async () => {
+    let app = await open('family');
+    await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
+    await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:family:user-demo']));
+    app = await app.reload();
+    await app.user.click(await screen.findByRole('button', { name: 'Restore them' }));
+    expect(group('Brother or sister in Canada').getByLabelText('Yes')).toBeChecked();
+    await app.user.click(button('Open profile menu'));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(drafts()).toEqual({}));
+  });
+
+  it('is not available where the backend has no call for it', async () => {
+    const app = await open('family');
+    server.use(http.put('*/api/user/family', () => HttpResponse.json({}, { status: 404 })));
+    await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
+    await app.user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available here yet.');
+  });
+});
+
+describe('the destination', () => {
+  it('asks about Canada where Canada is one, and takes half a month for no month', async () => {
+    backend.data.destinations.delete('user-demo');
+    const app = await open('destination');
+    const box = await screen.findByRole('combobox', { name: 'Countries' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await app.user.click(box);
+    fireEvent.change(box, { target: { value: 'Canada' } });
+    await app.user.click(await screen.findByRole('option', { name: 'Canada' }));
+    await app.user.click(group('Provinces').getByLabelText('Ontario'));
+    const start = group('Earliest start');
+    await app.user.selectOptions(start.getByLabelText('Month'), 'May');
+    await app.user.click(button('Save'));
+    await waitFor(() =>
+      expect(start.getByLabelText('Month')).toHaveAccessibleDescription('Choose month and year'),
+    );
+    fireEvent.change(start.getByLabelText('Year'), { target: { value: '۲۰۲۷' } });
+    await app.user.selectOptions(field('Programme'), 'Federal Skilled Worker');
+    const seen = recordRequests();
+    await app.user.click(button('Save'));
+    await saved();
+    expect(await callsOf(seen, '/api/user/destination')[0]?.body).toEqual({
+      countryIds: ['country-ca'],
+      provinces: ['CA-ON'],
+      earliestStart: '2027-05',
+      remote: null,
+      programme: 'fsw',
+      canadianStudy: null,
+      certificate: null,
+      nomination: null,
+      arrangedEmployment: null,
+      lastModified: null,
+    });
+    expect(
+      await screen.findByText(
+        'Still missing: Study in Canada, Certificate of qualification in a trade, Provincial nomination and Job offer in Canada',
+      ),
+    ).toBeInTheDocument();
+    for (const question of [
+      'Study in Canada',
+      'Certificate of qualification in a trade',
+      'Provincial nomination',
+      'Job offer in Canada',
+    ]) {
+      await app.user.click(group(question).getByLabelText(question === 'Study in Canada' ? 'None' : 'No'));
+    }
+    await app.user.click(button('Save'));
+    await screen.findByText('Done');
+  });
+});
