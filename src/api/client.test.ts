@@ -86,6 +86,19 @@ describe('what is sent', () => {
   });
 });
 
+test('a file comes whole, under the type that the server says, however long it takes', async () => {
+  vi.stubEnv('VITE_API_TIMEOUT_MS', '200');
+  openApp();
+  line.handle = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' });
+    response.write('first ');
+    setTimeout(() => response.end('last'), 400);
+  };
+  const file = await call(documents.download, { path: { id: '1' } });
+  expect(file.type).toBe('image/png');
+  expect(await file.text()).toBe('first last');
+});
+
 describe('the session', () => {
   test('a 401 to the current token is announced once, however many calls fail (F-053, F-054)', async () => {
     line.token = 'token-1';

@@ -1,6 +1,6 @@
 import { theApp } from '@/config/app';
 import { config } from '@/config/env';
-import { API } from '@/config/limits';
+import { API, TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { readText } from './answer';
@@ -13,18 +13,32 @@ import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
 
+/** Reads a file of any length, and tells of every piece of it. */
+function readFile({ body, headers }: Response, alive: () => void): Promise<Blob> {
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        alive();
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  return new Response(counted ?? null, { headers }).blob();
+}
+
 async function fetchReply(
   endpoint: AnyEndpoint,
   url: string,
   init: RequestInit,
   token: string | null,
+  alive: () => void,
 ): Promise<Reply> {
   try {
     const sent = endpoint.method === 'GET' ? takeFirstRead(url, token) : undefined;
     const response = await (sent ?? theApp().fetch(url, init));
     // 202: the file is not there yet.
     if (endpoint.binary === true && response.ok && response.status !== 202)
-      return { response, text: '', file: await response.blob() };
+      return { response, text: '', file: await readFile(response, alive) };
     return { response, text: await readText(response), file: null };
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('network', RAW.network);
@@ -38,11 +52,12 @@ async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args:
   const token = args.token ?? line.token();
   const url = urlOf(apiBaseUrl, endpoint.path, args);
   const sessionOver = args.token === undefined ? line.signal() : undefined;
-  const timeout =
-    endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
+  const limit = endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
+  // A file may take long, as long as it comes.
+  const timeout = endpoint.binary === true ? TRANSFER_WAIT.withoutByte : limit;
   const init = requestInit(endpoint, args, token, csrf);
-  const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal) =>
-    fetchReply(endpoint, url, { ...init, signal }, token),
+  const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal, alive) =>
+    fetchReply(endpoint, url, { ...init, signal }, token, alive),
   );
   if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
   return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });

@@ -1,6 +1,6 @@
 import { theApp } from '@/config/app';
 import { config } from '@/config/env';
-import { UPLOAD_WAIT } from '@/config/limits';
+import { TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { connection } from './connection';
@@ -56,11 +56,11 @@ function transfer(
     };
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      wait(total > 0 && loaded >= total ? UPLOAD_WAIT.withoutAnswer : UPLOAD_WAIT.withoutByte);
+      wait(total > 0 && loaded >= total ? TRANSFER_WAIT.withoutAnswer : TRANSFER_WAIT.withoutByte);
       if (total > 0) progress(Math.min(1, loaded / total));
     });
     request.upload.addEventListener('load', () => {
-      wait(UPLOAD_WAIT.withoutAnswer);
+      wait(TRANSFER_WAIT.withoutAnswer);
       progress(1);
     });
     request.addEventListener('error', fail(new ApiError('network', RAW.network)));
@@ -86,7 +86,7 @@ function transfer(
     request.responseType = 'text';
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
     for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
-    wait(UPLOAD_WAIT.withoutByte);
+    wait(TRANSFER_WAIT.withoutByte);
     request.send((init.body ?? null) as FormData | null);
     if (signals.some(({ aborted }) => aborted)) abort();
   });

@@ -58,7 +58,7 @@ export const COOLING_OFF_DAYS = 30;
 export const MESSAGE_MAX_LENGTH = 300;
 /** The largest file that may be chosen, in MB: what a deployment gets, and the most that it may set. */
 export const UPLOAD_MB = { standard: 10, most: 50 } as const;
-/** How long an upload may stand still, and how long the answer may take once everything is sent, in ms. */
-export const UPLOAD_WAIT = { withoutByte: 30 * SECOND, withoutAnswer: 60 * SECOND } as const;
+/** How long an upload or a download may stand still, and how long the answer may take once everything is sent, in ms. */
+export const TRANSFER_WAIT = { withoutByte: 30 * SECOND, withoutAnswer: 60 * SECOND } as const;
 /** What may be chosen at once. */
 export const UPLOAD_FILES = 20;

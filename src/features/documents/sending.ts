@@ -79,7 +79,8 @@ export function createSending(app: App) {
       const answer = await upload(documents.upload, { body, signal }, progress);
       onChange({ state: 'uploaded', share: 1, stored: answer });
     } catch (error) {
-      if (isAborted(error)) return;
+      // Cancelled by the person, or by a session that another one took the place of.
+      if (isAborted(error)) return onChange({ state: 'stopped' });
       if (endedSession(error)) return onChange({ state: 'signIn' });
       onChange({
         state: 'failed',

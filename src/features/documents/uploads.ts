@@ -31,6 +31,8 @@ interface Chosen {
   readonly instead?: string;
 }
 
+/** Ends of a session after which the same person goes on: nobody wanted them. */
+const KEEPS: readonly unknown[] = ['expired', 'timeout'];
 /** How long the files of an ended session are kept for the same person, in ms. */
 const KEPT = 15 * 60_000;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };
@@ -118,7 +120,7 @@ function createUploads(app: App) {
     if (now.status === 'signedIn') {
       forget();
       if (now.user.id !== owner) empty();
-    } else if (now.status === 'signedOut' && now.reason === 'expired') {
+    } else if (now.status === 'signedOut' && KEEPS.includes(now.reason)) {
       stop?.abort();
       changeAll(isUnderway, { state: 'signIn', share: 0 });
       forget = app.clock.after(KEPT, empty);

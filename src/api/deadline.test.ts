@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withDeadline } from './deadline';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what still comes is waited for, and what stands still ends', async () => {
+  let alive = (): void => undefined;
+  const work = withDeadline(30_000, [], (_signal, tell) => {
+    alive = tell;
+    return new Promise(() => undefined);
+  });
+  const ended = vi.fn<(error: unknown) => void>();
+  work.catch(ended);
+  for (let piece = 0; piece < 5; piece += 1) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    alive();
+  }
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+});

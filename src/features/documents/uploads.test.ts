@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { documents } from '@/api/endpoints/documents';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { connection } from '@/api/connection';
+import { type App, openApp } from '@/config/app';
+import { identity } from '@/identity/identity';
+import type { SessionUser } from '@/storage/sessionUser';
+import { uploads } from './uploads';
+
+/** An upload as the browser hands it over, step by step. */
+class Transfer extends EventTarget {
+  static readonly all: Transfer[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  responseURL = '';
+  aborted = false;
+  body = new FormData();
+  open(_method: string, url: string): void {
+    this.responseURL = url;
+  }
+  setRequestHeader(): void {}
+  getAllResponseHeaders = (): string => '';
+  send(body: FormData): void {
+    this.body = body;
+    Transfer.all.push(this);
+  }
+  abort(): void {
+    this.aborted = true;
+  }
+  progress(share: number): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 }));
+  }
+  answer(status: number, body: unknown = {}): void {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  }
+  store(id: string): void {
+    const { name, size } = this.body.get('file') as File;
+    this.answer(201, { id, name, size, type: 'other' });
+  }
+  breaks(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const ADA: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+const BOB: SessionUser = { ...ADA, id: '2', email: 'bob@example.test' };
+let app: App;
+let online = true;
+/** What the server answers to the list of documents. */
+let listed: readonly object[];
+
+beforeEach(() => {
+  Transfer.all.length = 0;
+  online = true;
+  listed = [];
+  vi.stubGlobal('XMLHttpRequest', Transfer);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  app = openApp({ fetch: () => Promise.resolve(Response.json(listed)) });
+  const { session } = identity(app);
+  // Without what begins by itself: checks with the server, and other tabs.
+  connection(app).onUnauthorized(session.expire);
+  session.signedIn(ADA, 'token-a');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'application/pdf' });
+const queue = () => uploads(app);
+const states = () =>
+  queue()
+    .get()
+    .items.map(({ state }) => state);
+const item = (at = 0) => {
+  const found = queue().get().items[at];
+  if (found === undefined) throw new Error('No such item');
+  return found;
+};
+/** The transfer that was begun as the nth. */
+const transfer = (at: number) =>
+  vi.waitFor(() => {
+    const found = Transfer.all[at];
+    if (found === undefined) throw new Error(`Only ${Transfer.all.length} transfers`);
+    return found;
+  });
+const becomes = (...wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted));
+async function begin(...names: string[]): Promise<Transfer> {
+  await queue().add(names.map(pdf));
+  queue().start();
+  return transfer(0);
+}
+
+test('good files are sent one after another, in their order; the others stay with their reason', async () => {
+  await queue().add([
+    pdf('a.pdf'),
+    new File(['MZ'], 'b.exe'),
+    pdf('c.pdf'),
+    new File([], 'd.pdf'),
+    pdf('e.pdf'),
+  ]);
+  queue().start();
+  for (const [at, name] of ['a.pdf', 'c.pdf', 'e.pdf'].entries()) {
+    const now = await transfer(at);
+    expect(Transfer.all).toHaveLength(at + 1);
+    expect((now.body.get('file') as File).name).toBe(name);
+    now.store(name);
+  }
+  await becomes('uploaded', 'staged', 'uploaded', 'staged', 'uploaded');
+  expect(
+    queue()
+      .get()
+      .items.map(({ problem }) => problem?.rule),
+  ).toEqual([undefined, 'kind', undefined, 'empty', undefined]);
+});
+
+test('a broken line stops one file only, and sending it again carries the same id', async () => {
+  const first = await begin('a.pdf', 'b.pdf');
+  first.progress(0.6);
+  first.breaks();
+  (await transfer(1)).store('b');
+  await becomes('failed', 'uploaded');
+  expect(item().fault?.message).toMatchObject({ key: 'documents:fault.lost', values: { share: '60%' } });
+  queue().retry(item().id);
+  const again = await transfer(2);
+  expect(again.body.get('uploadId')).toBe(first.body.get('uploadId'));
+  again.store('a');
+  await becomes('uploaded', 'uploaded');
+});
+
+test('a file whose answer was lost is looked for before it is sent again', async () => {
+  const first = await begin('a.pdf');
+  first.progress(1);
+  first.breaks();
+  await becomes('failed');
+  const { name, size } = item().file;
+  listed = [{ id: 'stored', name, size, type: 'other', uploadedAt: null }];
+  queue().retry(item().id);
+  await becomes('uploaded');
+  expect(item().stored?.id).toBe('stored');
+  expect(Transfer.all).toHaveLength(1);
+});
+
+test('what was stored before is not taken for a lost answer', async () => {
+  const before = { id: 'old', name: 'a.pdf', size: pdf('a.pdf').size, type: 'other', uploadedAt: null };
+  listed = [before];
+  await queryClient(app).fetchQuery(queryOptionsFor(documents.list));
+  await queue().add([pdf('a.pdf')]);
+  expect(item().problem?.rule).toBe('twin');
+  queue().allow(item().id);
+  const first = await transfer(0);
+  first.progress(1);
+  first.breaks();
+  await becomes('failed');
+  queue().retry(item().id);
+  (await transfer(1)).store('new');
+  await becomes('uploaded');
+});
+
+describe('without a connection', () => {
+  test('files wait and begin by themselves; one that had begun waits for the person', async () => {
+    const first = await begin('a.pdf', 'b.pdf');
+    first.progress(0.3);
+    online = false;
+    first.breaks();
+    await becomes('failed', 'offline');
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    (await transfer(1)).store('b');
+    await becomes('failed', 'uploaded');
+    expect(Transfer.all).toHaveLength(2);
+  });
+});
+
+test('a cancelled file is given up, and the next one goes on', async () => {
+  const first = await begin('a.pdf', 'b.pdf');
+  first.progress(0.3);
+  queue().cancel(item().id);
+  expect(first.aborted).toBe(true);
+  (await transfer(1)).store('b');
+  await becomes('stopped', 'uploaded');
+});
+
+test('progress is told at most four times a second', async () => {
+  const first = await begin('a.pdf');
+  let told = 0;
+  queue().subscribe(() => {
+    told += 1;
+  });
+  for (let share = 0.01; share < 1; share += 0.01) first.progress(share);
+  expect(told).toBeLessThanOrEqual(2);
+});
+
+describe('when the session ends', () => {
+  const expire = async () => {
+    const first = await begin('a.pdf', 'b.pdf');
+    first.progress(0.5);
+    first.answer(401, { message: 'Token expired' });
+    await becomes('signIn', 'signIn');
+    expect(identity(app).session.get()).toMatchObject({ status: 'signedOut', reason: 'expired' });
+  };
+
+  test('the same person goes on with all of them', async () => {
+    await expire();
+    identity(app).session.signedIn(ADA, 'token-b');
+    queue().retryAll();
+    (await transfer(1)).store('a');
+    (await transfer(2)).store('b');
+    await becomes('uploaded', 'uploaded');
+    expect(Transfer.all).toHaveLength(3);
+  });
+
+  test('another person finds nothing', async () => {
+    await expire();
+    identity(app).session.signedIn(BOB, 'token-b');
+    expect(states()).toEqual([]);
+  });
+
+  test('they are thrown away after a quarter of an hour, and at once when it was the person who left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await expire();
+    vi.advanceTimersByTime(14 * 60_000);
+    expect(states()).toHaveLength(2);
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(states()).toEqual([]);
+    vi.useRealTimers();
+    identity(app).session.signedIn(ADA, 'token-b');
+    await queue().add([pdf('c.pdf')]);
+    identity(app).session.signOut();
+    expect(states()).toEqual([]);
+  });
+});
+
+describe('on a slow line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+  test('a file that moves is not given up, and one that stands still is, after 30 seconds', async () => {
+    const first = await begin('a.pdf');
+    for (let share = 0.1; share < 0.9; share += 0.1) {
+      later(29);
+      first.progress(share);
+    }
+    expect(states()).toEqual(['uploading']);
+    later(31);
+    await becomes('failed');
+    expect(first.aborted).toBe(true);
+    expect(item().fault).toMatchObject({ message: { key: 'documents:fault.still' }, mayRetry: true });
+  });
+
+  test('the answer to all of it is waited for a minute', async () => {
+    const first = await begin('a.pdf');
+    first.progress(1);
+    later(59);
+    expect(states()).toEqual(['sent']);
+    later(2);
+    await becomes('failed');
+  });
+});
+
+test('closing the tab asks first, while something is on its way', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await queue().add([pdf('a.pdf')]);
+  expect(asks()).toBe(false);
+  queue().start();
+  expect(asks()).toBe(true);
+  (await transfer(0)).store('a');
+  await becomes('uploaded');
+  expect(asks()).toBe(false);
+});
+
+test('no more than twenty wait at once, and another file takes the place of a refused one', async () => {
+  await queue().add(Array.from({ length: 23 }, (_, at) => pdf(`${at}.pdf`)));
+  expect(states()).toHaveLength(20);
+  expect(queue().get().tooMany).toBe(true);
+  for (const { id } of queue().get().items.slice(1)) queue().remove(id);
+  queue().setType(item().id, 'passport');
+  queue().start();
+  (await transfer(0)).answer(415);
+  await becomes('failed');
+  queue().retryAll();
+  expect(states()).toEqual(['failed']);
+  await queue().add([pdf('other.pdf')], { type: item().type, instead: item().id });
+  const second = await transfer(1);
+  expect(second.body.get('type')).toBe('passport');
+  second.store('other');
+  await becomes('uploaded');
+});
