@@ -130,6 +130,63 @@ describe('a token that the server refuses', () => {
   });
 });
 
+describe('jobs and applications when the session ends', () => {
+  const KEPT = {
+    local: ['recent_jobs', 'saved_jobs', 'searches', 'drafts'],
+    session: ['results', 'apply_for'],
+  };
+  const job = { id: 'job-1', title: 'Welder', company: 'Steel', at: 1 };
+  const fillStorage = () => {
+    const write = (area: Storage, key: string, value: unknown) =>
+      area.setItem(`visatalent_dev_${key}`, JSON.stringify(value));
+    write(localStorage, 'recent_jobs', [job]);
+    write(localStorage, 'saved_jobs', [job]);
+    write(localStorage, 'searches', [{ id: 's', name: 'Welder', query: 'q=welder', seenAt: 1 }]);
+    write(localStorage, 'drafts', { 'apply:user-demo:job-1': { at: 1 } });
+    write(localStorage, 'shortcuts', false);
+    write(sessionStorage, 'results', { address: '/jobs', page: 1, pages: 1, ids: ['job-1'], segments: [] });
+    write(sessionStorage, 'apply_for', { id: 'job-1', title: 'Welder', at: Date.now() });
+  };
+  const left = () => [
+    ...KEPT.local.filter((key) => localStorage.getItem(`visatalent_dev_${key}`) !== null),
+    ...KEPT.session.filter((key) => sessionStorage.getItem(`visatalent_dev_${key}`) !== null),
+  ];
+
+  it.each([
+    ['the list of jobs', '/jobs', '*/api/jobs'],
+    ['one job', '/jobs/job-3', '*/api/jobs/job-3'],
+    ['saved jobs', '/jobs/saved', '*/api/jobs/saved'],
+    ['the list of applications', '/applications', '*/api/jobs/applications'],
+    ['the form of an application', '/applications/new/job-3', '*/api/jobs/job-3'],
+  ])('a refused token in %s ends it once, and takes what was kept along', async (_name, path, call) => {
+    fillStorage();
+    server.use(http.get(call, () => HttpResponse.json({ message: 'expired' }, { status: 401 })));
+    await renderApp({ path, signedInAs: 'user' });
+    await screen.findByText(EXPIRED, {}, { timeout: 20_000 });
+    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+    await waitFor(() => expect(left()).toEqual([]));
+    expect(localStorage.getItem('visatalent_dev_shortcuts')).toBe('false');
+    expect(stored()).toEqual([]);
+  });
+
+  it('Back after Logout shows nothing personal', async () => {
+    const app = await renderApp({ path: '/applications', signedInAs: 'user' });
+    await heading('Applications');
+    const [toJobs] = screen.getAllByRole('link', { name: 'Jobs' });
+    await app.user.click(toJobs as HTMLElement);
+    await heading('Jobs');
+    fillStorage();
+    await logout(app);
+    await signedOut();
+    expect(left()).toEqual([]);
+    allowConsole('warn', /Access denied/);
+    window.history.back();
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    await signedOut();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Applications' })).toBeNull();
+  });
+});
+
 describe('a session that nobody used for an hour', () => {
   it('is over on load, and says why', async () => {
     allowConsole('warn', /Access denied/);

@@ -53,6 +53,7 @@ export function Pager({ list, total, pages }: PagerProps) {
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 1,
