@@ -34,14 +34,14 @@ const store = (type: string, more: Partial<StoredDocument> = {}) =>
 async function open(signedInAs: 'user' | 'both' = 'user'): Promise<RenderedApp> {
   const app = await renderApp({ path: '/documents/plan', signedInAs });
   await screen.findByRole('heading', { level: 1, name: 'Document plan' });
-  await screen.findByRole('combobox', { name: 'Programme' });
+  await screen.findByLabelText('Programme');
   return app;
 }
-const row = async (name: string) => {
-  const list = await screen.findByRole('list', { name: 'What you need' });
-  return within(within(list).getByRole('heading', { name }).closest('li') as HTMLElement);
-};
-const head = () => within(screen.getByRole('region', { name: 'Where you stand' }));
+// By text and label: a search by role goes through the whole page, which is slow in jsdom.
+const row = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'h3' })).closest('li') as HTMLElement);
+const head = () => within(screen.getByText('Where you stand').closest('section') as HTMLElement);
+const takeOut = (name: string) => fireEvent.click(screen.getByLabelText(`Not needed: ${name}`));
 const offline = (isOff: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
   window.dispatchEvent(new Event(isOff ? 'offline' : 'online'));
@@ -57,7 +57,7 @@ describe('the plan', () => {
       livedIn: [],
       notNeeded: ['medical-exam', 'medical-exam::partner', 'police-certificate-current:AE', 'proof-of-funds'],
     });
-    const app = await open();
+    await open();
     const eca = await row('Credential assessment (ECA)');
     expect(eca.getByText('Order now')).toBeVisible();
     expect(eca.getByText(/A new one takes about 4 months\..*our suggestion/)).toBeVisible();
@@ -67,26 +67,29 @@ describe('the plan', () => {
     expect(head().getByText('1 document to order now')).toBeVisible();
 
     for (const name of ['Language test', 'Reference letter', 'Photo', 'Civil status', 'Translation']) {
-      await app.user.click(await screen.findByRole('button', { name: `Not needed: ${name}` }));
+      takeOut(name);
+      await (await row(name)).findByText('Undo');
     }
     expect(await head().findByText(/^Safe until /)).toBeVisible();
     await waitFor(() => expect(kept()?.notNeeded).toHaveLength(9));
-    await app.user.click(screen.getByRole('button', { name: 'Undo “Not needed”: Photo' }));
+    fireEvent.click(screen.getByLabelText('Undo “Not needed”: Photo'));
     expect(await head().findByText('Cannot tell: Photo')).toBeVisible();
   });
 
   it('asks for a police certificate of each country, issued after the person left', async () => {
     store('police-certificate', { countryCode: 'PH', issuedOn: '2019-03-01' });
-    const app = await open();
+    await open();
     expect((await row('Police certificate: Philippines')).getByText('Issued before you left')).toBeVisible();
     const left = screen.getByLabelText('Last day there');
     fireEvent.change(left, { target: { value: '1990-01-01' } });
     expect(await screen.findByText('The end is before the start')).toBeVisible();
     fireEvent.change(left, { target: { value: '2018-12-31' } });
     expect(await (await row('Police certificate: Philippines')).findByText('Does not expire')).toBeVisible();
-    const field = screen.getByRole('combobox', { name: /^Countries where you lived six months or more/ });
-    await app.user.type(field, 'Saudi');
-    await app.user.keyboard('{Enter}');
+    const field = screen.getByLabelText(/^Countries where you lived six months or more/, {
+      selector: 'input',
+    });
+    fireEvent.change(field, { target: { value: 'Saudi' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
     expect((await row('Police certificate: Saudi Arabia')).getByText('check')).toBeVisible();
     await waitFor(() =>
       expect(kept()?.livedIn.map(({ countryCode, to }) => [countryCode, to])).toEqual([
@@ -94,7 +97,7 @@ describe('the plan', () => {
         ['SA', null],
       ]),
     );
-    await app.user.click(screen.getByRole('button', { name: 'Remove Saudi Arabia' }));
+    fireEvent.click(screen.getByText('Remove Saudi Arabia'));
     await waitFor(() => expect(screen.queryByText('Police certificate: Saudi Arabia')).toBeNull());
   });
 
@@ -110,8 +113,8 @@ describe('the plan', () => {
       },
       revokeObjectURL: () => undefined,
     });
-    const app = await open();
-    await app.user.click(await screen.findByRole('switch', { name: 'I have been invited' }));
+    await open();
+    fireEvent.click(await screen.findByLabelText('I have been invited'));
     const field = screen.getByLabelText('Invitation date');
     fireEvent.change(field, { target: { value: addDays(today(), 1) } });
     expect(await screen.findByText('This date is in the future')).toBeVisible();
@@ -126,7 +129,7 @@ describe('the plan', () => {
     expect((await row('Passport')).getByText('Valid on the last day')).toBeVisible();
     await waitFor(() => expect(kept()?.invitationOn).toBe(addDays(today(), -13)));
 
-    await app.user.click(screen.getByRole('button', { name: 'Download calendar (.ics)' }));
+    fireEvent.click(screen.getByText('Download calendar (.ics)'));
     await waitFor(() => expect(file.size).toBeGreaterThan(0));
     const read = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]);
     const titles = read.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).summary);
@@ -144,7 +147,7 @@ describe('what is said', () => {
     const seen = recordRequests();
     const app = await open();
     expect(screen.getByText(/^Plans are not kept in your account here yet/)).toBeVisible();
-    expect(screen.queryByRole('switch', { name: 'Remind me by e-mail' })).toBeNull();
+    expect(screen.queryByText('Remind me by e-mail')).toBeNull();
     await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
     await row('Passport');
     await app.reload();
@@ -157,15 +160,15 @@ describe('what is said', () => {
   });
 
   it('is kept while there is no connection, and goes when it is back', async () => {
-    const app = await open();
+    await open();
     await row('Passport');
     server.use(http.put(`*${PLAN}`, () => HttpResponse.error(), { once: true }));
     offline(true);
-    await app.user.click(await screen.findByRole('button', { name: 'Not needed: Photo' }));
+    takeOut('Photo');
     expect(
       await screen.findByText('You are offline. What you changed is kept on this device.'),
     ).toBeVisible();
-    expect((await row('Photo')).getByRole('button', { name: /^Undo/ })).toBeVisible();
+    expect((await row('Photo')).getByText('Undo')).toBeVisible();
     expect(kept()?.notNeeded).toEqual([]);
     offline(false);
     await waitFor(() => expect(kept()?.notNeeded).toEqual(['photo']));
@@ -176,15 +179,15 @@ describe('what is said', () => {
     const app = await open();
     await row('Passport');
     say({ notNeeded: ['translation'], lastModified: new Date(Date.now() + 1000).toISOString() });
-    await app.user.click(screen.getByRole('switch', { name: 'Remind me by e-mail' }));
+    fireEvent.click(screen.getByLabelText('Remind me by e-mail'));
     await waitFor(() => expect(kept()).toMatchObject({ notNeeded: ['translation'], reminders: true }));
-    await screen.findByRole('button', { name: 'Undo “Not needed”: Translation' });
+    await screen.findByLabelText('Undo “Not needed”: Translation');
 
     say({ programme: 'fst', lastModified: new Date(Date.now() + 5000).toISOString() });
     await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
     expect(dialog.getByText('Federal Skilled Trades')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(dialog.getByText('Keep mine'));
     await waitFor(() => expect(kept()?.programme).toBe('cec'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
