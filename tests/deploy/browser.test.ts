@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../embedded-backend/handlers';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';
 import { NGINX, type RunningNginx, startNginx } from './nginxServer';
 
@@ -138,6 +139,33 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     expect(await page.locator('body').innerText()).not.toContain('both@visatalent.test');
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('an upload that is sent on to another place goes nowhere', async () => {
+    const elsewhere = await FaultServer.start(() => Promise.resolve(Response.json({ id: 'x', name: 'x' })));
+    try {
+      api.script('POST /api/documents/upload', fault.redirect(307, `${elsewhere.url}/api/documents/upload`));
+      await signIn();
+      await page.goto('/documents');
+      await page.getByLabel('Choose files').setInputFiles({
+        name: 'a.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 x'),
+      });
+      await page.getByRole('button', { name: 'Upload 1 file' }).click();
+      await page
+        .getByRole('listitem')
+        .getByText(/The connection was lost at/)
+        .waitFor();
+      expect(elsewhere.ledger).toEqual([]);
+      // The policy, too, refused it, and said so.
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.filter((text) => !text.includes('connect-src'))).toEqual([]);
+      problems = [];
+    } finally {
+      api.reset();
+      await elsewhere.close();
+    }
   });
 
   it('no service worker is registered, and nothing asks another origin (F-126)', async () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { backend } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
 // Whole screens, on whatever machine.
@@ -52,4 +53,66 @@ it('takes a deletion back, and brings back what an application needs', async () 
   expect(await screen.findByText(/part of an application and cannot be deleted/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Delete Resume Ramon Santos.pdf' })).toBeVisible();
   expect(backend.data.documents.size).toBe(4);
+});
+
+it('changes what is said about a document, and shows both when it was changed elsewhere', async () => {
+  const { user } = await open();
+  const record = backend.data.documents.filter(({ name }) => name === 'Passport.pdf')[0];
+  if (record === undefined) throw new Error('No passport');
+  await user.click(screen.getByRole('button', { name: 'Edit Passport.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Passport.pdf' }));
+  fireEvent.change(dialog.getByLabelText('Number'), { target: { value: 'P123' } });
+  backend.data.documents.update(record.id, {
+    name: 'New name.pdf',
+    lastModified: '2030-01-01T00:00:00.000Z',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+  expect(conflict.getByText('P123')).toBeVisible();
+  expect(conflict.getByText('New name.pdf')).toBeVisible();
+  await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() =>
+    expect(backend.data.documents.require(record.id)).toMatchObject({
+      name: 'Passport.pdf',
+      referenceNo: 'P123',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows whatever a server sends, and offers no preview of markup or of what was not scanned', async () => {
+  const strange = {
+    size: -1,
+    type: 'spell-book',
+    status: 'weird',
+    note: '\u202Eevil',
+    expiresOn: 'soon',
+    usedBy: 'x',
+    uploadedAt: 7,
+  };
+  server.use(
+    http.get('*/api/documents', () =>
+      HttpResponse.json([
+        { ...strange, id: 1, name: 'page.html', mediaType: 'text/html' },
+        { ...strange, id: '2', name: 'scan.png', mediaType: 'image/png', scan: 'pending' },
+        { ...strange, id: '3', name: 'bad.png', mediaType: 'image/png', scan: 'infected' },
+        { ...strange, id: '4', name: '\u202Egnp.txt', mediaType: 'text/plain', status: 'rejected' },
+        { ...strange, id: '5', name: 'broken', type: 7 },
+        'nonsense',
+      ]),
+    ),
+  );
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  const table = within(await screen.findByRole('table', { name: 'Your documents' }));
+  expect(screen.getByText('5 of 200 documents · 0 kB')).toBeVisible();
+  expect(table.getAllByText('spell-book')).toHaveLength(4);
+  expect(table.getByText('Being scanned for viruses')).toBeVisible();
+  expect(table.getByText('A virus was found in this file.')).toBeVisible();
+  expect(table.getByText('\u202Eevil').tagName).toBe('BDI');
+  const named = (verb: string) =>
+    table
+      .queryAllByRole('button', { name: new RegExp(`^${verb} `) })
+      .map((each) => each.getAttribute('aria-label'));
+  expect(named('Preview')).toEqual(['Preview \u202Egnp.txt']);
+  expect(named('Download')).toEqual(['Download page.html', 'Download \u202Egnp.txt', 'Download broken']);
 });

@@ -1,4 +1,4 @@
-import { readItems } from '@/api/lists';
+import { readItems, readUsable } from '@/api/lists';
 import { count, date, day, file, id, maybe, named, nothing, oneOf, ordinal, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
@@ -10,7 +10,8 @@ export const storedDocument = named(
   z.object({
     id,
     name: text,
-    type: text,
+    /** A word that is not one of those that are known is shown as it came. */
+    type: z.catch(text, 'other'),
     /** Bytes. */
     size: count,
     status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
@@ -66,7 +67,8 @@ export const DOCUMENTS_TOUCH = [
 export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
     response: z.array(storedDocument),
-    read: readItems(storedDocument),
+    // What cannot be read is left out: the others are the person's papers all the same.
+    read: (body) => readUsable(storedDocument)(body).data,
     ours: true,
   }),
   byId: get(`${BASE}/{id}`, 'A document', { response: storedDocument, ours: true }),

@@ -172,11 +172,12 @@ export class FaultServer {
       gone();
       if (!socket.writableEnded) socket.end();
     });
-    const body =
-      fault.does === 'reset' && fault.when === 'beforeBody' ? Buffer.alloc(0) : await reader.body(head);
+    const unread = fault.does === 'breakOff' || (fault.does === 'reset' && fault.when === 'beforeBody');
+    if (fault.does === 'breakOff') await reader.part(head, fault.share);
+    const body = unread ? Buffer.alloc(0) : await reader.body(head);
     Object.assign(entry, { body: body.toString('utf8') });
     await respond({ socket, cors: this.cors(head), backend: () => this.real(head, body) }, fault);
-    done = fault.does !== 'hang';
+    done = fault.does !== 'hang' && fault.does !== 'breakOff';
   }
 
   private preflight(socket: Socket, head: RawHead): void {

@@ -5,6 +5,7 @@ export type Fault =
   | { readonly does: 'delay'; readonly ms: number; readonly next: Fault }
   | { readonly does: 'hang' }
   | { readonly does: 'reset'; readonly when: 'beforeBody' | 'afterBody' }
+  | { readonly does: 'breakOff'; readonly share: number; readonly by: 'reset' | 'silence' }
   | { readonly does: 'half'; readonly body: Body; readonly bytes: number; readonly end: 'fin' | 'rst' }
   | { readonly does: 'drip'; readonly body: Body; readonly bytes: number; readonly every: number }
   | { readonly does: 'badLength'; readonly body: Body; readonly length: number }
@@ -50,6 +51,8 @@ export const fault = {
   hang: (): Fault => ({ does: 'hang' }),
   /** RST before the request's body is read, or after it. */
   reset: (when: 'beforeBody' | 'afterBody' = 'afterBody'): Fault => ({ does: 'reset', when }),
+  /** Takes so much of the request's body (0 to 1), then RST, or takes no more of it and says nothing. */
+  breakOff: (share: number, by: 'reset' | 'silence' = 'reset'): Fault => ({ does: 'breakOff', share, by }),
   /** A proper head with the whole length, then only so many bytes of the body (default: half), then FIN or RST. */
   half: (body: unknown, end: 'fin' | 'rst' = 'fin', bytes = Math.floor(asBody(body).length / 2)): Fault => ({
     does: 'half',

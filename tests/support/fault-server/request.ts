@@ -65,6 +65,13 @@ export class RequestReader {
     return this.take(length);
   }
 
+  /** Reads so much of the body (0 to 1), and no further: what the client sends then fills the line. */
+  async part(head: RawHead, share: number): Promise<void> {
+    await this.take(Math.floor(Number(head.headers['content-length'] ?? 0) * share));
+    this.stop();
+    this.socket.pause();
+  }
+
   private async take(length: number): Promise<Buffer> {
     while (this.buffer.length < length && (await this.more()));
     const taken = this.buffer.subarray(0, length);

@@ -84,6 +84,9 @@ export async function respond(exchange: Exchange, fault: Fault): Promise<void> {
       return socket.destroyed ? undefined : respond(exchange, fault.next);
     case 'hang':
       return undefined;
+    case 'breakOff':
+      if (fault.by === 'reset') socket.resetAndDestroy();
+      return undefined;
     case 'reset':
       socket.resetAndDestroy();
       return undefined;

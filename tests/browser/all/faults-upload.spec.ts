@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, fault, openSignedIn, test } from '../../support/faultStage';
+
+/** Uploads over real sockets: what the line does in the middle of a file. */
+const ROUTE = 'POST /api/documents/upload';
+const MB = 1024 * 1024;
+
+/** More than a line holds by itself, so that the browser knows what it has handed over. */
+const large = (name: string, megabytes = 24) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(megabytes * MB, 1)]),
+});
+const small = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') });
+
+async function choose(page: Page, ...files: ReturnType<typeof small>[]): Promise<void> {
+  await page.getByLabel('Choose files').setInputFiles(files);
+  await page.getByRole('button', { name: /^Upload \d/ }).click();
+}
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name });
+
+test.beforeEach(async ({ page, stage }) => {
+  stage.site.configure({ VITE_API_BASE_URL: stage.api.url, VITE_UPLOAD_MAX_MB: '50' });
+  await openSignedIn(page, stage, `${stage.site.url}/documents`, 'user');
+  await expect(page.getByText('4 of 200 documents')).toBeVisible();
+});
+
+test('the line breaks in the middle: the next file goes on, and the same one may be sent again', async ({
+  page,
+  stage,
+}) => {
+  const { api, backend } = stage;
+  api.script(ROUTE, fault.breakOff(0.4), fault.pass());
+  await choose(page, large('large.pdf', 9), small('next.pdf'));
+  await expect(row(page, 'large.pdf')).toContainText(
+    /The connection was lost at \d+%\. The file is still here\./,
+  );
+  await expect(row(page, 'next.pdf')).toContainText('Uploaded');
+  await page.getByRole('button', { name: 'Retry large.pdf' }).click();
+  await expect(row(page, 'large.pdf')).toContainText('Uploaded');
+  expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(1);
+});
+
+test('a file can be cancelled while it moves, by keyboard, and goes on from another page', async ({
+  page,
+  stage,
+}) => {
+  const { api, backend } = stage;
+  api.script(ROUTE, fault.breakOff(0.2, 'silence'), fault.delay(1500));
+  await choose(page, large('large.pdf'), small('next.pdf'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading large.pdf' })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]/,
+  );
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Uploading 1 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Open documents' }).click();
+  await page.getByRole('button', { name: 'Cancel large.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'large.pdf')).toContainText('Stopped');
+  await expect(page.locator('li:focus')).toContainText('large.pdf');
+  await expect(row(page, 'next.pdf')).toContainText('Uploaded');
+  expect(api.calls(ROUTE)[0]?.closedByClient).toBe(true);
+  expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(0);
+});
+
+test('a token that ends meanwhile ends the session once, and the same person goes on', async ({
+  page,
+  stage,
+}) => {
+  const { api, backend } = stage;
+  api.script(ROUTE, fault.status(401, { message: 'Token expired' }), fault.pass());
+  await choose(page, small('first.pdf'), small('next.pdf'));
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(page.getByText('2 files weren’t uploaded')).toBeVisible();
+  expect(api.calls(ROUTE)).toHaveLength(1);
+  if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Open documents' }).click();
+  await dialog.getByLabel('Email').fill('user@visatalent.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+  await expect(row(page, 'first.pdf')).toContainText('Waiting for you to sign in again');
+  await page.getByRole('button', { name: 'Retry all' }).click();
+  await expect(row(page, 'next.pdf')).toContainText('Uploaded');
+  expect(backend.data.documents.filter(({ name }) => /^(?:first|next)\.pdf$/.test(name))).toHaveLength(2);
+});
