@@ -12,9 +12,10 @@ import { AppLink } from '@/ui/page/AppLink';
 import { isUnderway, type UploadItem } from './uploadItem';
 import { uploads } from './uploads';
 
-const needsPerson = ({ state }: UploadItem): boolean => state === 'failed' || state === 'signIn';
-
-/** On every page but the documents': which file is on its way, and what failed since the documents were looked at. */
+/**
+ * On every page but the documents': which file is on its way, what failed since the documents were looked at, and what
+ * waits for the person to sign in again.
+ */
 export function UploadBar() {
   const { t } = useTranslation('documents');
   const { subscribe, get } = usePart(uploads);
@@ -23,7 +24,9 @@ export function UploadBar() {
   const [seen, setSeen] = useState(items);
   if (isThere && seen !== items) setSeen(items);
   const moving = items.find(isUnderway);
-  const failed = items.filter((item) => needsPerson(item) && !seen.includes(item)).length;
+  const isNews = (item: UploadItem): boolean =>
+    item.state === 'signIn' || (item.state === 'failed' && !seen.includes(item));
+  const failed = items.filter(isNews).length;
   if (isThere || (moving === undefined && failed === 0)) return null;
 
   const run = items.filter(({ state }) => state !== 'staged' && state !== 'stopped');

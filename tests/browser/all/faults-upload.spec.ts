@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 
@@ -6,14 +7,18 @@ const ROUTE = 'POST /api/documents/upload';
 const MB = 1024 * 1024;
 
 /** More than a line holds by itself, so that the browser knows what it has handed over. */
-const large = (name: string, megabytes = 24) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(megabytes * MB, 1)]),
-});
-const small = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') });
+function large(name: string, megabytes: number): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(megabytes * MB, 1)]));
+  return path;
+}
+function small(name: string): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, '%PDF-1.7 x');
+  return path;
+}
 
-async function choose(page: Page, ...files: ReturnType<typeof small>[]): Promise<void> {
+async function choose(page: Page, ...files: string[]): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles(files);
   await page.getByRole('button', { name: /^Upload \d/ }).click();
 }
@@ -48,7 +53,7 @@ test('a file can be cancelled while it moves, by keyboard, and goes on from anot
 }) => {
   const { api, backend } = stage;
   api.script(ROUTE, fault.breakOff(0.2, 'silence'), fault.delay(1500));
-  await choose(page, large('large.pdf'), small('next.pdf'));
+  await choose(page, large('large.pdf', 24), small('next.pdf'));
   await expect(page.getByRole('progressbar', { name: 'Uploading large.pdf' })).toHaveAttribute(
     'aria-valuenow',
     /^[1-9]/,
