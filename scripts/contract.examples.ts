@@ -71,6 +71,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   value: 'yes',
   expected: 'submitted',
   applied: ['country', 'type'],
+  programme: 'fsw',
+  notNeeded: ['photo'],
 };
 
 const DATE = '2026-01-31T09:30:00.000Z';
@@ -100,6 +102,8 @@ export function exampleOf(schema: Json, definitions: Json, name = 'text'): unkno
     return Object.fromEntries(properties.map(([key, inner]) => [key, exampleOf(inner, definitions, key)]));
   }
   if (Array.isArray(schema.examples)) return schema.examples[0];
+  // 'from' and 'to' are countries of a visa, and days of a stay.
+  if (schema.format === 'date' && !/^\d{4}-/.test(String(BY_NAME[name]))) return DAY;
   const isNumber = types.includes('number') || types.includes('integer');
   if (Object.hasOwn(BY_NAME, name) && (!isNumber || typeof BY_NAME[name] === 'number')) return BY_NAME[name];
   if (types.includes('array')) return [exampleOf((schema.items ?? {}) as Json, definitions, name)];

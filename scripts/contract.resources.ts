@@ -10,6 +10,7 @@ import { educationLevels } from '../src/api/endpoints/educationLevels.ts';
 import { jobs } from '../src/api/endpoints/jobs.ts';
 import { log } from '../src/api/endpoints/log.ts';
 import { messages } from '../src/api/endpoints/messages.ts';
+import { plan } from '../src/api/endpoints/plan.ts';
 import { privacy } from '../src/api/endpoints/privacy.ts';
 import { profileSections } from '../src/api/endpoints/profileSections.ts';
 import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
@@ -36,6 +37,7 @@ const RESOURCES = {
   adminJobs,
   adminApplications,
   documents,
+  plan,
   system,
   messages,
 };

@@ -13,6 +13,7 @@ const NEWER: ReadonlySet<string> = new Set([
   'experience',
   'families',
   'destinations',
+  'plans',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -39,6 +40,7 @@ export class Database {
   readonly families = new Collection<Profile.Family>('The family', this.changed);
   readonly destinations = new Collection<Profile.Destination>('The destination', this.changed);
   readonly languageTests = new Collection<Profile.LanguageTest>('The language test', this.changed);
+  readonly plans = new Collection<Records.PlanRecord>('The plan', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);
   readonly roles = new Collection<Records.RoleRecord>('The role', this.changed);

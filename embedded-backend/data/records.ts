@@ -137,6 +137,21 @@ export interface StoredDocument extends DocumentVersion, Identified {
   readonly earlier: readonly DocumentVersion[];
 }
 
+/** What somebody has said about their plan of documents; its id is the user's. */
+export interface PlanRecord extends Identified {
+  readonly userId: string;
+  readonly programme: string | null;
+  readonly invitationOn: string | null;
+  readonly livedIn: readonly {
+    readonly countryCode: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  }[];
+  readonly notNeeded: readonly string[];
+  readonly reminders: boolean;
+  readonly lastModified: string;
+}
+
 /** What somebody has decided about a consent; its id is that of the user and that of the consent. */
 export interface ConsentRecord extends Identified {
   readonly userId: string;

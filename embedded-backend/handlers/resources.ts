@@ -11,6 +11,7 @@ import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
+import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { profileSections } from './profileSections.ts';
 import { savedJobs } from './savedJobs.ts';
@@ -36,6 +37,7 @@ export const resources: readonly Resource[] = [
   adminJobs,
   adminApplications,
   documents,
+  plan,
   messages,
   admin,
   system,

@@ -25,6 +25,7 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
   data.destinations.deleteWhere(isTheirs);
   data.languageTests.deleteWhere(isTheirs);
   data.userLanguageCertificates.deleteWhere(isTheirs);
+  data.plans.deleteWhere(isTheirs);
   data.consents.deleteWhere(isTheirs);
   data.deletionRequests.delete(id);
   data.users.delete(id);

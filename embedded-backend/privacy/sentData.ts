@@ -47,6 +47,7 @@ export const exportOf = (backend: Backend, user: User) => {
     applications: applications.filter(isTheirs).map(applicantView),
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     messages: messages.filter(isTheirs),
+    plan: backend.data.plans.get(user.id) ?? null,
     savedJobs: savedJobs.filter(isTheirs),
     savedSearches: savedSearches.filter(isTheirs),
     consents: consentsOf(backend, user),

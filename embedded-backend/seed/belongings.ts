@@ -7,6 +7,8 @@ import type { Random } from './random.ts';
 
 /** What the demo user finds waiting, and what makes the administrators' lists worth reading. */
 const DAY = 86_400_000;
+/** In hours. */
+const YEAR = 365 * 24;
 const SINCE = '2024-01-10T08:00:00.000Z';
 
 const ROLES: readonly (readonly [name: string, displayName: string, description: string])[] = [
@@ -153,6 +155,16 @@ export const seedDemoBelongings = (backend: Backend): void => {
     const at = backend.now() - days * DAY;
     data.applications.put(application(backend, `application-${index + 1}`, userId, `job-${job}`, status, at));
   }
+  data.plans.put({
+    id: userId,
+    userId,
+    programme: 'fsw',
+    invitationOn: null,
+    livedIn: [{ countryCode: 'PH', from: dayOf(ago(YEAR * 33)), to: dayOf(ago(YEAR * 5)) }],
+    notNeeded: [],
+    reminders: false,
+    lastModified: ago(4 * 24),
+  });
   data.savedJobs.put({ id: `${userId}~job-3`, userId, jobId: 'job-3', savedAt: ago(50) });
 };
 

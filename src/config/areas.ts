@@ -16,8 +16,8 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Nobody can apply where no job is shown. */
-const NEEDS: Readonly<Partial<Record<Area, Area>>> = { apply: 'jobs' };
+/** Nobody can apply where no job is shown, and a plan is about documents. */
+const NEEDS: Readonly<Partial<Record<Area, Area>>> = { apply: 'jobs', planner: 'documents' };
 
 /** Whether an area is switched on: the one answer for routes, links, shortcuts, fetching ahead and tiles. */
 export function areaIsOn(area: Area): boolean {

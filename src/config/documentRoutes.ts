@@ -7,6 +7,15 @@ export const documentRoutes = {
     access: 'signedIn',
     page: 'documents/DocumentsPage',
     title: 'documents:title',
+    texts: ['plan'],
     area: 'documents',
+  },
+  documentPlan: {
+    path: '/documents/plan',
+    access: 'signedIn',
+    page: 'document-plan/DocumentPlanPage',
+    title: 'plan:title',
+    texts: ['documents', 'eligibility'],
+    area: 'planner',
   },
 } as const satisfies Record<string, RouteRow>;

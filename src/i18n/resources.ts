@@ -18,6 +18,7 @@ import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
 import type legal from './locales/en/legal.json';
 import type placeholders from './locales/en/placeholders.json';
+import type plan from './locales/en/plan.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
@@ -52,6 +53,7 @@ export interface Resources {
   layout: typeof layout;
   legal: typeof legal;
   placeholders: typeof placeholders;
+  plan: typeof plan;
   privacy: typeof privacy;
   profile: typeof profile;
   records: typeof records;

@@ -80,6 +80,9 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
+/** What somebody said about their plan of documents and the server does not have, by user id; src/features/plan checks it. */
+export const planOnDevice = jsonEntry(prefixed('plan'), record);
+
 /** A job that was looked at or saved on this device. */
 export interface KeptJob {
   readonly id: string;

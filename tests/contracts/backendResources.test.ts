@@ -75,6 +75,7 @@ describe('the seed', () => {
       percentage: 100,
       isComplete: true,
       missing: [],
+      items: [],
     });
   });
 

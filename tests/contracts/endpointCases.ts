@@ -239,6 +239,20 @@ const others: Readonly<Record<string, Case>> = {
   'documents.upload': { as: 'user', args: upload },
   'documents.download': { as: 'user', args: ownDocument },
   'documents.remove': { as: 'user', args: ownDocument },
+  'plan.read': { as: 'user' },
+  'plan.save': {
+    as: 'user',
+    args: ({ backend }) => ({
+      body: {
+        programme: 'cec',
+        invitationOn: new Date().toISOString().slice(0, 10),
+        livedIn: [{ countryCode: 'PH', from: '2015-01-01', to: null }, { countryCode: 'SA' }],
+        notNeeded: ['photo'],
+        reminders: true,
+        lastModified: backend.data.plans.require('user-demo').lastModified,
+      },
+    }),
+  },
   'documents.verify': { as: 'admin', args: at({ id: 'document-1' }, { body: { status: 'verified' } }) },
   'system.health': {},
   'system.config': {},

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { server } from '../support/backend';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
@@ -170,5 +170,93 @@ describe('the profile', () => {
     await expectFact('Profession', 'Headline', '<img src=x onerror=alert(1)>');
     await expectFact('Profession', 'Experience level', 'guru');
     expect(document.querySelector('main script, main img[src]')).toBeNull();
+  });
+});
+
+describe('what is missing, and where one stands', () => {
+  // The rules are those of a day; what is seeded lies some time before it.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+    backend.reset();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  it('says what each missing thing brings', async () => {
+    backend.data.education.deleteWhere(({ userId }) => userId === 'user-demo');
+    await openProfile();
+    const completion = within(await region('Profile completion'));
+    const items = await completion.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Add your education · +10 % · up to 165 points',
+      'Add the languages you speak · +10 %',
+      'Write a short summary of your work · +10 %',
+      'Choose your experience level · +10 %',
+    ]);
+    expect(completion.getAllByText(/New rules are reported since November 3, 2026/)).toHaveLength(1);
+  });
+
+  it('says what a backend without gains lets expect', async () => {
+    const missing = ['headline', 'skills', 'summary'];
+    answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 70, missing });
+    await openProfile();
+    const completion = within(await region('Profile completion'));
+    expect((await completion.findAllByRole('listitem'))[0]).toHaveTextContent(
+      'Say in one line what you do · about +10 %',
+    );
+  });
+
+  it('shows where one stands, each a way to its tool', async () => {
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect(await stand.findByRole('link', { name: '274' })).toHaveAttribute('href', '/tools/crs');
+    expect(stand.getByText('Under the rules in force until November 2, 2026')).toBeInTheDocument();
+    expect(stand.getByText(/^Estimate, not advice\./)).toBeInTheDocument();
+    expect(stand.getByRole('link', { name: 'CLB 7' })).toHaveAttribute('href', '/tools/clb');
+    expect(stand.getByRole('link', { name: 'Below the pass mark by 8' })).toHaveAttribute(
+      'href',
+      '/tools/fsw',
+    );
+    expect(stand.getByRole('link', { name: 'Visa requirements' })).toHaveAttribute(
+      'href',
+      '/tools/visa#from=PH&to=CA',
+    );
+  });
+
+  it('cannot tell where one stands without a test, and leads to it', async () => {
+    backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect((await stand.findAllByText('Cannot tell yet')).length).toBe(2);
+    expect(stand.getByText(/^Between 1\d\d and \d{3}$/)).toBeInTheDocument();
+    for (const link of stand.getAllByRole('link', { name: 'Language test' }))
+      expect(link).toHaveAttribute('href', '/profile/edit/tests');
+    const completion = within(await region('Profile completion'));
+    expect(completion.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Add a language test · up to 228 points',
+    );
+  });
+
+  it('shows no points where the estimator is switched off', async () => {
+    backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
+    vi.stubEnv('VITE_FEATURE_CRS', 'false');
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect(await stand.findByText('67-point grid')).toBeInTheDocument();
+    expect(stand.queryByText('CRS points')).toBeNull();
+    const completion = within(await region('Profile completion'));
+    expect(completion.queryByText(/up to \d+ points/)).toBeNull();
+  });
+
+  it('fails alone where its parts cannot be read', async () => {
+    answer('/api/user/profile-sections', 400);
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect(await stand.findByText('We couldn’t work out where you stand.')).toBeInTheDocument();
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
+    const completion = within(await region('Profile completion'));
+    expect(await completion.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
   });
 });

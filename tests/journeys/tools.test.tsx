@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
 // Whole screens, on whatever machine.
@@ -109,8 +109,46 @@ describe('the CRS estimator', () => {
 });
 
 describe('what is there before anybody types', () => {
-  it('is what the profile of a signed-in person knows, and can be cleared', async () => {
+  const filled = async (signedInAs: 'user' | 'both', now?: Date) => {
+    // What is seeded lies some time before the day of these tests.
+    backend.reset();
+    if (now !== undefined) vi.setSystemTime(now);
+    const app = await renderApp({ path: '/tools/crs', signedInAs });
+    await screen.findByRole('heading', { name: 'What this assumes' });
+    return app;
+  };
+  const assumes = () =>
+    within(screen.getByRole('region', { name: /^Under the rules/ }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('is everything that the profile knows, with what that assumes', async () => {
+    const { user } = await filled('user');
+    expect(row('Total')).toEqual(['274']);
+    expect(assumes()).toEqual([
+      'Highest education: Counts only with a credential assessment',
+      'Counted years of work: 7 outside Canada, 0 in Canada',
+    ]);
+    const yes = within(screen.getByRole('group', { name: 'Certificate of qualification' }));
+    await user.click(yes.getByRole('radio', { name: 'Yes' }));
+    expect(row('Total')).toEqual(['324']);
+  });
+
+  it('says that a test expires soon', async () => {
+    await filled('both');
+    expect(row('Total')).toEqual(['488']);
+    expect(assumes()).toContain('TEF Canada: expires in 29 days');
+  });
+
+  it('leaves out a test that has expired, and says so', async () => {
+    await filled('both', new Date(2026, 11, 22, 12));
+    expect(row('Total')).toEqual(['484']);
+    expect(assumes()).toContain('Left out, because it has expired: TEF Canada');
+  });
+
+  it('is what older backends know, too, and can be cleared', async () => {
     server.use(
+      http.get('*/api/user/profile-sections', () => HttpResponse.json({}, { status: 404 })),
       http.get('*/api/user/language-tests', () =>
         HttpResponse.json([
           {

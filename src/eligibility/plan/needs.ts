@@ -92,7 +92,11 @@ export function needsOf(sections: PlanSections, person: PlanPerson, today: Day):
         case 'police-certificate-former':
           return formerCountries(policeCertificates, person, today).map((country) => need(rule, country));
         case 'medical-exam':
-          return [need(rule), ...person.family.map((member) => need(rule, { person: member }))];
+          return [
+            need(rule),
+            // No document says whose exam it is.
+            ...person.family.map((member) => need(rule, { person: member, check: true })),
+          ];
         default:
           return [need(rule)];
       }

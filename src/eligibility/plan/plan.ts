@@ -23,6 +23,7 @@ export interface Plan {
   readonly safeUntil: SafeUntil;
 }
 
+/** What stands in the way of knowing until when a person is safe. */
 const OPEN: readonly ItemState[] = ['missing', 'dateMissing', 'issuedBeforeLeft'];
 
 function safeUntil(items: readonly PlanItem[]): SafeUntil {
@@ -88,7 +89,7 @@ export interface PlanEvent {
 }
 
 const uidOf = (kind: PlanEvent['kind'], { rule, countryCode = '', person = '' }: PlanItem): string =>
-  `${kind}-${rule.id}-${countryCode}-${person}@visatalent`;
+  `${kind}-${rule.type}-${countryCode}-${person}@visatalent`;
 
 /** All days of a plan, earliest first: when to order, when something expires, and the last day to apply. */
 export function planEvents({ items }: Plan, invited: Invitation | null): PlanEvent[] {

@@ -1,47 +1,75 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
-import { type CountedField, partOfField } from './groups';
 import { sectionPath } from './parts';
+import type { ProfileTask } from './tasks';
+import { useTaskTexts } from './useTaskTexts';
 
-/** Things to do, each leading to its part of the editor. */
-export function NextSteps({ fields }: { readonly fields: readonly CountedField[] }) {
-  const { t } = useTranslation('profile');
+/** Things to do, each leading to its part of the profile and described by what it brings. */
+export function NextSteps({ tasks }: { readonly tasks: readonly ProfileTask[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {fields.map((field) => (
-        <Box
-          component="li"
-          key={field}
-          sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
-        >
-          <Box
-            component={AppLink}
-            to={sectionPath(partOfField(field))}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 2,
-              minHeight: 48,
-              paddingBlock: 0.75,
-              color: 'text.primary',
-              fontWeight: 550,
-              textDecoration: 'none',
-              '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-            }}
-          >
-            {t(`tasks.${field}`)}
-            <ArrowForward
-              aria-hidden
-              className="vt-mirror"
-              fontSize="small"
-              sx={{ flexShrink: 0, color: 'text.secondary' }}
-            />
-          </Box>
-        </Box>
+      {tasks.map((task) => (
+        <Step key={task.name} task={task} />
       ))}
+    </Box>
+  );
+}
+
+function Step({ task }: { readonly task: ProfileTask }) {
+  const texts = useTaskTexts();
+  const id = useId();
+  const brings = texts.brings(task);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: 48,
+        paddingBlock: 0.75,
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <div>
+        <Box
+          component={AppLink}
+          to={sectionPath(task.part)}
+          aria-describedby={brings.length > 0 ? id : undefined}
+          sx={{
+            color: 'text.primary',
+            fontWeight: 550,
+            textDecoration: 'none',
+            '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+            // The whole row leads there.
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': {
+              outline: '2px solid var(--vt-focus)',
+              outlineOffset: '-2px',
+              borderRadius: 1,
+            },
+          }}
+        >
+          {texts.name(task)}
+        </Box>
+        {brings.length > 0 && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {' · '}
+            <span id={id}>{brings.join(' · ')}</span>
+          </Box>
+        )}
+      </div>
+      <ArrowForward
+        aria-hidden
+        className="vt-mirror"
+        fontSize="small"
+        sx={{ flexShrink: 0, color: 'text.secondary' }}
+      />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
 import { nextPart, partOfFragment, sectionPath } from './parts';
 import { languageChoices, languageName } from './languageNames';
 import { dayOf } from './moments';
+import { tasksOf } from './tasks';
 
 describe('completion', () => {
   const view = (percentage: number, missing: string[] = []) =>
@@ -27,9 +28,22 @@ describe('completion', () => {
   });
 
   it('names what is missing once, most useful first, and leaves out what nobody knows', () => {
-    expect(
-      view(40, ['summary', 'headline', 'constructor', 'shoeSize', 'headline', 'skills']).missing,
-    ).toEqual(['headline', 'skills', 'summary']);
+    const names = ['summary', 'headline', 'constructor', 'shoeSize', 'headline', 'skills'];
+    expect(view(40, names).missing.map(({ field }) => field)).toEqual(['headline', 'skills', 'summary']);
+  });
+
+  it('brings what the server says, or an equal share of what is left', () => {
+    const items = [{ field: 'headline', gain: 25 }];
+    const { missing } = completionView({
+      percentage: 40,
+      isComplete: false,
+      missing: ['headline', 'skills'],
+      items,
+    });
+    expect(missing).toEqual([
+      { field: 'headline', gain: { percent: 25, isExact: true } },
+      { field: 'skills', gain: { percent: 30, isExact: false } },
+    ]);
   });
 
   it('leads every missing thing, and every group of facts, to a page of the editor', () => {
@@ -68,6 +82,34 @@ describe('the parts', () => {
     ['work', ['personal', 'work'], ['personal'], undefined],
   ] as const)('after %s of %j, with %j done, comes %s', (part, offered, done, next) => {
     expect(nextPart(part, offered, statuses(...done))).toBe(next);
+  });
+});
+
+describe('what is left to do', () => {
+  const ten = { percent: 10, isExact: true };
+  const missing = [
+    { field: 'headline', gain: ten },
+    { field: 'educationLevelId', gain: ten },
+    { field: 'summary', gain: { percent: 20, isExact: true } },
+  ] as const;
+  const names = (...args: Parameters<typeof tasksOf>) => tasksOf(...args).map(({ name }) => name);
+
+  it('is ordered by what it brings: completion first, then points', () => {
+    const stakes = { education: 165, tests: 228, age: 0, canada: 65 };
+    const tasks = tasksOf(missing, stakes);
+    expect(tasks.map(({ name }) => name)).toEqual([
+      'summary',
+      'educationLevelId',
+      'headline',
+      'tests',
+      'canada',
+    ]);
+    expect(tasks[1]).toEqual({ name: 'educationLevelId', part: 'education', gain: ten, points: 165 });
+    expect(names([], stakes)).toEqual(['tests', 'education', 'canada']);
+  });
+
+  it('asks for nothing that the backend does not keep', () => {
+    expect(names([], { education: 165, tests: 228, age: 10, partner: 40 }, false)).toEqual(['tests', 'age']);
   });
 });
 

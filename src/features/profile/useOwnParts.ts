@@ -56,9 +56,9 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts>
 
 export const ownPartsQuery = () => queryOptionsFor(profileSections.mine);
 
-/** All parts of the profile in one read, or in as many as the backend has calls for. */
-export function useOwnParts(userId: string): ReadState<OwnParts> {
-  const sections = readState(useQuery(ownPartsQuery()));
+/** All parts of the profile in one read, or in as many as the backend has calls for; loading while not `enabled`. */
+export function useOwnParts(userId: string, enabled = true): ReadState<OwnParts> {
+  const sections = readState(useQuery({ ...ownPartsQuery(), enabled }));
   const declared = useDeclaredParts(userId, sections.status === 'notOffered');
   return sections.status === 'notOffered' ? declared : mapRead(sections, whole);
 }

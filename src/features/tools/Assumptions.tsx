@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { OfficialLanguage } from '@/eligibility/abilities';
-import { formatList } from '@/i18n/format';
+import { type Assumption, assumptionsOf } from '@/eligibility/profile/assumptions';
+import { formatList, formatNumber } from '@/i18n/format';
 import type { ProfileAnswers } from './profileAnswers';
 
 interface AssumptionsProps {
@@ -13,13 +14,7 @@ interface AssumptionsProps {
 export function Assumptions({ profile, first }: AssumptionsProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   if (profile === null) return null;
-  const { tests, expired, education } = profile;
-  const both = new Set(tests.map(({ language }) => language)).size > 1;
-  const lines = [
-    education !== undefined && `${t('eligibility:question.education')}: ${t('assumes.eca')}`,
-    both && first !== undefined && t('assumes.first', { language: t(`eligibility:language.${first}`) }),
-    expired.length > 0 && t('assumes.expired', { tests: formatList(expired) }),
-  ].filter((line) => line !== false);
+  const lines = assumptionsOf(profile.profile, first, profile.work, profile.day).map(sentence);
   if (lines.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -33,4 +28,32 @@ export function Assumptions({ profile, first }: AssumptionsProps) {
       </Box>
     </Box>
   );
+
+  function sentence(assumption: Assumption): string {
+    switch (assumption.kind) {
+      case 'eca':
+        return `${t('eligibility:question.education')}: ${t('assumes.eca')}`;
+      case 'first':
+        return t('assumes.first', { language: t(`eligibility:language.${assumption.language}`) });
+      case 'years':
+        return t('assumes.years', {
+          canada: formatNumber(assumption.canada),
+          abroad: formatNumber(assumption.abroad),
+        });
+      case 'exactly':
+        return t('assumes.exactly', { count: assumption.years, formatted: formatNumber(assumption.years) });
+      case 'yearsUnknown':
+        return t('assumes.yearsUnknown');
+      case 'partner':
+        return t('assumes.partner');
+      case 'expiring':
+        return t('assumes.expiring', {
+          test: assumption.test,
+          count: assumption.days,
+          formatted: formatNumber(assumption.days),
+        });
+      default:
+        return t('assumes.expired', { tests: formatList(assumption.tests) });
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { ABILITIES, type OfficialLanguage } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, type ReadScores, readScores, type TestScores } from './testScores';
@@ -81,7 +81,7 @@ export function ScoreFields(props: ScoreFieldsProps) {
           />
           {asksDate && (
             <Box sx={{ mt: 1, maxWidth: 240 }}>
-              <DateInput
+              <DayInput
                 id={`${id}-date`}
                 label={t('testDate')}
                 hint={t('column.dateHint')}

@@ -24,6 +24,7 @@ export function MonthInput(props: MonthInputProps) {
   const { t } = useTranslation('forms');
   const { year, month } = typedMonth(value);
   const read = readMonth(value);
+  const inWords = typeof read === 'string' ? inOwnCalendar(read) : undefined;
   return (
     <Fieldset legend={label} describedBy={helpIdOf(id)}>
       <Box
@@ -37,7 +38,7 @@ export function MonthInput(props: MonthInputProps) {
       >
         <ChoiceInput
           id={id}
-          label={t('month')}
+          label={t('month.month')}
           disabled={disabled}
           error={error}
           options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
@@ -46,7 +47,7 @@ export function MonthInput(props: MonthInputProps) {
           onBlur={onBlur}
           inputRef={inputRef}
         />
-        <FieldFrame id={`${id}-year`} label={t('year')} error={error} disabled={disabled}>
+        <FieldFrame id={`${id}-year`} label={t('month.year')} error={error} disabled={disabled}>
           <OutlinedInput
             id={`${id}-year`}
             sx={LTR_TEXT_SX}
@@ -66,7 +67,7 @@ export function MonthInput(props: MonthInputProps) {
         error={error !== undefined}
         sx={{ mx: 0, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
       >
-        {error ?? inOwnCalendar(read ?? '') ?? hint}
+        {error ?? inWords ?? hint}
       </FormHelperText>
     </Fieldset>
   );

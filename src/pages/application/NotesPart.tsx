@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { JOB_LIMITS } from '@/config/jobs';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber, formatTime } from '@/i18n/format';
 import { AddToCalendar } from './Meetings';
@@ -51,7 +51,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
       </Box>
       <Box className="vt-no-print" sx={{ mt: 1 }}>
         <Box sx={{ maxWidth: 240 }}>
-          <DateInput
+          <DayInput
             id="application-reminder"
             label={t('notes.remind')}
             value={note.remindOn}

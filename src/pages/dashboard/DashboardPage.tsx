@@ -7,6 +7,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
+import { ComingUpPanel } from './ComingUpPanel';
 import { GoOnApplying } from './GoOnApplying';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
@@ -48,7 +49,8 @@ export function DashboardPage() {
               <ApplicationsPanel />
             </Box>
             <Box sx={COLUMN_SX}>
-              <Shortcuts />
+              <Shortcuts userId={user.id} />
+              {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
               {/* Last, as only the server knows how long it is. */}
               <MessagesPanel />
             </Box>

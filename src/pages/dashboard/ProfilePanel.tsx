@@ -7,6 +7,7 @@ import { type CompletionView, NEXT_STEPS } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
 import { QueryState } from '@/ui/loading/QueryState';
+import { tasksOf } from '@/features/profile/tasks';
 import { useCompletion, useProfile } from '@/features/profile/useProfile';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -102,7 +103,7 @@ function Known({ view }: { readonly view: CompletionView }) {
             <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, marginBlockStart: 2 }}>
               {t('profile.next')}
             </Box>
-            <NextSteps fields={missing.slice(0, NEXT_STEPS)} />
+            <NextSteps tasks={tasksOf(missing).slice(0, NEXT_STEPS)} />
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
+import { OrderNowBadge } from '@/features/plan/OrderNowBadge';
 import { AppLink } from '@/ui/page/AppLink';
 import { Panel } from './Panel';
 
@@ -21,7 +22,7 @@ const SHORTCUTS = [
 ] as const;
 
 /** Where people go from here. */
-export function Shortcuts() {
+export function Shortcuts({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('shortcuts.title')}>
@@ -48,7 +49,7 @@ export function Shortcuts() {
                 }}
               >
                 <Icon aria-hidden sx={{ color: 'primary.main' }} />
-                <span>
+                <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                   <Box
                     component="span"
                     className="name"
@@ -62,7 +63,8 @@ export function Shortcuts() {
                   >
                     {t(`shortcuts.${route}Text`)}
                   </Box>
-                </span>
+                </Box>
+                {route === 'documents' && areaIsOn('planner') && <OrderNowBadge userId={userId} />}
               </Box>
             </Box>
           ),

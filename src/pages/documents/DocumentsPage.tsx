@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { PlanLink } from '@/features/plan/PlanLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
 import { AddDocuments } from './AddDocuments';
@@ -13,6 +14,7 @@ export function DocumentsPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <PageHeading />
+        <PlanLink />
         <Section id="add" title={t('addTitle')} lead={t('lead')}>
           <AddDocuments />
         </Section>

@@ -6,7 +6,7 @@ import { useTypeName } from '@/features/documents/useTypeName';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { useFirstFocus } from '@/forms/useFirstFocus';
@@ -58,7 +58,7 @@ export function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
             control={control}
             name={name}
             render={({ field }) => (
-              <DateInput
+              <DayInput
                 {...frame(name)}
                 label={t(`edit.${name}`)}
                 value={field.value}

@@ -1,26 +1,40 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/i18n/format';
-import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
-import { QueryState } from '@/ui/loading/QueryState';
-import { Surface } from '@/ui/card/Surface';
+import type { CompletionView } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
+import type { Standing } from '@/features/profile/standing/standing';
+import { useStanding } from '@/features/profile/standing/useStanding';
+import { tasksOf } from '@/features/profile/tasks';
 import { useCompletion } from '@/features/profile/useProfile';
+import { RulesLine } from '@/features/tools/RulesLine';
+import { formatNumber } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
+import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 
-/** Beside the facts: how complete the profile is, and everything that is missing. */
-export function CompletionPanel({ profileId }: { readonly profileId: string }) {
+interface CompletionPanelProps {
+  readonly profileId: string;
+  readonly userId: string;
+}
+
+/** Beside the facts: how complete the profile is, and everything that is missing, with what it brings. */
+export function CompletionPanel({ profileId, userId }: CompletionPanelProps) {
   const { t } = useTranslation('profile');
   const id = useId();
   const completion = useCompletion(profileId);
+  const standing = useStanding(userId);
+  // The points come with the list: it does not change its order under somebody's finger.
+  const state: ReadState<CompletionView> = standing.status === 'loading' ? standing : completion;
   return (
     <Surface component="section" labelledBy={id}>
       <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 2 }}>
         {t('completion.title')}
       </Box>
       <QueryState
-        state={completion}
+        state={state}
         failed={t('completion.failed')}
         skeleton={
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
@@ -31,29 +45,44 @@ export function CompletionPanel({ profileId }: { readonly profileId: string }) {
           </Box>
         }
       >
-        {(view) => (
-          <>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
-              <CompletionRing {...view} size={96} />
-              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-                {view.isComplete
-                  ? t('completion.done')
-                  : view.missing.length === 0
-                    ? t('completion.almost')
-                    : t('completion.missing', {
-                        count: view.missing.length,
-                        formatted: formatNumber(view.missing.length),
-                      })}
-              </Box>
-            </Box>
-            {view.missing.length > 0 && (
-              <Box className="vt-no-print" sx={{ marginBlockStart: 1.5 }}>
-                <NextSteps fields={view.missing} />
-              </Box>
-            )}
-          </>
-        )}
+        {(view) => <Known view={view} standing={dataOf(standing)} />}
       </QueryState>
     </Surface>
+  );
+}
+
+interface KnownProps {
+  readonly view: CompletionView;
+  /** Undefined where it could not be worked out: then no points are shown. */
+  readonly standing: Standing | undefined;
+}
+
+function Known({ view, standing }: KnownProps) {
+  const { t } = useTranslation('profile');
+  const count = view.missing.length;
+  const tasks = tasksOf(view.missing, standing?.stakes, standing?.hasAllParts);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
+        <CompletionRing {...view} size={96} />
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {view.isComplete
+            ? t('completion.done')
+            : count === 0
+              ? t('completion.almost')
+              : t('completion.missing', { count, formatted: formatNumber(count) })}
+        </Box>
+      </Box>
+      {tasks.length > 0 && (
+        <Box className="vt-no-print" sx={{ marginBlockStart: 1.5 }}>
+          <NextSteps tasks={tasks} />
+          {standing !== undefined && tasks.some(({ points }) => points !== null) && (
+            <Box sx={{ marginBlockStart: 2 }}>
+              <RulesLine file={standing.files.crs} day={standing.day} />
+            </Box>
+          )}
+        </Box>
+      )}
+    </>
   );
 }

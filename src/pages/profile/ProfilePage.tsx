@@ -18,7 +18,9 @@ import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
+import { FurtherLinks } from './FurtherLinks';
 import { ProfileHead } from './ProfileHead';
+import { StandPanel } from './StandPanel';
 import { readState } from '@/ui/loading/readState';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
@@ -103,7 +105,14 @@ function Profile({ user, role }: ProfileProps) {
             // Beside the facts, or after them: it comes late, and nothing may move for it.
             sx={{ display: 'grid', gap: 3, minWidth: 0, '&:empty': { display: 'none' } }}
           >
-            {own !== undefined && own !== null && <CompletionPanel profileId={own.id} />}
+            {own !== undefined && own !== null && (
+              <>
+                <CompletionPanel profileId={own.id} userId={user.id} />
+                <StandPanel userId={user.id}>
+                  <FurtherLinks profile={own} references={references} />
+                </StandPanel>
+              </>
+            )}
             {account.status === 'failed' && (
               <Surface>
                 <ErrorState

@@ -44,7 +44,7 @@ const KIND: AnswersKind<TestScores> = {
     return value === null ? null : { rules: '', value };
   },
   write: writeScores,
-  fromProfile: ({ tests: [newest] }) => newest?.scores ?? NO_SCORES,
+  fromProfile: ({ newest }) => newest ?? NO_SCORES,
 };
 
 function Converter() {

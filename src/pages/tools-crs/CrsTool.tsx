@@ -23,8 +23,9 @@ export function CrsTool() {
   const answers = useAnswers(CRS_ANSWERS);
   const { value: columns, change } = answers;
   const [chosen, setChosen] = useState(0);
-  // The points follow the answers a moment later; the notice of a link comes with its points.
+  // The points follow the answers a moment later; the notice of a link, and what they assume, come with them.
   const link = useDeferredValue(answers.link);
+  const profile = useDeferredValue(answers.profile);
   const nameOf = useColumnName();
   const day = useToday(crs.checkedOn);
   const rules = crsRulesOn(day);
@@ -40,7 +41,7 @@ export function CrsTool() {
             columns={columns}
             rules={rules}
             day={day}
-            assumptions={<Assumptions profile={answers.profile} first={nowOf(columns).first?.language} />}
+            assumptions={<Assumptions profile={profile} first={nowOf(columns).first?.language} />}
           >
             <Scenarios
               columns={columns}

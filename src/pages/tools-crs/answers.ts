@@ -1,6 +1,6 @@
 import { today } from '@/eligibility/calendar';
-import type { CrsField, CrsInput } from '@/eligibility/crs/answers';
-import { withTests } from '@/eligibility/crs/languageAssignment';
+import type { CrsField } from '@/eligibility/crs/answers';
+import { crsFromProfile } from '@/eligibility/profile/prefill';
 import { readCrsLink, writeCrsLink } from '@/eligibility/share/crsLink';
 import type { ProfileAnswers } from '@/features/tools/profileAnswers';
 import type { AnswersKind } from '@/features/tools/useAnswers';
@@ -8,14 +8,10 @@ import { type Columns, NO_ANSWERS } from './columns';
 import { crsRulesOn } from './rules';
 
 /** What the profile knows, as answers; whatever it does not know stays not known. */
-function fromProfile({ tests, education }: ProfileAnswers): Columns {
-  const rules = crsRulesOn(today());
-  const input: CrsInput = { education };
-  if (rules === null || tests.length === 0) return [{ kind: 'now', input }];
-  const newest = (language: 'en' | 'fr') => tests.find((test) => test.language === language)?.levels;
-  const [en, fr] = [newest('en'), newest('fr')];
-  const known = { ...(en === undefined ? {} : { en }), ...(fr === undefined ? {} : { fr }) };
-  return [{ kind: 'now', input: withTests(rules.sections, input, known) }];
+function fromProfile({ profile, work, day }: ProfileAnswers): Columns {
+  const rules = crsRulesOn(day);
+  if (rules === null) return NO_ANSWERS;
+  return [{ kind: 'now', input: crsFromProfile(profile, { crs: rules.sections, work }, day) }];
 }
 
 /** The fragment with the columns, named after the rules of today. */

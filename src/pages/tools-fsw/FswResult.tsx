@@ -5,15 +5,16 @@ import type { Day } from '@/eligibility/calendar';
 import type { FswSections } from '@/eligibility/fsw/fswRules';
 import { FSW_FACTORS, type FswInput, fswRange, type FswVerdict, fswVerdict } from '@/eligibility/fsw/grid';
 import { type Computing, freshness } from '@/eligibility/ruleFile';
+import { unknownQuestions } from '@/eligibility/fsw/unknownQuestions';
 import { LaterStatus } from '@/features/tools/LaterStatus';
 import { RulesLine } from '@/features/tools/RulesLine';
 import { StillNeeded } from '@/features/tools/StillNeeded';
 import { TABLE_SX } from '@/features/tools/tableSx';
+import { useVerdictText } from '@/features/tools/useVerdictText';
 import { usePointsText } from '@/features/tools/usePointsText';
 import { formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { fsw } from './rules';
-import { unknownQuestions } from './unknownQuestions';
 
 interface FswResultProps {
   readonly input: FswInput;
@@ -58,23 +59,7 @@ export function FswResult({ input, rules, day, children, assumptions }: FswResul
 }
 
 function Verdict({ verdict, max }: { readonly verdict: FswVerdict; readonly max: number }) {
-  const { t } = useTranslation('tools');
-  return <LaterStatus text={sentence()} />;
-
-  function sentence(): string {
-    switch (verdict.kind) {
-      case 'pass':
-        return t('fsw.pass', { points: verdict.points, max });
-      case 'below':
-        return t('fsw.below', { by: verdict.by });
-      case 'notEligible':
-        return t('fsw.notEligible', { reason: t(`fsw.reason.${verdict.reason}`) });
-      case 'passAnyway':
-        return t('fsw.passAnyway', { least: verdict.least, most: verdict.most });
-      default:
-        return t('fsw.cannotTell', { least: verdict.least, most: verdict.most });
-    }
-  }
+  return <LaterStatus text={useVerdictText()(verdict, max)} />;
 }
 
 interface FactorTableProps {

@@ -1,5 +1,7 @@
-import { today } from '@/eligibility/calendar';
+import { type Day, today } from '@/eligibility/calendar';
+import type { AdaptabilityRow } from '@/eligibility/fsw/fswRules';
 import type { FswInput } from '@/eligibility/fsw/grid';
+import { fswFromProfile } from '@/eligibility/profile/prefill';
 import { readFswLink, writeFswLink } from '@/eligibility/share/fswLink';
 import type { ProfileAnswers } from '@/features/tools/profileAnswers';
 import type { AnswersKind } from '@/features/tools/useAnswers';
@@ -7,21 +9,13 @@ import { fswRulesOn } from './rules';
 
 const NO_ANSWERS: FswInput = { adaptability: [] };
 
-/** What the profile knows: English first where there are tests in both languages, because the grid rates both alike. */
-function fromProfile({ tests, education }: ProfileAnswers): FswInput {
-  const [first] = [...tests.filter(({ language }) => language === 'en'), ...tests];
-  if (first === undefined) return { ...NO_ANSWERS, education };
-  const second = tests.find(({ language }) => language !== first.language);
-  return {
-    ...NO_ANSWERS,
-    education,
-    first: { language: first.language, clb: first.levels },
-    second: second === undefined ? null : { language: second.language, clb: second.levels },
-  };
-}
+const rowsOn = (day: Day): readonly AdaptabilityRow[] => fswRulesOn(day)?.sections.adaptability.rows ?? [];
 
-const rows = (): readonly string[] =>
-  fswRulesOn(today())?.sections.adaptability.rows.map(({ id }) => id) ?? [];
+/** What the profile knows, as answers. */
+const fromProfile = ({ profile, work, day }: ProfileAnswers): FswInput =>
+  fswFromProfile(profile, { rows: rowsOn(day), work }, day);
+
+const rows = (): readonly string[] => rowsOn(today()).map(({ id }) => id);
 
 /** The fragment with the answers, named after the rules of today. */
 export const fragmentOf = (input: FswInput): string =>

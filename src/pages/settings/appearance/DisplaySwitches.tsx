@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '@/theme/useTheme';
-import { SwitchRow } from './SwitchRow';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
 
 /** The switches of the look: dark mode, gradients, direction. */
 export function DisplaySwitches() {

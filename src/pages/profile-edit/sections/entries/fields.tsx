@@ -1,7 +1,7 @@
 import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import type { FieldProps } from '@/forms/fields/FieldFrame';
 import { MonthInput } from '@/forms/fields/MonthInput';
 import { useCountryField } from './useCountryField';
@@ -57,7 +57,7 @@ export function DayOf<V extends FieldValues>({ control, name, ...frame }: DayOfP
       control={control}
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <DateInput {...frame} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} />
+        <DayInput {...frame} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} />
       )}
     />
   );

@@ -9,7 +9,7 @@ import { DEPENDANT_RELATIONS, PROFILE_MOST } from '@/config/profile';
 import { today } from '@/eligibility/calendar';
 import { newId } from '@/config/newId';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
@@ -67,7 +67,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 value={one.relation}
                 onChange={(relation) => change(at, { relation: relation === 'child' ? 'child' : 'other' })}
               />
-              <DateInput
+              <DayInput
                 id={`${id}-${at}-dateOfBirth`}
                 label={t('family.dateOfBirth')}
                 disabled={disabled}

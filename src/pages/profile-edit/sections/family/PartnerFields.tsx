@@ -7,7 +7,7 @@ import { CHOSEN_CREDENTIALS } from '@/eligibility/credentials';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import type { FieldProps } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
@@ -35,7 +35,7 @@ export function PartnerFields({ form, common, tests }: PartnerFieldsProps) {
           control={form.control}
           name="partnerDateOfBirth"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <DateInput
+            <DayInput
               {...common('partnerDateOfBirth')}
               max={today()}
               value={value}

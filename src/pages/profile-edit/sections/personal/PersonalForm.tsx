@@ -7,7 +7,7 @@ import { useReferences } from '@/features/profile/useReferences';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { DateInput } from '@/forms/fields/DateInput';
+import { DayInput } from '@/forms/fields/DayInput';
 import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { formatDate, formatList } from '@/i18n/format';
@@ -183,7 +183,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
           control={form.control}
           name="dateOfBirth"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <DateInput
+            <DayInput
               {...common('dateOfBirth')}
               autoComplete="bday"
               max={today()}

@@ -1,5 +1,5 @@
 import { areComplete } from '@/eligibility/abilities';
-import type { FswInput } from '@/eligibility/fsw/grid';
+import type { FswInput } from './grid';
 
 /** The questions of the grid, in the order in which they are asked. */
 const QUESTIONS = ['age', 'education', 'first', 'second', 'workYears', 'offer'] as const;

@@ -1,0 +1,82 @@
+import { date, day, maybe, named, text, texts } from '@/api/scalars';
+import { get, put, reader, z } from '@/api/schema';
+import { orNull } from '@/api/tolerant';
+
+/** What a person has said about their plan of documents; the plan itself is worked out by the client. */
+const stay = z.object({
+  /** ISO 3166-1, two letters. */
+  countryCode: text,
+  from: day,
+  to: day,
+});
+export type PlanStay = z.infer<typeof stay>;
+
+const said = {
+  /** A programme of the planner's rules; null while none is chosen. */
+  programme: orNull(text),
+  /** The day of the invitation to apply; null without one. */
+  invitationOn: day,
+  /** Whether reminders are sent by e-mail; null where the backend sends none. */
+  reminders: orNull(z.boolean()),
+  lastModified: date,
+};
+const planAnswers = named(
+  'DocumentPlan',
+  z.object({
+    ...said,
+    /** The countries where the person lived, the days as far as they are known. */
+    livedIn: z.array(stay),
+    /** The keys of what the person took out of the plan, such as 'passport' or 'medical-exam::child-1'. */
+    notNeeded: texts,
+  }),
+);
+export interface PlanAnswers extends z.infer<typeof planAnswers> {
+  readonly programme: string | null;
+  readonly reminders: boolean | null;
+}
+
+const readable = reader(
+  z.object({
+    ...said,
+    livedIn: z.catch(z.array(z.catch(z.nullable(stay), null)), []),
+    notNeeded: z.catch(z.array(z.catch(z.nullable(text), null)), []),
+  }),
+);
+
+/** Reads a plan; of its lists what can be read. @throws ApiError where it is no plan at all */
+export function readPlanAnswers(body: unknown): PlanAnswers {
+  const { programme, reminders, livedIn, notNeeded, ...rest } = readable(body);
+  return {
+    ...rest,
+    programme: programme ?? null,
+    reminders: reminders ?? null,
+    livedIn: livedIn.filter((each) => each !== null),
+    notNeeded: notNeeded.filter((each) => each !== null),
+  };
+}
+
+const PLAN = '/api/user/plan';
+
+export const plan = {
+  read: get(PLAN, 'What the signed-in user has said about their plan of documents; empty for none', {
+    response: planAnswers,
+    read: readPlanAnswers,
+    ours: true,
+  }),
+  save: put(PLAN, 'Keep what the signed-in user says about their plan of documents', {
+    body: z.object({
+      programme: maybe(text),
+      invitationOn: z.optional(day),
+      livedIn: z.array(z.object({ countryCode: text, from: z.optional(day), to: z.optional(day) })),
+      notNeeded: texts,
+      reminders: maybe(z.boolean()),
+      /** As read, null for the first time: what was changed elsewhere meanwhile is not overwritten. */
+      lastModified: maybe(text),
+    }),
+    response: planAnswers,
+    read: readPlanAnswers,
+    conflicts: [409, 422],
+    touches: [PLAN],
+    ours: true,
+  }),
+};

@@ -1,0 +1,99 @@
+import type { OfficialLanguage, SomeLevels } from '@/eligibility/abilities';
+import type { Day } from '@/eligibility/calendar';
+import { ageOn } from '@/eligibility/calendar';
+import { type Credential, highestCredential } from '@/eligibility/credentials';
+import type { CanadianStudy } from '@/eligibility/crs/crsRules';
+import { testValidity } from '@/eligibility/language/validity';
+import type { WorkRules } from '@/eligibility/noc/teerRules';
+import { type CountedJob, type CountedYears, countedYears } from '@/eligibility/work/countedYears';
+
+/** A result of a language test that is accepted, with its levels. */
+export interface ProfileTest {
+  readonly name: string;
+  readonly language: OfficialLanguage;
+  readonly takenOn: Day;
+  readonly resultOn?: Day | undefined;
+  readonly levels: SomeLevels;
+}
+
+export interface ProfileCredential {
+  readonly level: Credential;
+  /** From Canada, or with a Canadian assessment. */
+  readonly isAssessed: boolean;
+}
+
+export interface ProfilePartner {
+  /** Null: has no test. */
+  readonly test?: ProfileTest | null | undefined;
+  readonly accompanies?: boolean | undefined;
+  readonly citizenOrResident?: boolean | undefined;
+  readonly credential?: Credential | undefined;
+  readonly canadianWorkYears?: number | undefined;
+  readonly canadianStudy?: boolean | undefined;
+}
+
+/** What a profile says that points are given for. Undefined is not said, and never 'no'. */
+export interface PlainProfile {
+  readonly dateOfBirth?: Day | undefined;
+  /** What was finished; none is not the same as no education. */
+  readonly credentials: readonly ProfileCredential[];
+  readonly jobs: readonly CountedJob[];
+  /** Says that there has been no work at all. */
+  readonly hasNeverWorked: boolean;
+  readonly tests: readonly ProfileTest[];
+  /** Null: there is none. */
+  readonly partner?: ProfilePartner | null | undefined;
+  readonly siblingInCanada?: boolean | undefined;
+  readonly relativeInCanada?: boolean | undefined;
+  readonly certificate?: boolean | undefined;
+  readonly nomination?: boolean | undefined;
+  readonly arrangedEmployment?: boolean | undefined;
+  readonly canadianStudy?: CanadianStudy | undefined;
+}
+
+export const NOTHING_SAID: PlainProfile = { credentials: [], jobs: [], hasNeverWorked: false, tests: [] };
+
+export const ageOf = ({ dateOfBirth }: PlainProfile, today: Day): number | undefined =>
+  dateOfBirth === undefined ? undefined : ageOn(dateOfBirth, today);
+
+export const educationOf = ({ credentials }: PlainProfile): Credential | undefined =>
+  highestCredential(credentials.map(({ level }) => level));
+
+const NEVER = { years: 0, exactly: false };
+
+/** Whole years of work that count; null is 'cannot tell', also where no job is named and nothing else was said. */
+export function yearsOf(
+  { jobs, hasNeverWorked }: Pick<PlainProfile, 'jobs' | 'hasNeverWorked'>,
+  rules: WorkRules | undefined,
+  today: Day,
+): CountedYears {
+  if (jobs.length > 0 && rules !== undefined) return countedYears(jobs, rules, today);
+  return hasNeverWorked && jobs.length === 0
+    ? { canada: NEVER, abroad: NEVER, together: NEVER }
+    : { canada: null, abroad: null, together: null };
+}
+
+export const validityOf = ({ takenOn, resultOn }: ProfileTest, today: Day) =>
+  testValidity(takenOn, resultOn, today);
+export const isExpired = (test: ProfileTest, today: Day): boolean =>
+  validityOf(test, today).state === 'expired';
+
+/** The newest test of each language that still counts. */
+export function countedTests(
+  { tests }: PlainProfile,
+  today: Day,
+): { readonly en?: ProfileTest; readonly fr?: ProfileTest } {
+  const newest = (language: OfficialLanguage): ProfileTest | undefined =>
+    tests
+      .filter((test) => test.language === language && !isExpired(test, today))
+      .toSorted((a, b) => b.takenOn.localeCompare(a.takenOn))[0];
+  const [en, fr] = [newest('en'), newest('fr')];
+  return { ...(en === undefined ? {} : { en }), ...(fr === undefined ? {} : { fr }) };
+}
+
+/** Whether a partner is scored along; undefined is not known, and so is whether there is one. */
+export function partnerComes({ partner }: PlainProfile): boolean | undefined {
+  if (partner === undefined) return undefined;
+  if (partner === null || partner.citizenOrResident === true) return false;
+  return partner.accompanies;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from 'vitest';
+import { eachAbility } from '@/eligibility/abilities';
+import { pointsAtStake } from '@/eligibility/crs/pointsAtStake';
+import { crsRange } from '@/eligibility/crs/range';
+import { scenario } from '@/eligibility/crs/scenarios';
+import { fswVerdict } from '@/eligibility/fsw/grid';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadCrs, loadFsw, loadTeer } from '@/eligibility/rules/load';
+import { assumptionsOf } from './assumptions';
+import type { PlainProfile, ProfilePartner } from './plainProfile';
+import { crsFromProfile, fswFromProfile } from './prefill';
+
+const TODAY = '2026-11-22';
+const [crs, fsw, teer] = await Promise.all([
+  loadCrs().then((file) => rulesOn(file, TODAY).computing),
+  loadFsw().then((file) => rulesOn(file, TODAY).computing),
+  loadTeer().then((file) => rulesOn(file, TODAY).computing),
+]);
+if (crs === null || fsw === null || teer === null) throw new Error('no rules');
+const { work } = teer.sections;
+const asCrs = (profile: PlainProfile, day = TODAY) =>
+  crsFromProfile(profile, { crs: crs.sections, work }, day);
+const total = (profile: PlainProfile, day = TODAY) => crsRange(crs.sections, asCrs(profile, day)).total;
+const exactly = (points: number) => ({ least: points, most: points });
+const stakes = (profile: PlainProfile) => pointsAtStake(crs.sections, asCrs(profile));
+
+const wife: ProfilePartner = {
+  accompanies: true,
+  citizenOrResident: false,
+  credential: 'secondary',
+  test: null,
+  canadianWorkYears: 0,
+  canadianStudy: false,
+};
+const ramon: PlainProfile = {
+  dateOfBirth: '1993-07-22',
+  credentials: [{ level: 'one-year', isAssessed: false }],
+  jobs: [
+    { countryCode: 'PH', startedOn: '2019-05', finishedOn: '2021-11', hoursPerWeek: 40 },
+    { countryCode: 'AE', startedOn: '2022-03', hoursPerWeek: 48 },
+  ].map((job) => ({ ...job, paid: true, nocCode: '72106' })),
+  hasNeverWorked: false,
+  tests: [
+    {
+      name: 'IELTS General Training',
+      language: 'en',
+      takenOn: '2026-05-06',
+      levels: { ...eachAbility(() => 7), speaking: 8 },
+    },
+  ],
+  partner: wife,
+  siblingInCanada: false,
+  relativeInCanada: false,
+  certificate: false,
+  nomination: false,
+  arrangedEmployment: false,
+  canadianStudy: 'none',
+};
+const shirin: PlainProfile = {
+  ...ramon,
+  dateOfBirth: '1990-06-22',
+  credentials: [{ level: 'masters-or-professional', isAssessed: true }],
+  jobs: [
+    { countryCode: 'IR', startedOn: '2017-12', finishedOn: '2024-03' },
+    { countryCode: 'CA', startedOn: '2024-08' },
+  ].map((job) => ({ ...job, hoursPerWeek: 40, paid: true, nocCode: '31301' })),
+  tests: [
+    { name: 'IELTS', language: 'en', takenOn: '2026-03-22', levels: eachAbility(() => 9) },
+    { name: 'TEF Canada', language: 'fr', takenOn: '2024-12-22', levels: eachAbility(() => 5) },
+  ],
+  partner: null,
+  arrangedEmployment: undefined,
+};
+
+describe('what a profile gives the estimator', () => {
+  it('is everything that Ramon needs', () => {
+    const input = asCrs(ramon);
+    expect(input).toMatchObject({ age: 33, foreignWorkYears: 7, canadianWorkYears: 0 });
+    expect(total(ramon)).toEqual(exactly(274));
+    const then = (kind: 'language' | 'french') =>
+      crsRange(crs.sections, scenario(kind, input)).total.least - 274;
+    expect([then('language'), then('french')]).toEqual([83, 62]);
+    expect(total({ ...ramon, certificate: true })).toEqual(exactly(324));
+  });
+
+  it('is everything about Shirin, until her French test expires', () => {
+    expect(total(shirin)).toEqual(exactly(488));
+    expect(total(shirin, '2026-12-22')).toEqual(exactly(484));
+    const said = (day: string) => assumptionsOf(shirin, 'en', work, day);
+    expect(said(TODAY)).toContainEqual({ kind: 'expiring', test: 'TEF Canada', days: 29 });
+    expect(said('2026-12-22')).toContainEqual({ kind: 'expired', tests: ['TEF Canada'] });
+  });
+
+  it('takes the assignment of languages that brings more', () => {
+    const tests = shirin.tests.map(
+      (one) => ({ ...one, language: one.language === 'en' ? 'fr' : 'en' }) as const,
+    );
+    expect(asCrs({ ...shirin, tests }).first?.language).toBe('fr');
+  });
+
+  it('leaves open what was not said', () => {
+    const unsaid = { credentials: [], jobs: [], hasNeverWorked: false, tests: [] };
+    expect(asCrs(unsaid)).toEqual({ second: null });
+    expect(asCrs({ ...unsaid, hasNeverWorked: true })).toMatchObject({
+      canadianWorkYears: 0,
+      foreignWorkYears: 0,
+    });
+  });
+
+  test.each<[string, PlainProfile['partner'], object]>([
+    ['nobody', null, { spouse: null, partnerStays: false }],
+    ['a partner who stays', { ...wife, accompanies: false }, { spouse: null, partnerStays: true }],
+    ['a citizen', { ...wife, citizenOrResident: true }, { spouse: null, partnerStays: true }],
+    ['a partner who comes', wife, { spouse: { education: 'secondary', clb: null, canadianWorkYears: 0 } }],
+  ])('scores %s as such', (_who, partner, expected) => {
+    expect(asCrs({ ...ramon, partner })).toMatchObject(expected);
+  });
+
+  it('does not know about a partner of whom nobody said whether they come', () => {
+    expect(asCrs({ ...ramon, partner: {} })).not.toHaveProperty('spouse');
+  });
+
+  it('counts a partner’s expired test as none', () => {
+    const levels = eachAbility(() => 6);
+    const old = { name: 'IELTS', language: 'en', takenOn: '2024-11-22', levels } as const;
+    expect(asCrs({ ...ramon, partner: { ...wife, test: old } }).spouse?.clb).toBeNull();
+    expect(
+      asCrs({ ...ramon, partner: { ...wife, test: { ...old, takenOn: '2024-11-23' } } }).spouse?.clb,
+    ).toEqual(levels);
+  });
+});
+
+it('points at stake are what an entry could bring', () => {
+  expect(stakes(ramon)).toEqual({});
+  expect(stakes({ ...ramon, credentials: [] })).toEqual({ education: 165 });
+  expect(stakes({ ...ramon, tests: [] })).toEqual({ tests: 228 });
+});
+
+describe('what a profile gives the 67-point grid', () => {
+  const verdict = (profile: PlainProfile) => {
+    const { rows } = fsw.sections.adaptability;
+    return fswVerdict(fsw.sections, fswFromProfile(profile, { rows, work }, TODAY), fsw.passMark ?? 0);
+  };
+  it('passes Shirin whatever her job offer', () => {
+    expect(verdict(shirin)).toEqual({ kind: 'passAnyway', least: 87, most: 97 });
+    expect(verdict({ ...shirin, arrangedEmployment: true })).toEqual({ kind: 'pass', points: 97 });
+  });
+  it('counts relatives, and what a partner who comes along brings', () => {
+    const { rows } = fsw.sections.adaptability;
+    const ticked = (profile: PlainProfile) =>
+      rows
+        .filter(({ id }) => fswFromProfile(profile, { rows, work }, TODAY).adaptability.includes(id))
+        .map(({ item }) => item);
+    expect(ticked({ ...ramon, relativeInCanada: true })).toEqual(['relative']);
+    const partner = { ...wife, canadianWorkYears: 1, canadianStudy: true };
+    expect(ticked({ ...ramon, partner })).toEqual(['partner-study', 'partner-work']);
+    expect(ticked({ ...ramon, partner: { ...partner, accompanies: false } })).toEqual([]);
+  });
+});
+
+describe('what the answers assume', () => {
+  const kinds = (profile: PlainProfile) => assumptionsOf(profile, 'en', work, TODAY).map(({ kind }) => kind);
+  it('is said for Ramon and for Shirin', () => {
+    expect(assumptionsOf(ramon, 'en', work, TODAY)).toEqual([
+      { kind: 'eca' },
+      { kind: 'years', abroad: 7, canada: 0 },
+    ]);
+    expect(kinds(shirin)).toEqual(['first', 'years', 'expiring']);
+  });
+  it('is that months are whole, where the sum is', () => {
+    const [manila] = ramon.jobs;
+    const year = { ...manila, startedOn: '2020-01', finishedOn: '2020-12' };
+    expect(assumptionsOf({ ...ramon, jobs: [year, year] }, 'en', work, TODAY)).toContainEqual({
+      kind: 'exactly',
+      years: 1,
+    });
+    expect(kinds({ ...ramon, jobs: [{ ...year, nocCode: '44101' }] })).not.toContain('exactly');
+    expect(kinds({ ...ramon, jobs: [{ ...year, nocCode: undefined }] })).toContain('yearsUnknown');
+  });
+  it('is that a partner is no citizen, where nobody said it', () => {
+    expect(kinds({ ...ramon, partner: { ...wife, citizenOrResident: undefined } })).toContain('partner');
+  });
+});

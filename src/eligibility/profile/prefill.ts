@@ -1,0 +1,106 @@
+import { areComplete, lowestOf, type SomeLevels } from '@/eligibility/abilities';
+import type { Day } from '@/eligibility/calendar';
+import type { CrsInput, CrsPartnerInput } from '@/eligibility/crs/answers';
+import type { CrsSections } from '@/eligibility/crs/crsRules';
+import { withTests } from '@/eligibility/crs/languageAssignment';
+import type { AdaptabilityItem, AdaptabilityRow } from '@/eligibility/fsw/fswRules';
+import type { FswInput } from '@/eligibility/fsw/grid';
+import type { WorkRules } from '@/eligibility/noc/teerRules';
+import {
+  ageOf,
+  countedTests,
+  educationOf,
+  isExpired,
+  type PlainProfile,
+  partnerComes,
+  type ProfilePartner,
+  yearsOf,
+} from './plainProfile';
+
+/** The answers of both estimators that a profile gives. What it does not say stays 'I do not know'. */
+function partnerLevels({ test }: ProfilePartner, today: Day): SomeLevels | null | undefined {
+  if (test === undefined || test === null) return test;
+  // A result that has expired is as good as none.
+  return isExpired(test, today) ? null : test.levels;
+}
+
+function spouseOf(
+  profile: PlainProfile,
+  today: Day,
+): { readonly spouse?: CrsPartnerInput | null; readonly partnerStays?: boolean } {
+  const comes = partnerComes(profile);
+  if (comes === undefined) return {};
+  const { partner } = profile;
+  if (!comes || partner === undefined || partner === null) {
+    return { spouse: null, partnerStays: partner !== null };
+  }
+  const { credential, canadianWorkYears } = partner;
+  return { spouse: { education: credential, clb: partnerLevels(partner, today), canadianWorkYears } };
+}
+
+/** The estimator's answers: with tests in both languages the first is the one that brings more. */
+export function crsFromProfile(
+  profile: PlainProfile,
+  rules: { readonly crs: CrsSections; readonly work: WorkRules | undefined },
+  today: Day,
+): CrsInput {
+  const years = yearsOf(profile, rules.work, today);
+  const { en, fr } = countedTests(profile, today);
+  const input: CrsInput = {
+    age: ageOf(profile, today),
+    education: educationOf(profile),
+    canadianWorkYears: years.canada?.years,
+    foreignWorkYears: years.abroad?.years,
+    ...spouseOf(profile, today),
+    certificate: profile.certificate,
+    nomination: profile.nomination,
+    sibling: profile.siblingInCanada,
+    canadianStudy: profile.canadianStudy,
+  };
+  return withTests(rules.crs, input, {
+    ...(en === undefined ? {} : { en: en.levels }),
+    ...(fr === undefined ? {} : { fr: fr.levels }),
+  });
+}
+
+const PARTNER_LEVEL = 4;
+
+/** What of adaptability a profile says for certain; two years of study in Canada are certain from three on. */
+function adaptability(profile: PlainProfile, canadianYears: number | undefined, today: Day) {
+  const partner = partnerComes(profile) === true ? profile.partner : null;
+  const levels = partner === null || partner === undefined ? null : partnerLevels(partner, today);
+  const holds: Readonly<Record<AdaptabilityItem, boolean>> = {
+    'partner-language':
+      levels !== null && levels !== undefined && areComplete(levels) && lowestOf(levels) >= PARTNER_LEVEL,
+    'partner-study': partner?.canadianStudy === true,
+    'partner-work': (partner?.canadianWorkYears ?? 0) >= 1,
+    study: profile.canadianStudy === 'three-year-plus',
+    work: (canadianYears ?? 0) >= 1,
+    // The answer about the offer brings this row.
+    offer: false,
+    relative: profile.siblingInCanada === true || profile.relativeInCanada === true,
+  };
+  return holds;
+}
+
+/** The grid's answers: English first where there are tests in both languages, because it rates both alike. */
+export function fswFromProfile(
+  profile: PlainProfile,
+  rules: { readonly rows: readonly AdaptabilityRow[]; readonly work: WorkRules | undefined },
+  today: Day,
+): FswInput {
+  const { canada, together } = yearsOf(profile, rules.work, today);
+  const { en, fr } = countedTests(profile, today);
+  const first = en ?? fr;
+  const second = first === en ? fr : undefined;
+  const holds = adaptability(profile, canada?.years, today);
+  return {
+    age: ageOf(profile, today),
+    education: educationOf(profile),
+    first: first === undefined ? undefined : { language: first.language, clb: first.levels },
+    second: second === undefined ? null : { language: second.language, clb: second.levels },
+    workYears: together?.years,
+    offer: profile.arrangedEmployment,
+    adaptability: rules.rows.filter(({ item }) => holds[item]).map(({ id }) => id),
+  };
+}

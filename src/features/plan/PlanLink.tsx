@@ -1,0 +1,46 @@
+import EventIcon from '@mui/icons-material/EventNoteOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { useWho } from '@/layout/useWho';
+import { AppLink } from '@/ui/page/AppLink';
+import { Surface } from '@/ui/card/Surface';
+import { OrderNowBadge } from './OrderNowBadge';
+
+/** The way to the plan from the documents. */
+export function PlanLink() {
+  const { t } = useTranslation('plan');
+  const { user } = useWho();
+  if (user === null || !areaIsOn('planner')) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Surface padding="none">
+        <Box
+          component={AppLink}
+          to={pathOf('documentPlan')}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            padding: 2,
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&:hover .name': { textDecoration: 'underline' },
+          }}
+        >
+          <EventIcon aria-hidden sx={{ color: 'primary.main' }} />
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="span" className="name" sx={{ display: 'block', fontWeight: 550 }}>
+              {t('link')}
+            </Box>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t('linkText')}
+            </Box>
+          </Box>
+          <OrderNowBadge userId={user.id} />
+        </Box>
+      </Surface>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries } from '@/api/endpoints/countries';
+import type { ProfileSections } from '@/api/endpoints/profileSections';
+import { queryOptionsFor } from '@/api/queries';
+import type { Day } from '@/eligibility/calendar';
+import type { TestDays } from '@/eligibility/plan/states';
+import { useOwnParts } from '@/features/profile/useOwnParts';
+import { mapRead, type ReadState } from '@/ui/loading/readState';
+
+/** Somebody who needs a medical exam of their own. */
+export interface FamilyMember {
+  /** 'partner', or the id of the dependant. */
+  readonly id: string;
+  readonly relation: 'partner' | 'child' | 'other';
+}
+
+/** What a profile tells about the documents that a person needs. What is not known is undefined. */
+export interface ProfileFacts {
+  /** The code of the country where the person lives. */
+  readonly residence?: string | undefined;
+  readonly dateOfBirth?: Day | undefined;
+  readonly family: readonly FamilyMember[];
+  readonly nomination?: boolean | undefined;
+  readonly jobOffer?: boolean | undefined;
+  /** The programme of the profile's destination. */
+  readonly programme?: string | undefined;
+  readonly tests: readonly TestDays[];
+}
+
+type Parts = Pick<ProfileSections, 'profile' | 'languageTests' | 'family' | 'destination'>;
+
+/** @param codeOf the code of a country, by its id at the backend */
+export function factsOf(
+  { profile, languageTests, family, destination }: Parts,
+  codeOf: (countryId: string) => string | undefined,
+): ProfileFacts {
+  const partner =
+    family?.maritalStatus === 'partner' ? [{ id: 'partner', relation: 'partner' } as const] : [];
+  return {
+    residence: codeOf(profile?.countryOfResidenceId ?? ''),
+    dateOfBirth: profile?.dateOfBirth ?? undefined,
+    family: [...partner, ...(family?.dependants ?? []).map(({ id, relation }) => ({ id, relation }))],
+    nomination: destination?.nomination ?? undefined,
+    jobOffer: destination?.arrangedEmployment ?? undefined,
+    programme: destination?.programme ?? undefined,
+    tests: languageTests.flatMap(({ documentId, takenOn, resultOn }) =>
+      documentId === null
+        ? []
+        : [{ documentId, takenOn: takenOn ?? undefined, resultOn: resultOn ?? undefined }],
+    ),
+  };
+}
+
+/** The facts of a person's profile, as far as there is one. */
+export function useProfileFacts(userId: string, enabled: boolean): ReadState<ProfileFacts> {
+  const parts = useOwnParts(userId, enabled);
+  const list = useQuery({ ...queryOptionsFor(countries.list), enabled });
+  if (parts.status === 'ready' && list.data === undefined && list.error === null) {
+    return { status: 'loading' };
+  }
+  // The built-in list does not know the backend's ids.
+  const known = list.data?.isSample === false ? list.data.data.data : [];
+  return mapRead(parts, (own) =>
+    factsOf(own, (countryId) => known.find(({ id }) => id === countryId)?.code ?? undefined),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Day } from '@/eligibility/calendar';
+import { mapRead, type ReadState } from '@/ui/loading/readState';
+import { usePlan } from './usePlan';
+import { usePlanWords } from './usePlanWords';
+
+/** A day of the plan, in words of the interface language. */
+export interface NextDate {
+  readonly uid: string;
+  readonly day: Day;
+  /** 'Order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
+  readonly text: string;
+}
+
+export interface NextDates {
+  /** The earliest first, today's among them. */
+  readonly dates: readonly NextDate[];
+  /** How many documents should be ordered now. */
+  readonly orderNow: number;
+}
+
+/**
+ * The next dates of a person's plan; null where there is no plan. Who has none is asked for nothing but that. Shows
+ * texts of the areas 'plan' and 'documents'.
+ */
+export function useNextDates(userId: string, count = 3): ReadState<NextDates | null> {
+  const { view } = usePlan(userId);
+  const words = usePlanWords(view.status === 'ready' ? (view.data?.family ?? []) : []);
+  return mapRead(view, (plan) =>
+    plan === null
+      ? null
+      : {
+          orderNow: plan.orderNow,
+          dates: plan.events
+            .filter(({ day }) => day >= plan.today)
+            .slice(0, count)
+            .map((event) => ({ uid: event.uid, day: event.day, text: words.event(event) })),
+        },
+  );
+}

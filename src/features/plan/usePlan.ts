@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { today } from '@/eligibility/calendar';
+import { loadDocuments } from '@/eligibility/rules/load';
+import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
+import { loadPart } from '@/ui/loading/loadPart';
+import { useNow } from '@/ui/useNow';
+import { type ProfileFacts, useProfileFacts } from './profileFacts';
+import { type PlanAnswersHere, usePlanAnswers } from './usePlanAnswers';
+import type { PlanRulesNow, PlanView } from './workOut';
+
+/** The planner and its rules come when somebody has a plan. */
+const plannerQuery = {
+  queryKey: ['/eligibility/plan'],
+  queryFn: async () => {
+    const [planner, file] = await loadPart(() => Promise.all([import('./workOut'), loadDocuments()]));
+    return { planner, file };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+};
+
+export interface PlanHere {
+  readonly answers: PlanAnswersHere;
+  /** Null while no programme is chosen. */
+  readonly view: ReadState<PlanView | null>;
+  readonly facts: ProfileFacts | undefined;
+  readonly rules: PlanRulesNow | undefined;
+}
+
+const waiting = { status: 'loading' } as const;
+
+/**
+ * The plan of a person, worked out today from what they said, their documents and their profile. Who has chosen no
+ * programme is asked for nothing more, unless `whole` says so.
+ */
+export function usePlan(userId: string, whole = false): PlanHere {
+  const answers = usePlanAnswers(userId);
+  const said = dataOf(answers.state);
+  const hasPlan = said !== undefined && said.programme !== null;
+  const enabled = whole || hasPlan;
+  const planner = useQuery({ ...plannerQuery, enabled });
+  const stored = useQuery({ ...queryOptionsFor(documents.list), enabled: hasPlan });
+  const profile = useProfileFacts(userId, enabled);
+  const papers = readState(stored);
+  const day = today(new Date(useNow() ?? 0));
+  const facts = dataOf(profile);
+  const list = papers.status === 'notOffered' ? NO_DOCUMENTS : dataOf(papers);
+  const work = planner.data;
+  const rules = work?.planner.rulesNow(work.file, day);
+  return { answers, view: viewState(), facts, rules };
+
+  function viewState(): ReadState<PlanView | null> {
+    if (answers.state.status !== 'ready') return answers.state;
+    if (!hasPlan) return { status: 'ready', data: null, stale: answers.state.stale };
+    for (const part of [readState(planner), papers, profile]) {
+      if (part.status === 'failed') return part;
+    }
+    if (said === undefined || facts === undefined || list === undefined || work === undefined) return waiting;
+    const data = work.planner.workOut(work.file, { answers: said, documents: list, profile: facts }, day);
+    return { status: 'ready', data, stale: staleOf(papers) };
+  }
+}
+
+const NO_DOCUMENTS: readonly never[] = [];
+const staleOf = (state: ReadState<unknown>) => (state.status === 'ready' ? state.stale : null);

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanEvent } from '@/eligibility/plan/plan';
+import type { PlanItem } from '@/eligibility/plan/states';
+import { useTypeName } from '@/features/documents/useTypeName';
+import { regionName } from '@/i18n/format';
+import type { FamilyMember } from './profileFacts';
+
+/** Documents whose type has another name. */
+const TYPE_OF: Readonly<Record<string, string>> = {
+  'police-certificate-current': 'police-certificate',
+  'police-certificate-former': 'police-certificate',
+  cv: 'resume',
+};
+
+/** Names what stands in a plan, in the interface language. */
+export interface PlanWords {
+  /** 'Passport', 'Police certificate: Philippines', 'Medical exam: child 2'. */
+  readonly item: (item: Pick<PlanItem, 'rule' | 'countryCode' | 'person'>) => string;
+  /** The same out of the key that a plan keeps: 'medical-exam::child-1'. */
+  readonly ofKey: (key: string) => string;
+  readonly member: (id: string) => string;
+  /** 'Order: Passport'. */
+  readonly event: (event: PlanEvent) => string;
+}
+
+export function usePlanWords(family: readonly FamilyMember[]): PlanWords {
+  const { t } = useTranslation('plan');
+  const nameOfType = useTypeName();
+  const member = (id: string): string => {
+    const found = family.find((each) => each.id === id);
+    if (found === undefined || found.relation === 'partner') return t('family.partner');
+    const alike = family.filter(({ relation }) => relation === found.relation);
+    return t(`family.${found.relation}`, { number: alike.indexOf(found) + 1 });
+  };
+  const named = (type: string, countryCode = '', person = ''): string => {
+    const of = person === '' ? (countryCode === '' ? '' : regionName(countryCode)) : member(person);
+    const name = nameOfType(type);
+    return of === '' ? name : t('items.of', { name, of });
+  };
+  const item: PlanWords['item'] = ({ rule, countryCode, person }) => named(rule.type, countryCode, person);
+  return {
+    item,
+    ofKey: (key) => {
+      const [id = '', countryCode, person] = key.split(':');
+      return named(TYPE_OF[id] ?? id, countryCode, person);
+    },
+    member,
+    event: ({ kind, item: of }) =>
+      of === undefined || kind === 'last-day'
+        ? t('calendar.lastDay')
+        : t(`calendar.${kind}`, { item: item(of) }),
+  };
+}

@@ -1,0 +1,137 @@
+import { NO_TEST } from '@/config/profile';
+import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import type { ProfileSections } from '@/api/endpoints/profileSections';
+import { monthOf, type Day } from '@/eligibility/calendar';
+import { type Credential, isCredential } from '@/eligibility/credentials';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { countedLevels } from '@/eligibility/language/scores';
+import type {
+  PlainProfile,
+  ProfileCredential,
+  ProfilePartner,
+  ProfileTest,
+} from '@/eligibility/profile/plainProfile';
+import type { CountedJob } from '@/eligibility/work/countedYears';
+import { dayOfTest, readScores, type TestScores, storedScores } from '@/features/tools/testScores';
+
+/** What the ids of a profile mean, and what its tests are worth. */
+export interface Meaning {
+  /** ISO code of a country; undefined where the id is not known. */
+  readonly countryCode: (id: string) => string | undefined;
+  /** Code of an education level. */
+  readonly levelCode: (id: string) => string | undefined;
+  readonly languages: LanguageSections | undefined;
+}
+
+const CANADA = 'CA';
+
+/** Education levels that mean one level of the points tables, whatever the country. */
+const CREDENTIAL_OF: Readonly<Record<string, Credential>> = {
+  'high-school': 'secondary',
+  bachelors: 'bachelor-or-three-year',
+  masters: 'masters-or-professional',
+  phd: 'doctoral',
+};
+
+const said = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+
+function credentialsOf(sections: ProfileSections, meaning: Meaning, today: Day): ProfileCredential[] {
+  const { education, profile } = sections;
+  if (education.length === 0) {
+    const level = CREDENTIAL_OF[meaning.levelCode(profile?.educationLevelId ?? '') ?? ''];
+    return level === undefined ? [] : [{ level, isAssessed: false }];
+  }
+  return education.flatMap(({ credential, inProgress, finishedOn, eca, countryId }) => {
+    const isFinished = !inProgress && (finishedOn === null || finishedOn <= monthOf(today));
+    if (typeof credential !== 'string' || !isCredential(credential) || !isFinished) return [];
+    const isCanadian = meaning.countryCode(countryId ?? '') === CANADA;
+    return [{ level: credential, isAssessed: isCanadian || eca.status === 'done' }];
+  });
+}
+
+const jobsOf = ({ experience }: ProfileSections, meaning: Meaning): CountedJob[] =>
+  experience.map(({ countryId, startedOn, finishedOn, hoursPerWeek, paid, nocCode }) => ({
+    countryCode: meaning.countryCode(countryId ?? ''),
+    startedOn: said(startedOn),
+    finishedOn: said(finishedOn),
+    hoursPerWeek: said(hoursPerWeek),
+    paid: said(paid),
+    nocCode: said(nocCode),
+  }));
+
+/** A test with its levels; null for one that is not accepted, undefined where it does not say enough. */
+function testOf(
+  rules: LanguageSections | undefined,
+  typed: TestScores | null,
+  days: { readonly takenOn: Day | null; readonly resultOn: Day | null },
+): ProfileTest | null | undefined {
+  if (rules === undefined || typed === null || typed.test === '' || days.takenOn === null) return undefined;
+  const read = readScores(rules, typed);
+  if (read.kind !== 'levels') return null;
+  const { name, language } = read.test;
+  return {
+    name,
+    language,
+    takenOn: days.takenOn,
+    resultOn: said(days.resultOn),
+    levels: countedLevels(read.levels),
+  };
+}
+
+function partnerOf({ family }: ProfileSections, meaning: Meaning): ProfilePartner | null | undefined {
+  if (family === null || typeof family.maritalStatus !== 'string') return undefined;
+  if (family.maritalStatus === 'single') return null;
+  const { partner } = family;
+  if (partner === null || partner === undefined) return {};
+  return {
+    accompanies: said(partner.accompanies),
+    citizenOrResident: said(partner.citizenOrResident),
+    credential: said(partner.credential),
+    canadianWorkYears:
+      typeof partner.canadianWorkYears === 'number' ? Math.floor(partner.canadianWorkYears) : undefined,
+    canadianStudy: said(partner.canadianStudy),
+    test: partnerTest(partner.test, meaning),
+  };
+}
+
+function partnerTest(
+  test: NonNullable<NonNullable<ProfileSections['family']>['partner']>['test'],
+  { languages }: Meaning,
+): ProfileTest | null | undefined {
+  if (test === null || test === undefined) return undefined;
+  if (test === NO_TEST) return null;
+  const { testCode, scores, chart, takenOn } = test;
+  const typed = { test: testCode, scores, column: chart ?? 'old-score', takenOn: takenOn ?? '' };
+  return testOf(languages, typed, { takenOn, resultOn: null });
+}
+
+/** A stored test; null for one that is not accepted, undefined for one that does not say enough. */
+export const storedTest = (stored: LanguageTest, rules: LanguageSections): ProfileTest | null | undefined =>
+  testOf(rules, storedScores(rules, stored), {
+    takenOn: dayOfTest(stored),
+    resultOn: stored.resultOn,
+  });
+
+/** What a profile says that points are given for. */
+export function plainOf(sections: ProfileSections, meaning: Meaning, today: Day): PlainProfile {
+  const { profile, experience, family, destination, languageTests } = sections;
+  const { languages } = meaning;
+  const tests = languageTests.flatMap((stored) => {
+    const test = languages === undefined ? undefined : storedTest(stored, languages);
+    return test === null || test === undefined ? [] : [test];
+  });
+  return {
+    dateOfBirth: said(profile?.dateOfBirth),
+    credentials: credentialsOf(sections, meaning, today),
+    jobs: jobsOf(sections, meaning),
+    hasNeverWorked: experience.length === 0 && profile?.experienceYears === 0,
+    tests,
+    partner: partnerOf(sections, meaning),
+    siblingInCanada: said(family?.siblingInCanada),
+    relativeInCanada: said(family?.relativeInCanada),
+    certificate: said(destination?.certificate),
+    nomination: said(destination?.nomination),
+    arrangedEmployment: said(destination?.arrangedEmployment),
+    canadianStudy: said(destination?.canadianStudy),
+  };
+}

@@ -1,0 +1,57 @@
+import { countries } from '@/api/endpoints/countries';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
+import { user } from '@/api/endpoints/user';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { ApiError, isNotOffered } from '@/errors/ApiError';
+import { profileQuery } from '@/features/profile/useProfile';
+import type { Meaning } from './plainOf';
+
+/** The parts of a profile out of the calls that every backend has; what one of them does not say is not known. */
+async function readDeclared(userId: string): Promise<ProfileSections> {
+  const [profile, tests] = await Promise.allSettled([
+    queryClient().fetchQuery(profileQuery(userId)),
+    queryClient().fetchQuery(queryOptionsFor(user.languageTests)),
+  ]);
+  const hasNone =
+    profile.status === 'rejected' && profile.reason instanceof ApiError && profile.reason.status === 404;
+  if (profile.status === 'rejected' && !hasNone && tests.status === 'rejected') throw profile.reason;
+  return {
+    profile: profile.status === 'fulfilled' ? profile.value : null,
+    education: [],
+    experience: [],
+    languageTests: tests.status === 'fulfilled' ? [...tests.value] : [],
+    family: null,
+    destination: null,
+    documents: { count: 0, verified: 0, types: [] },
+  };
+}
+
+/**
+ * All parts of the signed-in person's profile, in one call or in as many as the backend has.
+ * @throws the error of the call, where nothing could be read
+ */
+export async function readSections(
+  userId: string,
+): Promise<{ readonly sections: ProfileSections; readonly hasAllParts: boolean }> {
+  try {
+    const sections = await queryClient().fetchQuery(queryOptionsFor(profileSections.mine));
+    return { sections, hasAllParts: true };
+  } catch (error) {
+    if (!isNotOffered(error)) throw error;
+    return { sections: await readDeclared(userId), hasAllParts: false };
+  }
+}
+
+/** What the ids in a profile mean. The built-in lists do not know the backend's ids, so they say nothing. */
+export async function readMeaning(): Promise<Pick<Meaning, 'countryCode' | 'levelCode'>> {
+  const [places, levels] = await Promise.allSettled([
+    queryClient().fetchQuery(queryOptionsFor(countries.list)),
+    queryClient().fetchQuery(queryOptionsFor(educationLevels.hierarchy)),
+  ]);
+  const known = places.status === 'fulfilled' && !places.value.isSample ? places.value.data.data : [];
+  const ranks = levels.status === 'fulfilled' && !levels.value.isSample ? levels.value.data : [];
+  const codes = new Map(known.map(({ id, code }) => [id, code]));
+  const names = new Map(ranks.map(({ id, code }) => [id, code]));
+  return { countryCode: (id) => codes.get(id), levelCode: (id) => names.get(id) };
+}

@@ -1,0 +1,51 @@
+import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
+import type { ProfilePart } from '@/config/profileParts';
+import type { FieldGain } from './gains';
+import { type CountedField, partOfField } from './groups';
+
+/** In which part a group of questions is answered. */
+export const PART_OF_GROUP: Readonly<Record<StakeGroup, ProfilePart>> = {
+  education: 'education',
+  tests: 'tests',
+  workAbroad: 'experience',
+  workInCanada: 'experience',
+  age: 'personal',
+  partner: 'family',
+  canada: 'destination',
+};
+
+/** The parts that every backend keeps. */
+const EVERYWHERE: readonly ProfilePart[] = ['personal', 'tests'];
+export const isOffered = (group: StakeGroup, hasAllParts: boolean): boolean =>
+  hasAllParts || EVERYWHERE.includes(PART_OF_GROUP[group]);
+
+/** Something to add to a profile: how much more complete it gets, and how many points it could bring at most. */
+export interface ProfileTask {
+  readonly name: CountedField | StakeGroup;
+  readonly part: ProfilePart;
+  readonly gain: FieldGain | null;
+  readonly points: number | null;
+}
+
+/** Counted fields that answer a group of questions. */
+const GROUP_OF_FIELD: Readonly<Partial<Record<CountedField, StakeGroup>>> = { educationLevelId: 'education' };
+
+/** All that is missing: what makes the profile most complete first, then what could bring the most points. */
+export function tasksOf(
+  missing: readonly { readonly field: CountedField; readonly gain: FieldGain }[],
+  stakes: Readonly<Partial<Record<StakeGroup, number>>> = {},
+  hasAllParts = true,
+): ProfileTask[] {
+  const counted = missing.map(({ field, gain }): ProfileTask => {
+    const group = GROUP_OF_FIELD[field];
+    const points = group === undefined ? null : (stakes[group] ?? null);
+    return { name: field, part: partOfField(field), gain, points };
+  });
+  const taken = new Set(missing.map(({ field }) => GROUP_OF_FIELD[field]));
+  const others = (Object.entries(stakes) as [StakeGroup, number][])
+    .filter(([group, points]) => points > 0 && !taken.has(group) && isOffered(group, hasAllParts))
+    .map(([group, points]): ProfileTask => ({ name: group, part: PART_OF_GROUP[group], gain: null, points }));
+  return [...counted, ...others].toSorted(
+    (a, b) => (b.gain?.percent ?? 0) - (a.gain?.percent ?? 0) || (b.points ?? 0) - (a.points ?? 0),
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '@/config/routes';
+import { usePlanWords } from '@/features/plan/usePlanWords';
+import { usePlan } from '@/features/plan/usePlan';
+import { SourceFoot } from '@/features/tools/SourceFoot';
+import { formatDate } from '@/i18n/format';
+import { useWho } from '@/layout/useWho';
+import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf } from '@/ui/loading/readState';
+import { CardsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import Link from '@mui/material/Link';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { NoPlanYet, PlanHead } from './PlanHead';
+import { PlanList } from './PlanList';
+import { PlanQuestions } from './PlanQuestions';
+import { SaveNotice } from './SaveNotice';
+
+/** Of the first card, in px. */
+const HEAD = 200;
+
+/** What a person needs for their programme, until when it is good, and when to order it. */
+export function DocumentPlanPage() {
+  const { user } = useWho();
+  return user === null ? null : <OwnPlan key={user.id} userId={user.id} />;
+}
+
+function OwnPlan({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('plan');
+  const { t: td } = useTranslation('documents');
+  const { answers, view, facts, rules } = usePlan(userId, true);
+  const { conflict } = answers.status;
+  const words = usePlanWords(facts?.family ?? []);
+  const plan = dataOf(view) ?? undefined;
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 3, md: 5 }, display: 'grid', gap: 3 }}>
+        <Box>
+          <Link
+            component={AppLink}
+            to={pathOf('documents')}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {td('title')}
+          </Link>
+          <PageHeading lead={t('lead')} />
+        </Box>
+        <QueryState
+          state={answers.state}
+          size="page"
+          failed={t('failed')}
+          skeleton={<CardsSkeleton cards={2} height={260} />}
+        >
+          {(said) => (
+            <>
+              <SaveNotice answers={answers} />
+              <QueryState
+                state={view}
+                failed={t('failed')}
+                skeleton={<CardsSkeleton cards={1} height={HEAD} />}
+              >
+                {(plan) =>
+                  plan === null ? (
+                    <NoPlanYet
+                      fromProfile={facts?.programme}
+                      onChoose={(programme) => answers.change({ programme })}
+                    />
+                  ) : (
+                    <PlanHead plan={plan} />
+                  )
+                }
+              </QueryState>
+              <PlanQuestions said={said} onChange={answers.change} facts={facts} rules={rules} plan={plan} />
+              {plan !== undefined && (
+                <PlanList
+                  plan={plan}
+                  onNotNeeded={(key, isOut) =>
+                    answers.change({
+                      notNeeded: isOut
+                        ? [...said.notNeeded, key]
+                        : said.notNeeded.filter((each) => each !== key),
+                    })
+                  }
+                />
+              )}
+              {rules !== undefined && (
+                <SourceFoot
+                  text={t('foot', { date: formatDate(rules.checkedOn) })}
+                  official={rules.official}
+                />
+              )}
+              {conflict !== null && (
+                <ChangedElsewhere conflict={conflict} nameOfItem={words.ofKey} onDone={answers.resolve} />
+              )}
+            </>
+          )}
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countries } from '@/api/endpoints/countries';
+import type { PlanStay } from '@/api/endpoints/plan';
+import { queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { countryChoices } from '@/forms/fields/countryChoice';
+import { CountryInput } from '@/forms/fields/CountryInput';
+import { formatNumber, regionName } from '@/i18n/format';
+import { AppLink } from '@/ui/page/AppLink';
+import { noticeSx } from '@/ui/loading/noticeSx';
+import { StayFields } from './StayFields';
+
+const MOST = 30;
+
+interface LivedInProps {
+  readonly stays: readonly PlanStay[];
+  /** The code of the country where the person lives now; undefined where that is not known. */
+  readonly residence: string | undefined;
+  readonly lacksResidence: boolean;
+  /** The country that is left out. */
+  readonly notIn: string | undefined;
+  readonly onChange: (stays: readonly PlanStay[]) => void;
+}
+
+/** The countries whose police certificates are needed, with the days there as far as they are known. */
+export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
+  const { t, i18n } = useTranslation('plan');
+  const { data } = useQuery(queryOptionsFor(countries.list));
+  const choices = useMemo(
+    // The plan keeps codes, which are the same in the built-in list.
+    () => countryChoices(data?.data.data ?? []).filter(({ code }) => code !== notIn && code !== residence),
+    // The names and their order follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, notIn, residence, i18n.language],
+  );
+  const [added, setAdded] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (added > 0) list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  }, [added]);
+  const add = (id: string) => {
+    const code = choices.find((country) => country.id === id)?.code;
+    if (code === undefined || code === null) return;
+    onChange([...stays, { countryCode: code, from: null, to: null }]);
+    setAdded(added + 1);
+  };
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Box>
+      {stays.length < MOST ? (
+        <Box sx={{ maxWidth: 480 }}>
+          <CountryInput
+            // What was typed to find a country goes when it is added.
+            key={added}
+            id="plan-lived-in"
+            label={t('about.livedIn')}
+            hint={t('about.livedInHint')}
+            choices={choices}
+            value=""
+            onChange={add}
+            onBlur={() => undefined}
+            inputRef={field}
+          />
+        </Box>
+      ) : (
+        <p>{t('about.tooMany', { max: formatNumber(MOST) })}</p>
+      )}
+      {residence !== undefined && residence !== notIn && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('about.residence', { country: regionName(residence) })}
+        </Box>
+      )}
+      {lacksResidence && (
+        <Alert severity="warning" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
+          {t('about.noResidence')}{' '}
+          <Link component={AppLink} to={pathOf('profilePersonal')}>
+            {t('about.addResidence')}
+          </Link>
+        </Alert>
+      )}
+      {stays.length > 0 && (
+        <Box
+          component="ul"
+          ref={list}
+          aria-label={t('about.stays')}
+          sx={{ listStyle: 'none', margin: 0, mt: 1, padding: 0 }}
+        >
+          {stays.map((stay, at) => (
+            // A country may stand there twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Box component="li" key={`${stay.countryCode} ${at}`}>
+              <StayFields
+                id={`plan-stay-${at}`}
+                stay={stay}
+                onChange={(next) => onChange(stays.with(at, next))}
+                onRemove={() => {
+                  onChange(stays.toSpliced(at, 1));
+                  field.current?.focus();
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { PlanAnswers } from '@/api/endpoints/plan';
+import { pathOf } from '@/config/routes';
+import type { PlanFields } from '@/features/plan/answers';
+import type { ProfileFacts } from '@/features/plan/profileFacts';
+import { usePlanWords } from '@/features/plan/usePlanWords';
+import { useProgrammes } from '@/features/plan/useProgrammes';
+import type { PlanRulesNow, PlanView } from '@/features/plan/workOut';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { formatList } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { AppLink } from '@/ui/page/AppLink';
+import { InvitationFields } from './InvitationFields';
+import { LivedIn } from './LivedIn';
+
+interface PlanQuestionsProps {
+  readonly said: PlanAnswers;
+  readonly onChange: (change: Partial<PlanFields>) => void;
+  readonly facts: ProfileFacts | undefined;
+  readonly rules: PlanRulesNow | undefined;
+  /** Undefined while no programme is chosen, or the plan is not there yet. */
+  readonly plan: PlanView | undefined;
+}
+
+/** What the plan is for: each answer is kept as it is given. */
+export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuestionsProps) {
+  const { t } = useTranslation('plan');
+  const programmes = useProgrammes();
+  const { programme, invitationOn, reminders, livedIn } = said;
+  return (
+    <Part title={t('about.title')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ maxWidth: 400 }}>
+          <ChoiceInput
+            id="plan-programme"
+            label={t('about.programme')}
+            hint={t('about.programmeText')}
+            options={programmes}
+            value={programme ?? ''}
+            onChange={(next) => onChange({ programme: next === '' ? null : next })}
+          />
+        </Box>
+        {programme !== null && (
+          <>
+            {plan?.asks.countries !== false && (
+              <LivedIn
+                stays={livedIn}
+                residence={facts?.residence}
+                lacksResidence={plan?.lacksResidence === true}
+                notIn={rules?.notIn}
+                onChange={(next) => onChange({ livedIn: [...next] })}
+              />
+            )}
+            {plan?.asks.family !== false && <Family facts={facts} />}
+            <Box>
+              <InvitationFields
+                value={invitationOn}
+                days={rules?.invitationDays}
+                onChange={(day) => onChange({ invitationOn: day })}
+              />
+              {reminders !== null && (
+                <SwitchRow
+                  label={t('about.reminders')}
+                  hint={t('about.remindersText')}
+                  checked={reminders}
+                  onChange={(on) => onChange({ reminders: on })}
+                />
+              )}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Part>
+  );
+}
+
+/** Who needs a medical exam of their own, as the profile says. */
+function Family({ facts }: { readonly facts: ProfileFacts | undefined }) {
+  const { t } = useTranslation('plan');
+  const family = facts?.family ?? [];
+  const words = usePlanWords(family);
+  return (
+    <Box>
+      <Box component="h3" sx={{ margin: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}>
+        {t('about.family')}
+      </Box>
+      {family.length > 0 && <div>{formatList(family.map(({ id }) => words.member(id)))}</div>}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t(family.length > 0 ? 'about.familyText' : 'about.familyNone')}
+      </Box>
+      <Link
+        component={AppLink}
+        to={pathOf('profileFamily')}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {t('about.familyEdit')}
+      </Link>
+    </Box>
+  );
+}

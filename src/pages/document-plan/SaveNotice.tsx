@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import type { PlanAnswersHere } from '@/features/plan/usePlanAnswers';
+import { useMessage } from '@/i18n/useMessage';
+import { noticeSx } from '@/ui/loading/noticeSx';
+import { useOnline } from '@/ui/useOnline';
+
+/** MUI's own is `alert`, which interrupts. */
+const SAID_POLITELY = 'status';
+
+/** Where what was changed is kept, if that is not the account. */
+export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
+  const { t } = useTranslation('plan');
+  const { t: tu } = useTranslation('ui');
+  const say = useMessage();
+  const online = useOnline();
+  const { onDevice, status, retry } = answers;
+  const { unsaved, isSaving, problem, conflict } = status;
+  if (onDevice) {
+    return (
+      <Alert
+        severity="info"
+        role={SAID_POLITELY}
+        variant="outlined"
+        sx={{ ...noticeSx, color: 'text.primary' }}
+      >
+        {t('onDevice')}
+      </Alert>
+    );
+  }
+  if (unsaved === undefined || conflict !== null || (online && problem === null)) return null;
+  return (
+    <Alert
+      severity="warning"
+      role={SAID_POLITELY}
+      variant="outlined"
+      sx={{ ...noticeSx, color: 'text.primary' }}
+      action={
+        online && (
+          <Button color="inherit" disabled={isSaving} onClick={retry}>
+            {tu('error.retry')}
+          </Button>
+        )
+      }
+    >
+      {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('save.offline')}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanFields, PlanGroup } from '@/features/plan/answers';
+import { useProgrammes } from '@/features/plan/useProgrammes';
+import { formatDate, formatList, regionName } from '@/i18n/format';
+
+/** Names the groups of answers of a plan, and what was answered. */
+export function useGroupWords(nameOfItem: (key: string) => string) {
+  const { t } = useTranslation('plan');
+  const programmes = useProgrammes();
+  const names: Readonly<Record<PlanGroup, string>> = {
+    programme: t('about.programme'),
+    livedIn: t('conflict.countries'),
+    invitationOn: t('about.invitationDate'),
+    notNeeded: t('state.notNeeded'),
+    reminders: t('about.reminders'),
+  };
+  const nothing = t('conflict.nothing');
+  const listed = (items: readonly string[]): string => (items.length === 0 ? nothing : formatList(items));
+  const stay = ({ countryCode, from, to }: PlanFields['livedIn'][number]): string => {
+    const days = [from, to].map((day) => (day === null ? '…' : formatDate(day)));
+    return from === null && to === null
+      ? regionName(countryCode)
+      : `${regionName(countryCode)} (${days.join(' – ')})`;
+  };
+  const values: Readonly<Record<PlanGroup, (fields: PlanFields) => string>> = {
+    programme: ({ programme }) =>
+      programmes.find((each) => each.value === programme)?.name ?? programme ?? nothing,
+    livedIn: ({ livedIn }) => listed(livedIn.map(stay)),
+    invitationOn: ({ invitationOn }) => (invitationOn === null ? nothing : formatDate(invitationOn)),
+    notNeeded: ({ notNeeded }) => listed(notNeeded.map(nameOfItem)),
+    reminders: ({ reminders }) => t(reminders === true ? 'conflict.yes' : 'conflict.no'),
+  };
+  return {
+    name: (group: PlanGroup) => names[group],
+    value: (group: PlanGroup, fields: PlanFields) => values[group](fields),
+  };
+}

@@ -1,0 +1,231 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
+import { isCertain } from '@/eligibility/crs/range';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { sectionPath } from '@/features/profile/parts';
+import type { Standing } from '@/features/profile/standing/standing';
+import { useStanding } from '@/features/profile/standing/useStanding';
+import { isOffered, PART_OF_GROUP } from '@/features/profile/tasks';
+import { RulesLine } from '@/features/tools/RulesLine';
+import { useLevelText } from '@/features/tools/useLevelText';
+import { usePointsText } from '@/features/tools/usePointsText';
+import { useVerdictText } from '@/features/tools/useVerdictText';
+import { formatDate } from '@/i18n/format';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+
+interface StandPanelProps {
+  readonly userId: string;
+  /** Where to look further, with what the profile knows: recognition of education and visas. */
+  readonly children: ReactNode;
+}
+
+/** Where the person stands today: levels and points, each a way to its tool, or what is still missing. */
+export function StandPanel({ userId, children }: StandPanelProps) {
+  const { t } = useTranslation('profile');
+  const id = useId();
+  const standing = useStanding(userId);
+  if (!areaIsOn('tools')) return null;
+  return (
+    <Surface component="section" labelledBy={id}>
+      <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 1 }}>
+        {t('stand.title')}
+      </Box>
+      <QueryState state={standing} failed={t('stand.failed')} skeleton={<Waiting />}>
+        {(known) => <Rows standing={known} />}
+      </QueryState>
+      {children}
+    </Surface>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minHeight: 440, alignContent: 'start' }}>
+      <TextSkeleton lines={4} />
+      {['a', 'b', 'c'].map((row) => (
+        <Skeleton key={row} height={56} />
+      ))}
+    </Box>
+  );
+}
+
+function Rows({ standing }: { readonly standing: Standing }) {
+  const { crs, fsw, files, day } = standing;
+  return (
+    <>
+      {(crs !== undefined || fsw !== undefined) && (
+        <RulesLine file={crs === undefined ? files.fsw : files.crs} day={day} />
+      )}
+      <Box component="dl" sx={{ margin: 0 }}>
+        {crs !== undefined && <CrsRow standing={standing} crs={crs} />}
+        <LevelRow standing={standing} />
+        {fsw !== undefined && <GridRow standing={standing} fsw={fsw} />}
+      </Box>
+    </>
+  );
+}
+
+function CrsRow({
+  standing,
+  crs,
+}: {
+  readonly standing: Standing;
+  readonly crs: (Standing['crs'] & object) | null;
+}) {
+  const { t } = useTranslation(['profile', 'tools']);
+  const points = usePointsText();
+  const rules = rulesOn(standing.files.crs, standing.day);
+  const end = rules.computing?.effectiveTo ?? null;
+  if (crs === null) {
+    return (
+      <Row label={t('stand.crs')}>
+        <To to={pathOf('toolsCrs')}>{t('tools:points.cannotTell')}</To>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      label={t('stand.crs')}
+      note={
+        rules.current || end === null
+          ? t('tools:rules.current')
+          : t('tools:rules.until', { date: formatDate(end, { dateStyle: 'long' }) })
+      }
+    >
+      {isCertain(crs.total) ? (
+        <Box component="span" sx={{ typography: 'h4' }}>
+          <To to={pathOf('toolsCrs')}>{points.of(crs.total)}</To>
+        </Box>
+      ) : (
+        <>
+          <To to={pathOf('toolsCrs')}>{t('tools:points.cannotTellYet')}</To>
+          <div>{points.between(crs.total)}</div>
+          <Missing groups={crs.missing} hasAllParts={standing.hasAllParts} />
+        </>
+      )}
+    </Row>
+  );
+}
+
+function LevelRow({ standing: { lowest, hasAllParts } }: { readonly standing: Standing }) {
+  const { t } = useTranslation(['profile', 'tools']);
+  const level = useLevelText();
+  return (
+    <Row label={t('stand.lowest')}>
+      <To to={pathOf('toolsClb')}>
+        {lowest === null ? t('tools:points.cannotTellYet') : level.counted(lowest.level, lowest.language)}
+      </To>
+      {lowest === null && <Missing groups={['tests']} hasAllParts={hasAllParts} />}
+    </Row>
+  );
+}
+
+function GridRow({
+  standing,
+  fsw,
+}: {
+  readonly standing: Standing;
+  readonly fsw: (Standing['fsw'] & object) | null;
+}) {
+  const { t } = useTranslation(['profile', 'tools']);
+  const verdict = useVerdictText();
+  const doubt = rulesOn(standing.files.fsw, standing.day).inForce?.doubtSince;
+  return (
+    <Row
+      label={t('stand.grid')}
+      note={
+        doubt !== undefined &&
+        standing.day >= doubt &&
+        t('tools:rules.doubt', { date: formatDate(doubt, { dateStyle: 'long' }) })
+      }
+    >
+      <To to={pathOf('toolsFsw')}>
+        {fsw === null ? t('tools:points.cannotTell') : verdict(fsw.verdict, fsw.max)}
+      </To>
+      {fsw !== null && fsw.verdict.kind === 'cannotTell' && (
+        <Missing groups={fsw.missing} hasAllParts={standing.hasAllParts} />
+      )}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly note?: string | false;
+  readonly children: ReactNode;
+}
+
+function Row({ label, note = false, children }: RowProps) {
+  return (
+    <Box sx={{ paddingBlock: 1.25, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+        {children}
+        {note !== false && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+const LINK_SX = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'primary.main',
+  fontWeight: 550,
+};
+
+export function To({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Box component={AppLink} to={to} sx={LINK_SX}>
+      {children}
+    </Box>
+  );
+}
+
+interface MissingProps {
+  readonly groups: readonly StakeGroup[];
+  readonly hasAllParts: boolean;
+}
+
+/** What has to be answered first, each a way to its part of the profile where the backend keeps that. */
+function Missing({ groups, hasAllParts }: MissingProps) {
+  const { t } = useTranslation(['profile', 'tools']);
+  if (groups.length === 0) return null;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      {t('tools:stillNeeded')}
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+        }}
+      >
+        {groups.map((group) => (
+          <li key={group}>
+            {isOffered(group, hasAllParts) ? (
+              <To to={sectionPath(PART_OF_GROUP[group])}>{t(`stand.missing.${group}`)}</To>
+            ) : (
+              t(`stand.missing.${group}`)
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { wholeDocument } from '../../embedded-backend/documents/wholeDocument.ts';
+import type { StoredDocument } from '../../embedded-backend/data/records.ts';
+import { addDays, addMonths, today } from '@/eligibility/calendar';
+import { backend, server } from '../support/backend';
+import { type RenderedApp, renderApp } from '../support/renderApp';
+import { callsOf, configure, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+// One attempt: what is tested is what is said when there is nothing left to try.
+beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
+
+const PLAN = '/api/user/plan';
+const ME = 'user-demo';
+const kept = () => backend.data.plans.get(ME);
+const say = (change: object) => backend.data.plans.update(ME, change);
+const store = (type: string, more: Partial<StoredDocument> = {}) =>
+  backend.data.documents.put({
+    ...wholeDocument({
+      id: `own-${type}`,
+      userId: ME,
+      name: `${type}.pdf`,
+      type,
+      size: 1000,
+      uploadedAt: new Date().toISOString(),
+    }),
+    ...more,
+  });
+
+async function open(signedInAs: 'user' | 'both' = 'user'): Promise<RenderedApp> {
+  const app = await renderApp({ path: '/documents/plan', signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Document plan' });
+  await screen.findByRole('combobox', { name: 'Programme' });
+  return app;
+}
+const row = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'What you need' });
+  return within(within(list).getByRole('heading', { name }).closest('li') as HTMLElement);
+};
+const head = () => within(screen.getByRole('region', { name: 'Where you stand' }));
+const offline = (isOff: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
+  window.dispatchEvent(new Event(isOff ? 'offline' : 'online'));
+};
+
+describe('the plan', () => {
+  it('says of each document how it stands, and until when a person is safe', async () => {
+    // Five years less three weeks ago.
+    const issuedOn = addDays(addMonths(today(), -60), 22);
+    store('eca', { issuedOn });
+    store('language-test');
+    say({
+      livedIn: [],
+      notNeeded: ['medical-exam', 'medical-exam::partner', 'police-certificate-current:AE', 'proof-of-funds'],
+    });
+    const app = await open();
+    const eca = await row('Credential assessment (ECA)');
+    expect(eca.getByText('Order now')).toBeVisible();
+    expect(eca.getByText(/A new one takes about 4 months\..*our suggestion/)).toBeVisible();
+    expect((await row('Language test')).getByText('Date missing')).toBeVisible();
+    expect((await row('Medical exam: partner')).queryByText('Missing')).toBeNull();
+    expect(head().getByText(/^Cannot tell: Language test, Reference letter, Photo/)).toBeVisible();
+    expect(head().getByText('1 document to order now')).toBeVisible();
+
+    for (const name of ['Language test', 'Reference letter', 'Photo', 'Civil status', 'Translation']) {
+      await app.user.click(await screen.findByRole('button', { name: `Not needed: ${name}` }));
+    }
+    expect(await head().findByText(/^Safe until /)).toBeVisible();
+    await waitFor(() => expect(kept()?.notNeeded).toHaveLength(9));
+    await app.user.click(screen.getByRole('button', { name: 'Undo “Not needed”: Photo' }));
+    expect(await head().findByText('Cannot tell: Photo')).toBeVisible();
+  });
+
+  it('asks for a police certificate of each country, issued after the person left', async () => {
+    store('police-certificate', { countryCode: 'PH', issuedOn: '2019-03-01' });
+    const app = await open();
+    expect((await row('Police certificate: Philippines')).getByText('Issued before you left')).toBeVisible();
+    const left = screen.getByLabelText('Last day there');
+    fireEvent.change(left, { target: { value: '1990-01-01' } });
+    expect(await screen.findByText('The end is before the start')).toBeVisible();
+    fireEvent.change(left, { target: { value: '2018-12-31' } });
+    expect(await (await row('Police certificate: Philippines')).findByText('Does not expire')).toBeVisible();
+    const field = screen.getByRole('combobox', { name: /^Countries where you lived six months or more/ });
+    await app.user.type(field, 'Saudi');
+    await app.user.keyboard('{Enter}');
+    expect((await row('Police certificate: Saudi Arabia')).getByText('check')).toBeVisible();
+    await waitFor(() =>
+      expect(kept()?.livedIn.map(({ countryCode, to }) => [countryCode, to])).toEqual([
+        ['PH', '2018-12-31'],
+        ['SA', null],
+      ]),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Remove Saudi Arabia' }));
+    await waitFor(() => expect(screen.queryByText('Police certificate: Saudi Arabia')).toBeNull());
+  });
+
+  it('counts the days of an invitation down, and hands them to a calendar', async () => {
+    let file = new Blob();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { createObjectURL, revokeObjectURL } = URL;
+    onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+    Object.assign(URL, {
+      createObjectURL: (made: Blob) => {
+        file = made;
+        return 'blob:plan';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    const app = await open();
+    await app.user.click(await screen.findByRole('switch', { name: 'I have been invited' }));
+    const field = screen.getByLabelText('Invitation date');
+    fireEvent.change(field, { target: { value: addDays(today(), 1) } });
+    expect(await screen.findByText('This date is in the future')).toBeVisible();
+    expect(kept()?.invitationOn).toBeNull();
+    fireEvent.change(field, { target: { value: addDays(today(), -13) } });
+    expect(await head().findByText(/^47 of 60 days left, until /)).toBeVisible();
+    expect(
+      (await row('Police certificate: Philippines')).getByText(
+        'Will not arrive in time: order now and keep the proof of your request',
+      ),
+    ).toBeVisible();
+    expect((await row('Passport')).getByText('Valid on the last day')).toBeVisible();
+    await waitFor(() => expect(kept()?.invitationOn).toBe(addDays(today(), -13)));
+
+    await app.user.click(screen.getByRole('button', { name: 'Download calendar (.ics)' }));
+    await waitFor(() => expect(file.size).toBeGreaterThan(0));
+    const read = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]);
+    const titles = read.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).summary);
+    expect(titles.toSorted()).toEqual(['Expires: Passport', 'Last day to apply', 'Order: Passport']);
+
+    fireEvent.change(field, { target: { value: addDays(today(), -61) } });
+    expect(await head().findByText('The 60 days are over.')).toBeVisible();
+  });
+});
+
+describe('what is said', () => {
+  it('stays on this device where the backend keeps no plans, and is nobody else’s', async () => {
+    const none = () => HttpResponse.json({ message: 'No such call' }, { status: 404 });
+    server.use(http.get(`*${PLAN}`, none), http.put(`*${PLAN}`, none));
+    const seen = recordRequests();
+    const app = await open();
+    expect(screen.getByText(/^Plans are not kept in your account here yet/)).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Remind me by e-mail' })).toBeNull();
+    await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
+    await row('Passport');
+    await app.reload();
+    await row('Passport');
+    expect(screen.getByLabelText('Programme')).toHaveDisplayValue('Canadian Experience Class');
+    expect(callsOf(seen, PLAN).filter(({ method }) => method === 'PUT')).toEqual([]);
+    await open('both');
+    expect(await screen.findByText('Choose a program to begin')).toBeVisible();
+    expect(screen.getByLabelText('Programme')).toHaveDisplayValue('Not chosen');
+  });
+
+  it('is kept while there is no connection, and goes when it is back', async () => {
+    const app = await open();
+    await row('Passport');
+    server.use(http.put(`*${PLAN}`, () => HttpResponse.error(), { once: true }));
+    offline(true);
+    await app.user.click(await screen.findByRole('button', { name: 'Not needed: Photo' }));
+    expect(
+      await screen.findByText('You are offline. What you changed is kept on this device.'),
+    ).toBeVisible();
+    expect((await row('Photo')).getByRole('button', { name: /^Undo/ })).toBeVisible();
+    expect(kept()?.notNeeded).toEqual([]);
+    offline(false);
+    await waitFor(() => expect(kept()?.notNeeded).toEqual(['photo']));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+  });
+
+  it('and was changed elsewhere too is put together, or the person chooses', async () => {
+    const app = await open();
+    await row('Passport');
+    say({ notNeeded: ['translation'], lastModified: new Date(Date.now() + 1000).toISOString() });
+    await app.user.click(screen.getByRole('switch', { name: 'Remind me by e-mail' }));
+    await waitFor(() => expect(kept()).toMatchObject({ notNeeded: ['translation'], reminders: true }));
+    await screen.findByRole('button', { name: 'Undo “Not needed”: Translation' });
+
+    say({ programme: 'fst', lastModified: new Date(Date.now() + 5000).toISOString() });
+    await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+    expect(dialog.getByText('Federal Skilled Trades')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(kept()?.programme).toBe('cec'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the next dates', () => {
+  it('stand on the dashboard, with the number of documents to order', async () => {
+    store('eca', { issuedOn: addDays(addMonths(today(), -60), 22) });
+    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    const panel = within(await screen.findByRole('region', { name: 'Coming up' }));
+    const dates = await panel.findAllByRole('listitem');
+    expect(dates[0]).toHaveTextContent('Expires: Credential assessment (ECA)');
+    expect(dates).toHaveLength(3);
+    const shortcuts = within(screen.getByRole('region', { name: 'Shortcuts' }));
+    expect(await shortcuts.findByText('1 document to order now')).toBeInTheDocument();
+  });
+
+  it('cost somebody without a plan one question', async () => {
+    const seen = recordRequests();
+    await renderApp({ path: '/dashboard', signedInAs: 'both' });
+    const panel = within(await screen.findByRole('region', { name: 'Coming up' }));
+    expect(await panel.findByRole('link', { name: 'Make a plan' })).toHaveAttribute(
+      'href',
+      '/documents/plan',
+    );
+    expect(callsOf(seen, PLAN)).toHaveLength(1);
+    expect(callsOf(seen, '/api/documents')).toEqual([]);
+  });
+
+  it('say so where they could not be read, and can be tried again', async () => {
+    server.use(
+      http.get(`*${PLAN}`, () => HttpResponse.json({ message: 'Asleep' }, { status: 500 }), { once: true }),
+    );
+    const app = await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    const panel = within(await screen.findByRole('region', { name: 'Coming up' }));
+    await panel.findByText('The next dates couldn’t be loaded');
+    await app.user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('Expires: Passport')).toBeVisible();
+  });
+});
