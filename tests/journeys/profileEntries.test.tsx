@@ -27,7 +27,11 @@ const setMonth = (group: string, value: string, year: string) => {
   fireEvent.change(month(group, 'Month'), { target: { value } });
   fireEvent.change(month(group, 'Year'), { target: { value: year } });
 };
-const saved = () => screen.findByText(/^Saved at \d\d:\d\d$/);
+const saved = async () => {
+  await screen.findByText(/^Saved at \d\d:\d\d$/);
+  // Closing the form goes back in the history, which the next test must not see.
+  await waitFor(() => expect(window.location.search).toBe(''));
+};
 const jobs = () => backend.data.experience.filter(({ userId }) => userId === 'user-demo');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, unknown>;
 const puts = (seen: ReturnType<typeof recordRequests>) => seen.filter(({ method }) => method === 'PUT');
