@@ -47,6 +47,19 @@ describe('the profile', () => {
     expect(completion.getAllByRole('link')).toHaveLength(4);
   });
 
+  it('shows every part in short, with its way into the editor', async () => {
+    await openProfile();
+    await expectFact('Destination', 'Countries', 'Canada');
+    expect(within(await region('Work experience')).getByRole('list')).not.toBeEmptyDOMElement();
+    for (const part of ['Education', 'Work experience', 'Language tests', 'Family', 'Destination']) {
+      expect(screen.getByRole('link', { name: `Edit: ${part}` })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/profile\/edit\/\w+$/),
+      );
+    }
+    expect(screen.getByRole('link', { name: 'Edit: Documents' })).toHaveAttribute('href', '/documents');
+  });
+
   it('leads each group to its part of the editor', async () => {
     const app = await openProfile('both');
     await expectFact('Languages', 'Persian', 'Mother tongue');

@@ -122,12 +122,12 @@ describe('saving a section', () => {
     await expectSaved();
     expect(await screen.findByText('Done')).toBeInTheDocument();
     await app.user.click(who.getByLabelText("Only me and the agency's advisers"));
-    type('Hide from these employers', 'Acme');
+    type('Hide from these employers', 'Acme, Inc.');
     fireEvent.keyDown(field('Hide from these employers'), { key: 'Enter' });
     type('Referral Code', 'ABC');
     await app.user.click(saveButton());
     await waitFor(() =>
-      expect(own()).toMatchObject({ isPublic: false, hideFrom: ['Acme'], referralCode: 'ABC' }),
+      expect(own()).toMatchObject({ isPublic: false, hideFrom: ['Acme, Inc.'], referralCode: 'ABC' }),
     );
   });
 

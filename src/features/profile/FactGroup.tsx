@@ -15,8 +15,24 @@ interface FactGroupProps {
 /** A quiet group of facts with its own way into the editor. */
 export function FactGroup({ group, children }: FactGroupProps) {
   const { t } = useTranslation('profile');
+  return (
+    <NamedFacts title={t(`groups.${group}`)} to={editorPath(group)}>
+      {children}
+    </NamedFacts>
+  );
+}
+
+interface NamedFactsProps {
+  readonly title: string;
+  /** Where they are changed. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A group of facts under any name. */
+export function NamedFacts({ title, to, children }: NamedFactsProps) {
+  const { t } = useTranslation('profile');
   const id = useId();
-  const title = t(`groups.${group}`);
   return (
     <Surface component="section" labelledBy={id}>
       <Box
@@ -33,7 +49,7 @@ export function FactGroup({ group, children }: FactGroupProps) {
         </Box>
         <Button
           component={AppLink}
-          to={editorPath(group)}
+          to={to}
           size="small"
           className="vt-no-print"
           sx={{ minWidth: 0, marginInlineEnd: '-14px' }}

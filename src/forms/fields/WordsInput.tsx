@@ -11,7 +11,7 @@ import { formatList } from '@/i18n/format';
 import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { addWords, isList } from './words';
+import { addWords, isList, type ListOf } from './words';
 
 interface WordsInputProps extends FieldProps {
   readonly value: readonly string[];
@@ -20,11 +20,13 @@ interface WordsInputProps extends FieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
   /** Names the chips; 'Your skills' when not given. */
   readonly listLabel?: string;
+  /** Names may hold a comma: then only Enter, the button and lines part them. */
+  readonly of?: ListOf;
 }
 
 /** Words as chips: Enter, a comma or the button adds, Backspace in the empty field takes the last one off. */
 export function WordsInput(props: WordsInputProps) {
-  const { value, onChange, onBlur, inputRef, listLabel, ...frame } = props;
+  const { value, onChange, onBlur, inputRef, listLabel, of = 'words', ...frame } = props;
   const { t } = useTranslation('forms');
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -32,7 +34,7 @@ export function WordsInput(props: WordsInputProps) {
   const disabled = frame.disabled === true;
 
   const add = (text: string) => {
-    const { words, added, known } = addWords(value, text);
+    const { words, added, known } = addWords(value, text, of);
     setTyped('');
     if (added.length > 0) {
       onChange(words);
@@ -57,7 +59,7 @@ export function WordsInput(props: WordsInputProps) {
   };
 
   return (
-    <FieldFrame {...frame} hint={frame.hint ?? t('words.hint')}>
+    <FieldFrame {...frame} hint={frame.hint ?? t(of === 'names' ? 'words.namesHint' : 'words.hint')}>
       {value.length > 0 && (
         <Box
           component="ul"
@@ -88,11 +90,11 @@ export function WordsInput(props: WordsInputProps) {
         error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         autoComplete="off"
-        onChange={({ target }) => (isList(target.value) ? add(target.value) : setTyped(target.value))}
+        onChange={({ target }) => (isList(target.value, of) ? add(target.value) : setTyped(target.value))}
         onPaste={(event) => {
           // A one-line field would join the lines of a list.
           const text = event.clipboardData.getData('text');
-          if (!isList(text)) return;
+          if (!isList(text, of)) return;
           event.preventDefault();
           add(`${typed}${text}`);
         }}

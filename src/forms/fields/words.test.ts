@@ -13,6 +13,9 @@ describe('words', () => {
     expect(addWords(['MIG'], 'mig').known).toEqual(['mig']);
     expect(addWords([], ' , ;\n').words).toEqual([]);
   });
+  it('that are names keep their commas', () => {
+    expect(addWords([], 'Acme, Inc.\nGlobex', 'names').words).toEqual(['Acme, Inc.', 'Globex']);
+  });
   it('never lose one and never double one', () => {
     assert(
       property(array(string()), string(), (typed, more) => {

@@ -1,7 +1,14 @@
 /** What separates words in a pasted or typed list: commas of all scripts, semicolons, lines, tabs. */
 const SEPARATORS = /[,;\n\r\t\u060c\u061b\u3001\uff0c\uff1b•]+/;
 
-export const isList = (typed: string): boolean => SEPARATORS.test(typed);
+/** Names of companies have commas in them: only lines stand between those. */
+const LINES = /[\n\r\t]+/;
+
+/** What a list of words is made of: single words, or names that may hold a comma. */
+export type ListOf = 'words' | 'names';
+const separatorsOf = (kind: ListOf): RegExp => (kind === 'names' ? LINES : SEPARATORS);
+
+export const isList = (typed: string, kind: ListOf = 'words'): boolean => separatorsOf(kind).test(typed);
 
 const keyOf = (word: string): string => word.normalize('NFKC').toLowerCase();
 
@@ -14,11 +21,11 @@ export interface Added {
 }
 
 /** Adds one word or a list of them; none stands there twice, however it is written. */
-export function addWords(words: readonly string[], typed: string): Added {
+export function addWords(words: readonly string[], typed: string, kind: ListOf = 'words'): Added {
   const keys = new Set(words.map(keyOf));
   const added: string[] = [];
   const known: string[] = [];
-  for (const part of typed.split(SEPARATORS)) {
+  for (const part of typed.split(separatorsOf(kind))) {
     const word = part.replace(/\s+/g, ' ').trim();
     if (word === '') continue;
     if (keys.has(keyOf(word))) known.push(word);

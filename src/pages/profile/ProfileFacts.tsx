@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { countryName, formatNumber } from '@/i18n/format';
+import { countryName, formatDate, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { BidiText } from '@/ui/text/BidiText';
@@ -54,6 +54,11 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
       </Fact>
       {profile.status !== 'failed' && known !== null && (
         <>
+          <Fact label={t('fields.dateOfBirth')} loading={profile.status === 'loading'}>
+            {typeof known?.dateOfBirth === 'string'
+              ? formatDate(known.dateOfBirth, { dateStyle: 'long' })
+              : null}
+          </Fact>
           {place('countryOfBirthId')}
           {place('countryOfResidenceId')}
         </>

@@ -19,6 +19,7 @@ import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { FurtherLinks } from './FurtherLinks';
+import { PartGroups } from './PartGroups';
 import { ProfileHead } from './ProfileHead';
 import { StandPanel } from './StandPanel';
 import { readState } from '@/ui/loading/readState';
@@ -96,6 +97,7 @@ function Profile({ user, role }: ProfileProps) {
               <>
                 <ProfessionFacts profile={profile} references={references} />
                 <LanguageFacts profile={profile} />
+                <PartGroups userId={user.id} references={references} />
                 <PrivacyFacts profile={profile} />
               </>
             )}

@@ -43,7 +43,7 @@ const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 /** Where one wants to go, and for Canada what one has already. */
 export function DestinationSection({ parts }: SectionProps) {
   const { t, i18n } = useTranslation('sections');
-  const { t: tOther } = useTranslation(['eligibility', 'jobs', 'forms']);
+  const { t: tOther } = useTranslation(['eligibility', 'jobs']);
   const references = useReferences();
   const list = useReferenceState(references.countries);
   const choices = useMemo(
@@ -77,9 +77,7 @@ export function DestinationSection({ parts }: SectionProps) {
       new Map(
         Object.entries(checkDestination(values)).map(([field, rule]) => [
           field,
-          rule === 'month'
-            ? tOther('forms:monthIncomplete')
-            : t('rules.tooMany', { max: formatNumber(PROFILE_MOST.destinations) }),
+          t(`rules.${rule}`, { max: formatNumber(PROFILE_MOST.destinations) }),
         ]),
       ),
     textOf: (field, values) => {

@@ -38,12 +38,11 @@ interface EntryListProps<E extends Entry> {
 
 const LIST = 'profile-entries';
 
-/** Gives the focus to what stands in a place of the list, or to the button that adds. */
-const focusAt = (at: number): void => {
+/** Gives the focus to one of the rows, once they are drawn; to the button that adds where there is none. */
+const focusRow = (choose: (rows: readonly HTMLElement[]) => HTMLElement | undefined): void => {
   setTimeout(() => {
-    const list = document.getElementById(LIST);
-    const rows = list?.querySelectorAll<HTMLElement>('li [data-entry-action]') ?? [];
-    (rows[Math.min(at, rows.length - 1)] ?? document.getElementById(`${LIST}-add`))?.focus();
+    const rows = document.querySelectorAll<HTMLElement>(`#${LIST} [data-entry]`);
+    (choose([...rows]) ?? document.getElementById(`${LIST}-add`))?.focus();
   });
 };
 
@@ -63,7 +62,6 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const { t } = useTranslation('entries');
   const { openId, openedWith, open, close } = useOpenEntry();
   const [, discarded] = useState(0);
-  const waiting = openId === null ? props.drafts() : new Map<string, number>();
   const isAdding = openId === NEW_ENTRY;
   const isFull = all.length >= most;
   // An entry that is deleted elsewhere while its form is open stays in its place with what was typed.
@@ -73,9 +71,15 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   if (found !== undefined && (found.id !== held?.entry.id || at !== held.at)) setHeld({ entry: found, at });
   const isGone = held !== null && held.entry.id === openId && found === undefined;
   const entries = isGone ? all.toSpliced(held.at, 0, held.entry) : all;
-  const leave = (at: number) => {
+  const isOpen = isAdding || (isEditable && entries.some(({ id }) => id === openId));
+  const waiting = isOpen ? new Map<string, number>() : props.drafts();
+  /** The focus goes to the entry; from a new one to the row that it has become. */
+  const leave = (entry: E | null) => {
+    const before = new Set(entries.map(({ id }) => id));
     close();
-    focusAt(at);
+    focusRow((rows) =>
+      rows.find(({ dataset: { entry: id = '' } }) => (entry === null ? !before.has(id) : id === entry.id)),
+    );
   };
 
   const draftOf = (id: string) => {
@@ -123,17 +127,18 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
             return (
               <li key={entry.id}>
                 {entry.id === openId && isEditable ? (
-                  form(entry, openedWith, () => leave(at))
+                  form(entry, openedWith, () => leave(entry))
                 ) : (
                   <Surface>
                     <EntryRow
+                      id={entry.id}
                       shown={shown}
                       onEdit={isEditable ? () => open(entry.id) : undefined}
                       onDelete={
                         isEditable
                           ? () => {
                               onDelete(entry, shown.name);
-                              focusAt(at);
+                              focusRow((rows) => rows[Math.min(at, rows.length - 1)]);
                             }
                           : undefined
                       }
@@ -148,9 +153,8 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         </Box>
       )}
       {children}
-      {isAdding ? (
-        form(null, openedWith, () => leave(entries.length))
-      ) : (
+      {isAdding && form(null, openedWith, () => leave(null))}
+      {!isOpen && (
         <div>
           <Button
             id={`${LIST}-add`}

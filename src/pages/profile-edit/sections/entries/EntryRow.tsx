@@ -17,6 +17,7 @@ export interface EntryShown {
 }
 
 interface EntryRowProps {
+  readonly id: string;
   readonly shown: EntryShown;
   /** Undefined where the backend keeps entries as they are. */
   readonly onEdit?: (() => void) | undefined;
@@ -25,7 +26,7 @@ interface EntryRowProps {
 }
 
 /** One entry: what it is, how whole it is, and what can be done with it. */
-export function EntryRow({ shown, onEdit, onDelete, children }: EntryRowProps) {
+export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProps) {
   const { t } = useTranslation('entries');
   const { name, lang, lines, missing } = shown;
   const isWhole = missing.length === 0;
@@ -53,7 +54,7 @@ export function EntryRow({ shown, onEdit, onDelete, children }: EntryRowProps) {
       {(onEdit ?? onDelete) !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5, marginInlineStart: -1 }}>
           {onEdit !== undefined && (
-            <Button aria-label={t('edit', { name })} data-entry-action onClick={onEdit}>
+            <Button aria-label={t('edit', { name })} data-entry={id} onClick={onEdit}>
               {t('short.edit')}
             </Button>
           )}

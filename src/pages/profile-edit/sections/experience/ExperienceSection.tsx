@@ -49,7 +49,9 @@ export function ExperienceSection(props: SectionProps) {
           t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
         nocCode && (
           <>
-            {t('noc')} <bdi dir="ltr">{nocCode}</bdi>
+            <bdi dir="ltr">
+              {t('noc')} {nocCode}
+            </bdi>
             {title !== undefined && (
               <>
                 {' '}

@@ -175,7 +175,7 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
           />
         </Box>
         {areaIsOn('tools') && (
-          <Button variant="outlined" disabled={busy} onClick={findCode} sx={{ mt: { xs: 0, sm: '26px' } }}>
+          <Button variant="outlined" disabled={busy} onClick={findCode} sx={{ mt: { xs: 1, sm: '26px' } }}>
             {t('findCode')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +28,11 @@ export function CertificateFile(props: CertificateFileProps) {
   if (!isOn || data === undefined) return null;
   const files = data.filter(({ type, id }) => type === TYPE || id === props.value);
   return (
-    <ChoiceInput
-      {...props}
-      hint={<AppLink to={pathOf('documents')}>{t('upload')}</AppLink>}
-      options={files.map(({ id, name }) => ({ value: id, name }))}
-    />
+    <div>
+      <ChoiceInput {...props} options={files.map(({ id, name }) => ({ value: id, name }))} />
+      <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1 }}>
+        {t('upload')}
+      </Button>
+    </div>
   );
 }

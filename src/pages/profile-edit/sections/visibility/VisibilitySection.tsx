@@ -78,6 +78,7 @@ export function VisibilitySection({ user, parts }: SectionProps) {
           <WordsInput
             id="profile-hideFrom"
             label={t('visibility.hideFrom')}
+            of="names"
             listLabel={t('visibility.hideFrom')}
             disabled={busy}
             error={errorOf('hideFrom')}
