@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
 import { sectionPath } from './parts';
 import type { ProfileTask } from './tasks';
@@ -58,9 +58,16 @@ function Step({ task }: { readonly task: ProfileTask }) {
           {texts.name(task)}
         </Box>
         {brings.length > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {' · '}
-            <span id={id}>{brings.join(' · ')}</span>
+          <Box component="span" id={id} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {brings.map((text) => (
+              <Fragment key={text}>
+                {' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  <span aria-hidden>· </span>
+                  {text}
+                </Box>
+              </Fragment>
+            ))}
           </Box>
         )}
       </div>

@@ -63,7 +63,7 @@ function Rows({ standing }: { readonly standing: Standing }) {
       {(crs !== undefined || fsw !== undefined) && (
         <RulesLine file={crs === undefined ? files.fsw : files.crs} day={day} />
       )}
-      <Box component="dl" sx={{ margin: 0 }}>
+      <Box component="dl" sx={{ margin: 0, marginBlockStart: 1.5 }}>
         {crs !== undefined && <CrsRow standing={standing} crs={crs} />}
         <LevelRow standing={standing} />
         {fsw !== undefined && <GridRow standing={standing} fsw={fsw} />}
