@@ -4,59 +4,9 @@ import { queryClient, queryOptionsFor } from '@/api/queries';
 import { connection } from '@/api/connection';
 import { type App, openApp } from '@/config/app';
 import { identity } from '@/identity/identity';
-import type { SessionUser } from '@/storage/sessionUser';
+import { ADA, BOB, pdf, Transfer, transfer } from './transfer.fixture';
 import { uploads } from './uploads';
 
-/** An upload as the browser hands it over, step by step. */
-class Transfer extends EventTarget {
-  static readonly all: Transfer[] = [];
-  readonly upload = new EventTarget();
-  status = 0;
-  statusText = '';
-  responseText = '';
-  responseURL = '';
-  aborted = false;
-  body = new FormData();
-  open(_method: string, url: string): void {
-    this.responseURL = url;
-  }
-  setRequestHeader(): void {}
-  getAllResponseHeaders = (): string => '';
-  send(body: FormData): void {
-    this.body = body;
-    Transfer.all.push(this);
-  }
-  abort(): void {
-    this.aborted = true;
-  }
-  progress(share: number): void {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 }));
-  }
-  answer(status: number, body: unknown = {}): void {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
-    this.dispatchEvent(new Event('load'));
-  }
-  store(id: string): void {
-    const { name, size } = this.body.get('file') as File;
-    this.answer(201, { id, name, size, type: 'other' });
-  }
-  breaks(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-}
-
-const ADA: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-const BOB: SessionUser = { ...ADA, id: '2', email: 'bob@example.test' };
 let app: App;
 let online = true;
 /** What the server answers to the list of documents. */
@@ -80,7 +30,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'application/pdf' });
 const queue = () => uploads(app);
 const states = () =>
   queue()
@@ -91,13 +40,6 @@ const item = (at = 0) => {
   if (found === undefined) throw new Error('No such item');
   return found;
 };
-/** The transfer that was begun as the nth. */
-const transfer = (at: number) =>
-  vi.waitFor(() => {
-    const found = Transfer.all[at];
-    if (found === undefined) throw new Error(`Only ${Transfer.all.length} transfers`);
-    return found;
-  });
 const becomes = (...wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted));
 async function begin(...names: string[]): Promise<Transfer> {
   await queue().add(names.map(pdf));

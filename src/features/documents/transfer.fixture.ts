@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+import type { SessionUser } from '@/storage/sessionUser';
+
+/** An upload as the browser hands it over, step by step. */
+export class Transfer extends EventTarget {
+  static readonly all: Transfer[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  responseURL = '';
+  aborted = false;
+  body = new FormData();
+  open(_method: string, url: string): void {
+    this.responseURL = url;
+  }
+  setRequestHeader(): void {}
+  getAllResponseHeaders = (): string => '';
+  send(body: FormData): void {
+    this.body = body;
+    Transfer.all.push(this);
+  }
+  abort(): void {
+    this.aborted = true;
+  }
+  progress(share: number): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 }));
+  }
+  answer(status: number, body: unknown = {}): void {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  }
+  store(id: string): void {
+    const { name, size } = this.body.get('file') as File;
+    this.answer(201, { id, name, size, type: 'other' });
+  }
+  breaks(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+export const ADA: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['end_user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+export const BOB: SessionUser = { ...ADA, id: '2', email: 'bob@example.test' };
+
+export const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'application/pdf' });
+
+/** The transfer that was begun as the nth. */
+export const transfer = (at: number) =>
+  vi.waitFor(() => {
+    const found = Transfer.all[at];
+    if (found === undefined) throw new Error(`Only ${Transfer.all.length} transfers`);
+    return found;
+  });
