@@ -4,6 +4,7 @@ import type app from './locales/en/app.json';
 import type appearance from './locales/en/appearance.json';
 import type applications from './locales/en/applications.json';
 import type auth from './locales/en/auth.json';
+import type checks from './locales/en/checks.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
 import type documents from './locales/en/documents.json';
@@ -39,6 +40,7 @@ export interface Resources {
   appearance: typeof appearance;
   applications: typeof applications;
   auth: typeof auth;
+  checks: typeof checks;
   contact: typeof contact;
   dashboard: typeof dashboard;
   documents: typeof documents;

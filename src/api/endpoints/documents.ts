@@ -73,6 +73,20 @@ const changes = z.object({
   lastModified: maybe(text),
 });
 
+/** What staff decide about a document, or that it waits again. */
+const documentDecision = z.object({
+  status: z.optional(z.enum(['verified', 'rejected', 'pending'])),
+  reason: z.optional(z.nullable(z.enum(REJECTION_REASONS))),
+  /** What the person reads beside the reason. */
+  note: maybe(text),
+  /** Corrected by staff; null takes the day away, and a day that is left out stays as it is. */
+  issuedOn: maybe(text),
+  expiresOn: maybe(text),
+  /** The version of the file that was looked at: 409 when there is another by now. */
+  version: z.optional(ordinal),
+});
+export type DocumentDecision = z.infer<typeof documentDecision>;
+
 const BASE = '/api/documents';
 /** The parts of a profile that count documents, or show what became of one. */
 const DOCUMENT_SECTIONS = [...SECTIONS_TOUCH, '/api/user/language-tests'] as const;
@@ -144,17 +158,7 @@ export const documents = {
     ours: true,
   }),
   verify: post(`${BASE}/{id}/verify`, 'Decide about a document, or put it back to waiting (administrators)', {
-    body: z.object({
-      status: z.optional(z.enum(['verified', 'rejected', 'pending'])),
-      reason: z.optional(z.nullable(z.enum(REJECTION_REASONS))),
-      /** What the person reads beside the reason. */
-      note: maybe(text),
-      /** Corrected by staff; null takes the day away, and a day that is left out stays as it is. */
-      issuedOn: maybe(text),
-      expiresOn: maybe(text),
-      /** The version of the file that was looked at: 409 when there is another by now. */
-      version: z.optional(ordinal),
-    }),
+    body: documentDecision,
     response: staffDocument,
     touches: [...DOCUMENTS_TOUCH, STAFF_LIST],
     conflicts: [409, 422],
