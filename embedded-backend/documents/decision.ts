@@ -1,4 +1,4 @@
-import { type Backend, isoAfter } from '../backend.ts';
+import { type Backend, dayOf, isoAfter, isoNow } from '../backend.ts';
 import type { StoredDocument } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict } from '../http/HttpFailure.ts';
@@ -14,6 +14,28 @@ const REASONS = [
   'translation-missing',
   'other',
 ] as const;
+
+/** A verified result becomes a language certificate of its owner: once for each test that the file belongs to. */
+const writeCertificates = (backend: Backend, { id, userId }: StoredDocument): void => {
+  const { languageCertificates, languageTests, userLanguageCertificates } = backend.data;
+  const now = isoNow(backend);
+  for (const test of languageTests.filter((each) => each.documentId === id && each.userId === userId)) {
+    const kind = languageCertificates.find(({ code }) => code === test.testCode);
+    if (kind === undefined) continue;
+    const known = userLanguageCertificates.find(
+      (each) => each.userId === userId && each.languageCertificateId === kind.id,
+    );
+    userLanguageCertificates.put({
+      id: known?.id ?? `${userId}~${kind.code}`,
+      userId,
+      languageCertificateId: kind.id,
+      score: test.score,
+      issuedAt: test.resultOn ?? test.takenOn ?? dayOf(now),
+      created: known?.created ?? now,
+      lastModified: known === undefined ? now : isoAfter(backend, known.lastModified),
+    });
+  }
+};
 
 /**
  * What staff decided about a document, or that it waits again; the days may be corrected with it. 409 with the document
@@ -38,6 +60,7 @@ export const decide = (backend: Backend, record: StoredDocument, form: Form): St
   if (isOtherFile || isDone) {
     throw conflict('This document was changed in the meantime.', { current: staffView(backend, record) });
   }
+  if (status === 'verified') writeCertificates(backend, record);
   const lastModified = isoAfter(backend, record.lastModified);
   return backend.data.documents.update(record.id, {
     ...days,

@@ -534,6 +534,18 @@ describe('the queue of document checks', () => {
   });
 });
 
+it('verifying the result of a language test writes the certificate of its owner', async () => {
+  const test = backend.data.languageTests.find(({ userId }) => userId === 'user-demo');
+  backend.data.languageTests.update(test?.id ?? '', { documentId: 'document-3' });
+  const verified = { token: admin, body: { status: 'verified' } };
+  expect((await api.call('POST', '/api/documents/document-3/verify', verified)).status).toBe(200);
+  const { data } = await get<Page<{ email: string; score: string; certificate: string }>>(
+    '/api/admin/user-language-certificates?search=user@visatalent.test',
+    admin,
+  );
+  expect(data).toMatchObject([{ certificate: 'IELTS General Training', score: test?.score }]);
+});
+
 describe('the admin family', () => {
   const ENTITIES = [
     'users',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { backend } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { allowConsole } from '../support/console';
 import { renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
@@ -84,7 +85,8 @@ it('asks for a reason, and keeps what was typed about a document while another i
       note: 'هر دو صفحه لازم است.',
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Put back to waiting' }));
+  await user.click(await check.findByRole('button', { name: 'Put back to waiting' }));
+  expect(await check.findByText(/waits for a check again/)).toBeVisible();
   await waitFor(() =>
     expect(documents.get(first?.id ?? '')).toMatchObject({ status: 'pending', note: null }),
   );
@@ -114,4 +116,45 @@ it('has a place in the administration, and is closed to others without a request
   await renderApp({ path: '/admin/documents', signedInAs: 'user' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 20_000 });
   expect(callsOf(seen, LIST)).toEqual([]);
+});
+
+it('lists whatever a server sends, to staff and to the owner', async () => {
+  const hostile = {
+    id: 7,
+    name: 'photo\u202Egpj.exe',
+    type: 7,
+    size: -1,
+    status: 'weird',
+    note: '\u202Eturned',
+    scan: 'odd',
+    expiresOn: 'soon',
+    uploadedAt: 'never',
+    ownerName: null,
+    ownerEmail: 'a@example.test',
+  };
+  const list = [hostile, { name: 'no id' }, { ...hostile, id: 8, name: 'second.pdf', status: 'rejected' }];
+  server.use(
+    http.get(`*${LIST}`, () => HttpResponse.json({ data: list, totalCount: 3 })),
+    http.get('*/api/documents', () => HttpResponse.json(list)),
+  );
+  await open();
+  expect(await screen.findByText('second.pdf')).toBeVisible();
+  expect(screen.getAllByText('a@example.test')).toHaveLength(2);
+  expect(screen.getByText('photo\u202Egpj.exe').tagName).toBe('BDI');
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  const own = await screen.findByText('photo\u202Egpj.exe', {}, { timeout: 20_000 });
+  expect(own.tagName).toBe('BDI');
+  expect(screen.getByText('Not accepted: another reason')).toBeVisible();
+  expect(screen.getByText('\u202Eturned').tagName).toBe('BDI');
+  expect(screen.getAllByText('Waiting for a check', { selector: 'div' })).toHaveLength(1);
+});
+
+it('shows the person the reason in their language, and the note as it was written', async () => {
+  documents.update('document-4', { reason: 'name-differs', note: 'هر دو صفحه لازم است.' });
+  localStorage.setItem('language', 'fr');
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  expect(
+    await screen.findByText('Non accepté : le nom diffère de celui du profil', {}, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(screen.getByText('هر دو صفحه لازم است.')).toHaveAttribute('dir', 'auto');
 });

@@ -18,13 +18,24 @@ import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
 import { SECTIONS_TOUCH } from './profileSections';
 
+/** A type is shown as it came, whatever a server calls it. */
+const anyType = z
+  .catch(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((type: string | number) => String(type)),
+    ),
+    'other',
+  )
+  .register(z.globalRegistry, { documented: { type: 'string', examples: ['passport', 'language-test'] } });
+
 /** Calls for documents. */
 export const storedDocument = named(
   'Document',
   z.object({
     id,
     name: text,
-    type: text,
+    type: anyType,
     /** Bytes. */
     size: count,
     status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
@@ -102,7 +113,7 @@ export const DOCUMENTS_TOUCH = [
 export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
     response: z.array(storedDocument),
-    read: readItems(storedDocument),
+    read: (body) => readUsable(storedDocument)(body).data,
     ours: true,
   }),
   byId: get(`${BASE}/{id}`, 'A document; administrators are told whose it is', {
@@ -160,7 +171,7 @@ export const documents = {
   verify: post(`${BASE}/{id}/verify`, 'Decide about a document, or put it back to waiting (administrators)', {
     body: documentDecision,
     response: staffDocument,
-    touches: [...DOCUMENTS_TOUCH, STAFF_LIST],
+    touches: [...DOCUMENTS_TOUCH, STAFF_LIST, '/api/admin/user-language-certificates'],
     conflicts: [409, 422],
     ours: true,
   }),

@@ -10,15 +10,16 @@ import { useTypeName } from '@/features/documents/useTypeName';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { DecisionForm } from './DecisionForm';
-import type { TypedStore } from './decision';
+import type { DecidedDocument, TypedStore } from './decision';
 import { PersonFacts } from './PersonFacts';
+import { SaidByPerson } from './SaidByPerson';
 
 interface CheckProps {
   readonly document: StaffDocument;
   /** Where the buttons of the decision stand. */
   readonly actions: HTMLElement | null;
   readonly typed: TypedStore;
-  readonly onDecided: (answer: StaffDocument) => void;
+  readonly onDecided: (decided: DecidedDocument) => void;
   readonly onChanged: () => void;
 }
 
@@ -86,6 +87,8 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
           onDecided={onDecided}
           onChanged={onChanged}
         />
+        {/* Last, as only the server knows how long it is. */}
+        <SaidByPerson document={own} />
       </Box>
     </Box>
   );

@@ -17,7 +17,8 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { Check } from './Check';
-import type { TypedStore } from './decision';
+import type { DecidedDocument, TypedStore } from './decision';
+import { DecisionNotice } from './DecisionNotice';
 
 interface CheckDialogProps {
   readonly id: string;
@@ -29,14 +30,17 @@ interface CheckDialogProps {
   /** Undefined where there is no other. */
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
-  readonly onDecided: (answer: StaffDocument) => void;
+  /** What was decided here before. */
+  readonly last: DecidedDocument | undefined;
+  readonly onPutBack: (answer: StaffDocument) => void;
+  readonly onDecided: (decided: DecidedDocument) => void;
   /** It was changed by somebody else: the list is older than that. */
   readonly onChanged: () => void;
 }
 
 /** One document beside what its owner says, and the decision about it. The next one takes its place in the same dialog. */
 export function CheckDialog(props: CheckDialogProps) {
-  const { id, known, place, total, typed, onNext, onClose, onDecided, onChanged } = props;
+  const { id, known, place, total, typed, last, onNext, onClose, onPutBack, onDecided, onChanged } = props;
   const { t } = useTranslation('checks');
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const query = useQuery({
@@ -63,6 +67,7 @@ export function CheckDialog(props: CheckDialogProps) {
           </Box>
         )}
       </Box>
+      <DecisionNotice last={last} onPutBack={onPutBack} />
       <DialogContent dividers>
         {isGone ? (
           <EmptyState level={3} title={t('gone')} text={t('goneText')} />

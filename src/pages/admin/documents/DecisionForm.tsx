@@ -17,15 +17,22 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { useMessage } from '@/i18n/useMessage';
 import { log } from '@/logging/logger';
-import { bodyOf, type Decision, DECISION_FIELDS, type TypedStore, valuesOf, wrongWith } from './decision';
+import {
+  bodyOf,
+  type DecidedDocument,
+  type Decision,
+  DECISION_FIELDS,
+  type TypedStore,
+  valuesOf,
+  wrongWith,
+} from './decision';
 import { Decided } from './Decided';
-import { useSaidDecision } from './useSaidDecision';
 
 interface DecisionFormProps {
   readonly document: StaffDocument;
   readonly actions: HTMLElement | null;
   readonly typed: TypedStore;
-  readonly onDecided: (answer: StaffDocument) => void;
+  readonly onDecided: (decided: DecidedDocument) => void;
   readonly onChanged: () => void;
 }
 const FORM = 'check-form';
@@ -34,7 +41,6 @@ const FORM = 'check-form';
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
   const { t } = useTranslation('checks');
   const say = useMessage('checks');
-  const sayDecision = useSaidDecision();
   const before = typed.read();
   const form = useForm({ defaultValues: before ?? valuesOf(own) });
   const [rejecting, setRejecting] = useState(before?.rejecting ?? false);
@@ -43,6 +49,8 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
 
   // What was typed waits for the person who looks at another document in between.
   const done = useRef(false);
+  // Until the next document is shown, this one would offer to be put back.
+  const [finished, setFinished] = useState(false);
   const { isDirty } = form.formState;
   const keepTyped = useEffectEvent(() => {
     if (done.current) typed.forget();
@@ -65,8 +73,8 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
         data: { decision, type: own.type, reason: answer.reason ?? null },
       });
       done.current = true;
-      sayDecision(decision, answer);
-      onDecided(answer);
+      setFinished(true);
+      onDecided({ decision, answer });
     },
     onFailed(error) {
       if (!(error instanceof ApiError) || error.status !== 409) return false;
@@ -172,7 +180,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
           </>
         )}
       </Form>
-      {actions !== null && createPortal(buttons, actions)}
+      {actions !== null && !finished && createPortal(buttons, actions)}
     </Box>
   );
 }

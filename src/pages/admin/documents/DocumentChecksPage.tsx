@@ -10,10 +10,11 @@ import { useRecords } from '@/features/records/list/useRecords';
 import { LIST_SX } from '@/features/records/table/tableSx';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { useToast } from '@/ui/toast/Toasts';
 import { CheckDialog } from './CheckDialog';
 import { CHECKED, checks, STATE_FILTER, TYPE_FILTER, useCheckList } from './checkList';
 import { ChecksTable } from './ChecksTable';
-import { type Typed, typedStore } from './decision';
+import { type DecidedDocument, type Typed, typedStore } from './decision';
 import { useQueue } from './useQueue';
 
 /** What people have sent and staff have to check: a queue, and a dialog with an address of its own for each document. */
@@ -22,6 +23,9 @@ export function DocumentChecksPage() {
   const list = useCheckList();
   const { state } = list;
   const [decided, setDecided] = useState<ReadonlyMap<string, StaffDocument>>(new Map());
+  const remember = (answer: StaffDocument) => setDecided((now) => new Map(now).set(answer.id, answer));
+  const [last, setLast] = useState<DecidedDocument>();
+  const toast = useToast();
   const queue = useQueue(state, decided);
   const records = useRecords(checks, state, state.search, queue.gone, false);
   const place = useRef<HTMLDivElement>(null);
@@ -44,6 +48,7 @@ export function DocumentChecksPage() {
   );
   const onCheck = useCallback((id: string) => show(id, 'push'), [show]);
   const close = () => {
+    setLast(undefined);
     show(undefined, 'replace');
     // The button that opened it may have gone with its row.
     setTimeout(() => {
@@ -77,10 +82,20 @@ export function DocumentChecksPage() {
           typed={typedStore(typed, checked)}
           onNext={next === undefined ? undefined : () => show(next, 'replace')}
           onClose={close}
-          onDecided={(answer) => {
-            setDecided((now) => new Map(now).set(answer.id, answer));
-            if (next === undefined) close();
-            else show(next, 'replace');
+          last={last}
+          onPutBack={(answer) => {
+            remember(answer);
+            setLast({ decision: 'pending', answer });
+          }}
+          onDecided={(done) => {
+            remember(done.answer);
+            if (next !== undefined) {
+              setLast(done);
+              show(next, 'replace');
+              return;
+            }
+            close();
+            toast({ kind: 'success', message: t(`done.${done.decision}`, { name: done.answer.name }) });
           }}
           onChanged={() => {
             records.retry();

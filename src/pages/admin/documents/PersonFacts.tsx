@@ -5,8 +5,9 @@ import { Facts } from '@/features/applications/Facts';
 import { BidiText } from '@/ui/text/BidiText';
 
 /** Whose document it is. */
-export function PersonFacts({ document: { ownerName, ownerEmail } }: { readonly document: StaffDocument }) {
+export function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation('checks');
+  const { ownerName, ownerEmail } = own;
   const facts = [
     { label: t('name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
     { label: t('email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },

@@ -5,6 +5,12 @@ import type { Message } from '@/i18n/useMessage';
 /** What staff can do about a document now: accept it, not accept it, or put back what was decided. */
 export type Decision = StaffDocument['status'];
 
+/** What was decided, and the document as it came back from it. */
+export interface DecidedDocument {
+  readonly decision: Decision;
+  readonly answer: StaffDocument;
+}
+
 export interface DecisionValues {
   readonly issuedOn: string;
   readonly expiresOn: string;
