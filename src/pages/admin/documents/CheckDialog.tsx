@@ -20,6 +20,9 @@ import { Check } from './Check';
 import type { DecidedDocument, TypedStore } from './decision';
 import { DecisionNotice } from './DecisionNotice';
 
+/** As high for every document, so that the buttons stay where they are. */
+const PAPER_SX = { ...dialogPaperSx(1080), height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;
+
 interface CheckDialogProps {
   readonly id: string;
   /** The document as the list has it, shown until it is read by itself. */
@@ -51,12 +54,7 @@ export function CheckDialog(props: CheckDialogProps) {
   });
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby="check-title"
-      slotProps={{ paper: { sx: dialogPaperSx(1080) } }}
-    >
+    <Dialog open onClose={onClose} aria-labelledby="check-title" slotProps={{ paper: { sx: PAPER_SX } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingInlineEnd: 3 }}>
         <DialogTitle id="check-title" sx={{ flex: '0 1 auto', paddingInlineEnd: 2 }}>
           {t('dialog')}
