@@ -20,6 +20,7 @@ import type layout from './locales/en/layout.json';
 import type legal from './locales/en/legal.json';
 import type placeholders from './locales/en/placeholders.json';
 import type plan from './locales/en/plan.json';
+import type print from './locales/en/print.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
@@ -56,6 +57,7 @@ export interface Resources {
   legal: typeof legal;
   placeholders: typeof placeholders;
   plan: typeof plan;
+  print: typeof print;
   privacy: typeof privacy;
   profile: typeof profile;
   records: typeof records;
