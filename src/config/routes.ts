@@ -115,7 +115,7 @@ const table = {
     access: 'signedIn',
     page: 'profile/ProfilePage',
     title: 'profile:title',
-    texts: ['tools', 'eligibility', 'sections'],
+    texts: ['tools', 'eligibility', 'sections', 'print'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
   },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { userMessage } from '@/errors/normaliser';
 import { Pager } from '@/features/records/list/Pager';
 import { useHeldHeight } from '@/features/records/list/useHeldHeight';
 import { useLastPage } from '@/features/records/list/useLastPage';
@@ -13,13 +12,10 @@ import { type Item, nameOf } from '@/features/records/resource';
 import { Icon } from '@/features/records/table/icons';
 import { RecordsTable, type TableActions } from '@/features/records/table/RecordsTable';
 import { BODY_SX } from '@/features/records/table/tableSx';
-import { useMessage } from '@/i18n/useMessage';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { ErrorState } from '@/ui/loading/ErrorState';
-import { NotOffered } from '@/ui/loading/NotOffered';
+import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { isNotOffered } from '@/errors/ApiError';
 import { checkPath, checks, isNarrowed, rowOf, showQueue } from './checkList';
 
 interface ChecksTableProps {
@@ -32,8 +28,7 @@ interface ChecksTableProps {
 
 /** The documents as a list: the kit's table and pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
-  const { t } = useTranslation('checks');
-  const say = useMessage('checks');
+  const { t } = useTranslation(['checks', 'ui']);
   const { page, size } = list.state;
   useLastPage(list, records);
   const held = useHeldHeight<HTMLDivElement>(records.rows, size);
@@ -54,67 +49,53 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
     }),
     [onCheck, t],
   );
-  const body = () => {
-    if (records.error !== null) {
-      if (isNotOffered(records.error)) {
-        return (
-          <Box sx={{ p: 2 }}>
-            <NotOffered />
-          </Box>
-        );
+  const empty = isNarrowed(list) ? (
+    <EmptyState
+      title={t('nothingFound')}
+      text={t('nothingFoundText')}
+      action={
+        <Button variant="outlined" onClick={() => showQueue(list)}>
+          {t('clearFilters')}
+        </Button>
       }
-      return (
-        <ErrorState
-          title={t('failed')}
-          message={say(userMessage(records.error))}
-          onRetry={records.retry}
-          retrying={records.refreshing}
-        />
-      );
-    }
-    if (records.loading) {
-      return (
-        <Box sx={{ p: 2 }}>
-          <RowsSkeleton rows={10} height={48} />
-        </Box>
-      );
-    }
-    if (rows.length === 0) {
-      return isNarrowed(list) ? (
-        <EmptyState
-          title={t('nothingFound')}
-          text={t('nothingFoundText')}
-          action={
-            <Button variant="outlined" onClick={() => showQueue(list)}>
-              {t('clearFilters')}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState title={t('empty')} text={t('emptyText')} />
-      );
-    }
-    return (
-      <RecordsTable
-        resource={resource}
-        label={t('title')}
-        rows={rows}
-        listing={records.listing}
-        total={records.total}
-        offset={size === 'all' ? 0 : (page - 1) * size}
-        list={list}
-        nameOf={(item) => nameOf(checks, item)}
-        actions={actions}
-        busy={records.refreshing}
-      />
-    );
-  };
+    />
+  ) : (
+    <EmptyState title={t('empty')} text={t('emptyText')} />
+  );
   return (
     <Surface padding="none">
       <Box ref={place} tabIndex={-1} component="section" aria-label={t('title')} sx={BODY_SX}>
-        <Box ref={held}>{body()}</Box>
+        <Box ref={held}>
+          <QueryState
+            state={records.read}
+            skeleton={
+              <Box sx={{ p: 2 }}>
+                <RowsSkeleton rows={10} height={48} />
+              </Box>
+            }
+            failed={t('failed')}
+            notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
+            isEmpty={() => rows.length === 0}
+            empty={empty}
+          >
+            {() => (
+              <RecordsTable
+                resource={resource}
+                label={t('title')}
+                rows={rows}
+                listing={records.listing}
+                total={records.total}
+                offset={size === 'all' ? 0 : (page - 1) * size}
+                list={list}
+                nameOf={(item) => nameOf(checks, item)}
+                actions={actions}
+                busy={records.refreshing}
+              />
+            )}
+          </QueryState>
+        </Box>
       </Box>
-      {records.error === null && !records.loading && records.total > 0 && (
+      {records.read.status === 'ready' && records.total > 0 && (
         <Pager list={list} total={records.total} pages={records.pages} />
       )}
     </Surface>
