@@ -9,6 +9,9 @@ import { BidiText } from '@/ui/text/BidiText';
 import { useDifferenceText } from './useDifferenceText';
 import type { Outcome } from './useImport';
 
+/** From so many characters on, a text scrolls in its place. */
+const LONG = 400;
+
 interface ImportRowProps {
   readonly row: Row;
   readonly chosen: boolean;
@@ -80,9 +83,7 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'error.main' }}
         >
           <span>{say(outcome.message)}</span>
-          <Button onClick={onRetry} aria-label={`${t('import.retry')}: ${name}`}>
-            {t('import.retry')}
-          </Button>
+          <Button onClick={onRetry}>{t('import.retry')}</Button>
         </Box>
       )}
     </Box>
@@ -95,7 +96,14 @@ function Side({ name, text }: { readonly name: string; readonly text: string }) 
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', display: 'block' }}>
         {name}
       </Box>
-      <BidiText>{text}</BidiText>
+      {text.length > LONG ? (
+        // It scrolls, so the keyboard must reach it.
+        <Box component="section" aria-label={name} tabIndex={0} sx={{ maxHeight: '12em', overflow: 'auto' }}>
+          <BidiText>{text}</BidiText>
+        </Box>
+      ) : (
+        <BidiText>{text}</BidiText>
+      )}
     </>
   );
 }
