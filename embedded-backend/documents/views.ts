@@ -1,14 +1,26 @@
 import type { Backend } from '../backend.ts';
+import { fullNameOf } from '../security/sessions.ts';
 import type { DocumentVersion, StoredDocument } from '../data/records.ts';
 
 /** How many applications were sent with a document. */
 export const usesOf = ({ data }: Backend, { id }: StoredDocument): number =>
   data.applications.filter(({ sent }) => sent?.documents.some((each) => each.id === id) === true).length;
 
-/** What its owner and staff see of a document. */
+/** What its owner sees of a document. */
 export const documentView = (backend: Backend, document: StoredDocument) => {
   const { userId: _owner, file: _file, uploadId: _upload, earlier: _earlier, ...shown } = document;
   return { ...shown, usedBy: usesOf(backend, document) };
+};
+
+/** What staff see of it: also whose it is. */
+export const staffView = (backend: Backend, document: StoredDocument) => {
+  const owner = backend.data.users.get(document.userId);
+  return {
+    ...documentView(backend, document),
+    userId: document.userId,
+    ownerName: owner ? fullNameOf(owner) : '',
+    ownerEmail: owner?.email ?? '',
+  };
 };
 
 export const versionView = ({ version, name, size, mediaType, uploadedAt }: DocumentVersion) => ({

@@ -1,16 +1,16 @@
 import type { Backend } from '../backend.ts';
 import { isoAfter } from '../backend.ts';
 import type { DocumentVersion, StoredDocument, User } from '../data/records.ts';
+import { decide } from '../documents/decision.ts';
 import { uploadDocument } from '../documents/upload.ts';
-import { documentView, usesOf, versionView } from '../documents/views.ts';
+import { documentView, staffView, usesOf, versionView } from '../documents/views.ts';
 import { conflict, notFound } from '../http/HttpFailure.ts';
-import { arrange, type ListRule } from '../http/paging.ts';
+import { arrange, type ListRule, pagedList } from '../http/paging.ts';
 import { del, get, post, put, type Resource } from '../http/route.ts';
 import { isAdmin } from '../security/sessions.ts';
+import { samplePicture } from '../samplePicture.ts';
 import { textPdf } from '../textPdf.ts';
 import { refuseStale } from './stale.ts';
-
-const STATUSES = ['pending', 'verified', 'rejected'] as const;
 
 const LIST: ListRule<StoredDocument> = {
   search: ({ name, type }) => [name, type],
@@ -27,11 +27,12 @@ const LIST: ListRule<StoredDocument> = {
 const contentOf = (
   backend: Backend,
   { type }: StoredDocument,
-  { file, name }: DocumentVersion,
+  { file, name, mediaType }: DocumentVersion,
 ): Uint8Array<ArrayBuffer> => {
   if (file === null) {
-    const text = textPdf([name, `Sample document of the embedded backend (${type})`]);
-    return new TextEncoder().encode(text);
+    if (mediaType === 'image/png') return samplePicture();
+    const lines = [name, `Sample document of the embedded backend (${type})`];
+    return new TextEncoder().encode(mediaType === 'text/plain' ? lines.join('\n') : textPdf(lines));
   }
   const bytes = backend.files.read(file);
   if (!bytes) throw notFound('The file');
@@ -76,7 +77,11 @@ export const documents: Resource = (backend) => {
       const record = own(user(), param('id'));
       return [record, ...record.earlier].map(versionView);
     }),
-    get('/api/documents/:id', ({ user, param }) => view(own(user(), param('id')))),
+    get('/api/documents/:id', ({ user, param }) => {
+      const asking = user();
+      const record = own(asking, param('id'));
+      return isAdmin(asking) ? staffView(backend, record) : view(record);
+    }),
     put('/api/documents/:id', async ({ user, form: read, param }) => {
       const record = own(user(), param('id'));
       const form = await read();
@@ -101,17 +106,31 @@ export const documents: Resource = (backend) => {
       documents.delete(record.id);
       for (const { file } of [record, ...record.earlier]) if (file !== null) backend.files.remove(file);
     }),
+    get('/api/admin/documents', ({ admin, query }) => {
+      admin();
+      const staffList: ListRule<StoredDocument> = {
+        search: (record) => {
+          const { name, type, ownerName, ownerEmail } = staffView(backend, record);
+          return [name, type, ownerName, ownerEmail];
+        },
+        filters: {
+          status: ({ status }, value) => status === value,
+          type: ({ type }, value) => type === value,
+        },
+        sort: {
+          ...LIST.sort,
+          status: ({ status }) => status,
+          ownerName: (record) => staffView(backend, record).ownerName,
+        },
+        defaultSort: 'uploadedAt',
+      };
+      const page = pagedList(documents.all(), query, staffList);
+      return { ...page, data: page.data.map((record) => staffView(backend, record)) };
+    }),
     post('/api/documents/:id/verify', async ({ admin, form: read, param }) => {
       admin();
       const form = await read();
-      const status = form.word('status', STATUSES) ?? 'verified';
-      const reason = form.text('reason', { max: 60 }) ?? null;
-      const note = form.text('note', { max: 500 }) ?? null;
-      form.done();
-      const record = documents.require(param('id'));
-      const lastModified = isoAfter(backend, record.lastModified);
-      const verifiedAt = status === 'verified' ? lastModified : null;
-      return view(documents.update(record.id, { status, reason, note, verifiedAt, lastModified }));
+      return staffView(backend, decide(backend, documents.require(param('id')), form));
     }),
   ];
 };

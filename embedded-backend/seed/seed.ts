@@ -3,6 +3,7 @@ import { seedApplicationsOfBoth } from './applications.ts';
 import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from './belongings.ts';
 import { seedCountries } from './countries.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
+import { seedWaitingDocuments } from './documents.ts';
 import { seedEducationLevels } from './educationLevels.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedJobs } from './jobs.ts';
@@ -34,6 +35,7 @@ export const seed = (backend: Backend): void => {
   data.jobs.replaceAll(jobs.map((job) => ({ ...job, ...factsOf(job, backend.now()) })));
   seedDemoBelongings(backend);
   seedProfileParts(backend);
+  seedWaitingDocuments(backend);
   seedActivity(backend, random, PEOPLE);
   for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
   seedApplicationsOfBoth(backend);

@@ -97,6 +97,15 @@ export const adminRoutes = {
     texts: ['records'],
     area: 'adminApplications',
   },
+  adminDocuments: {
+    path: '/admin/documents',
+    access: ADMIN,
+    page: 'admin/documents/DocumentChecksPage',
+    title: 'checks:title',
+    summary: 'checks:lead',
+    texts: ['records', 'documents'],
+    area: 'documents',
+  },
   adminSystem: {
     path: '/admin/system',
     access: ADMIN,

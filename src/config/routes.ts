@@ -2,6 +2,7 @@ import { adminRoutes } from './adminRoutes';
 import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
 import { profileRoutes } from './profileRoutes';
+import { profileFileRoutes } from './profileFileRoutes';
 import type { RoleName } from './roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { signInRoutes } from './signInRoutes';
@@ -114,7 +115,7 @@ const table = {
     access: 'signedIn',
     page: 'profile/ProfilePage',
     title: 'profile:title',
-    texts: ['tools', 'eligibility', 'sections'],
+    texts: ['tools', 'eligibility', 'sections', 'print'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
   },
@@ -166,6 +167,7 @@ const table = {
     area: 'applications',
   },
   ...documentRoutes,
+  ...profileFileRoutes,
   messages: {
     path: '/messages',
     access: 'signedIn',

@@ -185,6 +185,7 @@ describe('permissions', () => {
     ['POST', '/api/documents/document-1/verify'],
     ['GET', '/api/admin/dashboard'],
     ['GET', '/api/admin/users'],
+    ['GET', '/api/admin/documents'],
     ['POST', '/api/admin/user-roles'],
     ['GET', '/api/system/metrics'],
   ])('answers %s %s by an end user with 403', async (method, path) => {
@@ -488,6 +489,63 @@ describe('jobs, documents and the own things', () => {
   });
 });
 
+describe('the queue of document checks', () => {
+  interface Waiting {
+    readonly name: string;
+    readonly uploadedAt: string;
+    readonly ownerName: string;
+    readonly ownerEmail: string;
+  }
+  const queue = (query: string) => get<Page<Waiting>>(`/api/admin/documents?${query}`, admin);
+  const decide = (id: string, body: object) =>
+    api.call('POST', `/api/documents/${id}/verify`, { token: admin, body });
+
+  it('holds what waits, oldest first, with whose it is; two people called theirs the same', async () => {
+    const { data, totalCount } = await queue('status=pending&pageSize=50');
+    expect(totalCount).toBe(17);
+    expect(await get('/api/admin/dashboard', admin)).toMatchObject({ documentsPending: 17 });
+    const moments = data.map(({ uploadedAt }) => uploadedAt);
+    expect(moments).toEqual(moments.toSorted());
+    expect(data.filter(({ name }) => name === 'passport.png')).toHaveLength(2);
+    expect(data.every(({ ownerName, ownerEmail }) => ownerName !== '' && ownerEmail !== '')).toBe(true);
+    expect((await queue(`status=pending&search=${encodeURIComponent('santos')}`)).totalCount).toBeGreaterThan(
+      0,
+    );
+    expect((await queue('status=pending&type=passport')).totalCount).toBe(2);
+  });
+
+  it('takes a decision with corrected days, once, about the file that was looked at', async () => {
+    const id = 'document-waiting-1';
+    expect(await decide(id, { status: 'rejected' })).toMatchObject({ status: 422 });
+    expect(await decide(id, { status: 'verified', version: 2 })).toMatchObject({ status: 409 });
+    const days = { issuedOn: '2024-05-01', expiresOn: '2034-05-01' };
+    expect((await decide(id, { status: 'verified', version: 1, ...days })).body).toMatchObject({
+      status: 'verified',
+      ...days,
+    });
+    const late = await decide(id, { status: 'rejected', reason: 'expired', version: 1 });
+    expect(late).toMatchObject({ status: 409, body: { current: { id, status: 'verified' } } });
+    expect((await queue('status=pending')).totalCount).toBe(16);
+    expect((await decide(id, { status: 'pending', version: 1 })).body).toMatchObject({
+      status: 'pending',
+      verifiedAt: null,
+      ...days,
+    });
+  });
+});
+
+it('verifying the result of a language test writes the certificate of its owner', async () => {
+  const test = backend.data.languageTests.find(({ userId }) => userId === 'user-demo');
+  backend.data.languageTests.update(test?.id ?? '', { documentId: 'document-3' });
+  const verified = { token: admin, body: { status: 'verified' } };
+  expect((await api.call('POST', '/api/documents/document-3/verify', verified)).status).toBe(200);
+  const { data } = await get<Page<{ email: string; score: string; certificate: string }>>(
+    '/api/admin/user-language-certificates?search=user@visatalent.test',
+    admin,
+  );
+  expect(data).toMatchObject([{ certificate: 'IELTS General Training', score: test?.score }]);
+});
+
 describe('the admin family', () => {
   const ENTITIES = [
     'users',
@@ -583,7 +641,7 @@ describe('the admin family', () => {
     );
     expect((await api.call('DELETE', '/api/admin/users/user-demo', { token: admin })).status).toBe(204);
     expect((await api.call('GET', '/api/auth/me', { token: user })).status).toBe(401);
-    expect(backend.data.documents.size).toBe(0);
+    expect(backend.data.documents.filter(({ userId }) => userId === 'user-demo')).toEqual([]);
     expect((await api.call('DELETE', '/api/admin/users/user-demo-admin', { token: admin })).status).toBe(409);
   });
 });

@@ -253,7 +253,26 @@ const others: Readonly<Record<string, Case>> = {
       },
     }),
   },
-  'documents.verify': { as: 'admin', args: at({ id: 'document-1' }, { body: { status: 'verified' } }) },
+  'documents.staffList': {
+    as: 'admin',
+    args: { query: { status: 'pending', type: 'passport', page: 1, pageSize: 5, sort: 'ownerName' } },
+  },
+  'documents.verify': {
+    as: 'admin',
+    args: at(
+      { id: 'document-3' },
+      {
+        body: {
+          status: 'rejected',
+          reason: 'cut-off',
+          note: 'Both pages, please.',
+          issuedOn: '2026-01-31',
+          expiresOn: null,
+          version: 1,
+        },
+      },
+    ),
+  },
   'system.health': {},
   'system.config': {},
   'system.metrics': { as: 'admin' },

@@ -1,8 +1,33 @@
-import { readItems, readUsable } from '@/api/lists';
-import { count, date, day, file, id, maybe, named, nothing, oneOf, ordinal, text } from '@/api/scalars';
+import { REJECTION_REASONS } from '@/config/documents';
+import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
+import {
+  count,
+  date,
+  day,
+  file,
+  id,
+  maybe,
+  maybeId,
+  named,
+  nothing,
+  oneOf,
+  ordinal,
+  text,
+} from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
 import { SECTIONS_TOUCH } from './profileSections';
+
+/** A type is shown as it came, whatever a server calls it. */
+const anyType = z
+  .catch(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((type: string | number) => String(type)),
+    ),
+    'other',
+  )
+  .register(z.globalRegistry, { documented: { type: 'string', examples: ['passport', 'language-test'] } });
 
 /** Calls for documents. */
 export const storedDocument = named(
@@ -11,7 +36,7 @@ export const storedDocument = named(
     id,
     name: text,
     /** A word that is not one of those that are known is shown as it came. */
-    type: z.catch(text, 'other'),
+    type: anyType,
     /** Bytes. */
     size: count,
     status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
@@ -36,6 +61,13 @@ export const storedDocument = named(
 );
 export type StoredDocument = z.infer<typeof storedDocument>;
 
+/** A document as staff see it: also whose it is. */
+export const staffDocument = named(
+  'StaffDocument',
+  z.object({ ...storedDocument.shape, userId: maybeId, ownerName: orNull(text), ownerEmail: orNull(text) }),
+);
+export type StaffDocument = z.infer<typeof staffDocument>;
+
 export const documentVersion = named(
   'DocumentVersion',
   z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date }),
@@ -53,9 +85,24 @@ const changes = z.object({
   lastModified: maybe(text),
 });
 
+/** What staff decide about a document, or that it waits again. */
+const documentDecision = z.object({
+  status: z.optional(z.enum(['verified', 'rejected', 'pending'])),
+  reason: z.optional(z.nullable(z.enum(REJECTION_REASONS))),
+  /** What the person reads beside the reason. */
+  note: maybe(text),
+  /** Corrected by staff; null takes the day away, and a day that is left out stays as it is. */
+  issuedOn: maybe(text),
+  expiresOn: maybe(text),
+  /** The version of the file that was looked at: 409 when there is another by now. */
+  version: z.optional(ordinal),
+});
+export type DocumentDecision = z.infer<typeof documentDecision>;
+
 const BASE = '/api/documents';
 /** The parts of a profile that count documents, or show what became of one. */
 const DOCUMENT_SECTIONS = [...SECTIONS_TOUCH, '/api/user/language-tests'] as const;
+const STAFF_LIST = '/api/admin/documents';
 /** What the documents of a person are counted in, too. */
 export const DOCUMENTS_TOUCH = [
   BASE,
@@ -71,7 +118,16 @@ export const documents = {
     read: (body) => readUsable(storedDocument)(body).data,
     ours: true,
   }),
-  byId: get(`${BASE}/{id}`, 'A document', { response: storedDocument, ours: true }),
+  byId: get(`${BASE}/{id}`, 'A document; administrators are told whose it is', {
+    response: staffDocument,
+    ours: true,
+  }),
+  staffList: get(STAFF_LIST, 'One page of the documents of all people (administrators)', {
+    query: z.object({ ...pageQuery, status: z.optional(text), type: z.optional(text) }),
+    response: pageOf(staffDocument),
+    read: readUsable(staffDocument),
+    ours: true,
+  }),
   upload: post(`${BASE}/upload`, 'Upload a document, or the next version of one', {
     body: z.object({
       file,
@@ -114,14 +170,11 @@ export const documents = {
     conflicts: [409],
     ours: true,
   }),
-  verify: post(`${BASE}/{id}/verify`, 'Mark a document as verified or rejected (administrators)', {
-    body: z.object({
-      status: z.optional(z.enum(['verified', 'rejected'])),
-      reason: maybe(text),
-      note: maybe(text),
-    }),
-    response: storedDocument,
-    touches: DOCUMENTS_TOUCH,
+  verify: post(`${BASE}/{id}/verify`, 'Decide about a document, or put it back to waiting (administrators)', {
+    body: documentDecision,
+    response: staffDocument,
+    touches: [...DOCUMENTS_TOUCH, STAFF_LIST, '/api/admin/user-language-certificates'],
+    conflicts: [409, 422],
     ours: true,
   }),
 };

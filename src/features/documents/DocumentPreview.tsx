@@ -92,7 +92,7 @@ function Picture(props: { readonly file: Blob; readonly mediaType: string; reado
   );
   if (broken === file) return <Said>{t('preview.broken')}</Said>;
   return (
-    <Box sx={{ height: HEIGHT, display: 'grid', placeItems: 'center' }}>
+    <Box sx={{ height: HEIGHT, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
       <Box
         component="img"
         ref={show}

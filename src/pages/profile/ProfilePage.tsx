@@ -38,7 +38,7 @@ interface ProfileProps {
 }
 
 function Profile({ user, role }: ProfileProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'print']);
   const say = useMessage();
   const profile = useProfile(user.id);
   const account = readState(useAccount());
@@ -61,6 +61,11 @@ function Profile({ user, role }: ProfileProps) {
                   onClick={() => window.print()}
                 >
                   {t('print')}
+                </Button>
+              )}
+              {own !== null && profile.status !== 'failed' && (
+                <Button component={AppLink} to={pathOf('profilePrint')}>
+                  {t('print:title')}
                 </Button>
               )}
               {own !== null && profile.status !== 'failed' && (

@@ -37,3 +37,20 @@ async function arrival(): Promise<void> {
 
 /** The rest of Inter: its letters are rare on the first page, and the fallback font has them too. */
 export const loadMoreLetters = (): Promise<unknown> => import('./interMore').catch(() => undefined);
+
+/** What the style sheets call each font, and a letter that it has. */
+const FACES: Readonly<Record<FontFamily, readonly [family: string, letter: string]>> = {
+  Inter: ['Inter', 'a'],
+  Vazirmatn: ['Vazirmatn', '\u0627'],
+  'Noto Sans SC': ['Noto Sans SC Variable', '\u4e2d'],
+};
+
+/** Ends when the letters of a language are there, or cannot be had: a print made before would show others. */
+export async function fontReady(language: LanguageCode): Promise<void> {
+  const { font } = LANGUAGES[language];
+  if (font !== 'Inter') await loaders[font]().catch(() => undefined);
+  if (!('fonts' in document)) return;
+  const [family, letter] = FACES[font];
+  const weights = [400, 700].map((weight) => document.fonts.load(`${weight} 16px "${family}"`, letter));
+  await Promise.all(weights).catch(() => []);
+}

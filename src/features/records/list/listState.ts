@@ -32,6 +32,8 @@ export interface ListNames {
   readonly filters: readonly string[];
   /** What the address calls the search words; 'search' when not given, which is always understood. */
   readonly words?: 'q' | 'search';
+  /** Of the address, what belongs to something else than the list, and stays when the list goes elsewhere. */
+  readonly keeps?: readonly string[];
   /** Other ways of showing the same than a list. */
   readonly views?: readonly View[];
 }

@@ -17,9 +17,14 @@ export function useListState(names: ListNames): ListControl {
       setParams(
         () => {
           // The address itself: what was rendered last may be behind it, by a search that has only just gone there.
-          const current = readListState(new URLSearchParams(window.location.search), names);
+          const params = new URLSearchParams(window.location.search);
           const page = change.page ?? FIRST.page;
-          return writeListState({ ...current, ...change, page }, names);
+          const next = writeListState({ ...readListState(params, names), ...change, page }, names);
+          for (const name of names.keeps ?? []) {
+            const kept = params.get(name);
+            if (kept !== null) next.set(name, kept);
+          }
+          return next;
         },
         { replace: how === 'replace', preventScrollReset: true },
       ),

@@ -13,34 +13,16 @@ const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 interface HeadRowProps {
   readonly table: ReactTable<Features, Item>;
   readonly rows: readonly Item[];
-  readonly selection: Selection;
+  /** None where rows cannot be selected. */
+  readonly selection: Selection | undefined;
 }
 
 /** The names of the columns; those that can be sorted are buttons. */
 export function HeadRow({ table, rows, selection }: HeadRowProps) {
   const { t } = useTranslation('records');
-  const box = useRef<HTMLInputElement>(null);
-  const chosen = rows.filter(({ id }) => selection.items.has(id)).length;
-  const some = chosen > 0 && chosen < rows.length;
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = some;
-  }, [some]);
-
   return (
     <tr {...ROW} aria-rowindex={1}>
-      <th {...HEADER}>
-        <label className="check">
-          <input
-            ref={box}
-            type="checkbox"
-            checked={rows.length > 0 && chosen === rows.length}
-            disabled={rows.length === 0}
-            onChange={() => selection.toggleAll(rows)}
-            aria-label={t('row.selectAll')}
-          />
-          <span className="all">{t('row.selectAll')}</span>
-        </label>
-      </th>
+      {selection !== undefined && <SelectAll rows={rows} selection={selection} />}
       {table.getHeaderGroups().map((group) =>
         group.headers.map((header) => {
           const direction = header.column.getIsSorted();
@@ -68,5 +50,35 @@ export function HeadRow({ table, rows, selection }: HeadRowProps) {
         <span className="label">{t('row.actions')}</span>
       </th>
     </tr>
+  );
+}
+
+interface SelectAllProps {
+  readonly rows: readonly Item[];
+  readonly selection: Selection;
+}
+
+function SelectAll({ rows, selection }: SelectAllProps) {
+  const { t } = useTranslation('records');
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = rows.filter(({ id }) => selection.items.has(id)).length;
+  const some = chosen > 0 && chosen < rows.length;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = some;
+  }, [some]);
+  return (
+    <th {...HEADER}>
+      <label className="check">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={rows.length > 0 && chosen === rows.length}
+          disabled={rows.length === 0}
+          onChange={() => selection.toggleAll(rows)}
+          aria-label={t('row.selectAll')}
+        />
+        <span className="all">{t('row.selectAll')}</span>
+      </label>
+    </th>
   );
 }

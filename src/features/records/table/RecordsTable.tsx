@@ -48,7 +48,8 @@ interface RecordsTableProps {
   readonly total: number;
   readonly offset: number;
   readonly list: ListControl;
-  readonly selection: Selection;
+  /** None where rows cannot be selected. */
+  readonly selection?: Selection;
   readonly nameOf: (item: Item) => string;
   readonly actions: TableActions;
   /** Other rows are on their way. */
@@ -92,7 +93,11 @@ export function RecordsTable(props: RecordsTableProps) {
 
   const { columnsNeed: need = COLUMNS_NEED } = resource;
   const tracks = resource.columns.map(({ width }) => width).join(' ');
-  const sx = useMemo(() => tableSx(tracks, actions.count, need), [tracks, actions.count, need]);
+  const selects = selection !== undefined;
+  const sx = useMemo(
+    () => tableSx({ tracks, actions: actions.count, need, selects }),
+    [tracks, actions.count, need, selects],
+  );
   const modelRows = table.getRowModel().rows;
   const { root, shown, before, after, measure } = useWindowed<HTMLTableSectionElement>(
     modelRows.length,
@@ -121,7 +126,7 @@ export function RecordsTable(props: RecordsTableProps) {
           const row = modelRows[at];
           if (row === undefined) return null;
           const item = row.original;
-          const selected = selection.items.has(item.id);
+          const selected = selection?.items.has(item.id) === true;
           return (
             <tr
               {...ROLES.row}
@@ -131,16 +136,18 @@ export function RecordsTable(props: RecordsTableProps) {
               aria-rowindex={offset + at + 2}
               data-selected={selected ? '' : undefined}
             >
-              <td {...ROLES.cell} className="select">
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={selected}
-                    onChange={() => selection.toggle(item)}
-                    aria-label={t('row.select', { name: nameOf(item) })}
-                  />
-                </label>
-              </td>
+              {selection !== undefined && (
+                <td {...ROLES.cell} className="select">
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={selected}
+                      onChange={() => selection.toggle(item)}
+                      aria-label={t('row.select', { name: nameOf(item) })}
+                    />
+                  </label>
+                </td>
+              )}
               {resource.columns.map((column) => (
                 <td {...ROLES.cell} key={column.name} data-kind={placeOf(resource, column)}>
                   {!namesItself(column, item) && <span className="label">{t(`fields.${column.label}`)}</span>}

@@ -107,7 +107,18 @@ const TEXT = {
   maxWidth: '100%',
 } as const;
 
-export const tableSx = (tracks: string, actions: number, need: number) =>
+interface Look {
+  /** Of the columns, as grid tracks. */
+  readonly tracks: string;
+  /** How many buttons a row has. */
+  readonly actions: number;
+  /** The width that the columns need, in rem. */
+  readonly need: number;
+  /** Whether rows have a checkbox. */
+  readonly selects: boolean;
+}
+
+export const tableSx = ({ tracks, actions, need, selects }: Look) =>
   ({
     display: 'block',
     width: '100%',
@@ -116,13 +127,13 @@ export const tableSx = (tracks: string, actions: number, need: number) =>
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `${TARGET}px ${tracks} ${actions * TARGET}px`,
+      gridTemplateColumns: `${selects ? `${TARGET}px ` : ''}${tracks} ${actions * TARGET}px`,
       alignItems: 'center',
       columnGap: 1.5,
       minHeight: ROW_HEIGHT,
       borderBlockEnd: '1px solid',
       borderColor: 'divider',
-      paddingInlineEnd: 1,
+      paddingInline: selects ? '0 8px' : '16px 8px',
     },
     '& thead tr': { minHeight: 49 },
     '& tbody tr': { scrollMarginBlock: '96px' },
@@ -188,6 +199,7 @@ export const tableSx = (tracks: string, actions: number, need: number) =>
     [asCards(need)]: {
       // Every value has its name beside it; what stays of the head is the box that selects all.
       '& thead th:not(:first-of-type)': { display: 'none' },
+      '& thead': { display: selects ? 'block' : 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
       '& thead .check': { width: 'auto', gap: 1, paddingInline: '13px' },
       '& .all': { display: 'inline' },
@@ -199,7 +211,7 @@ export const tableSx = (tracks: string, actions: number, need: number) =>
         rowGap: 0.75,
         alignItems: 'start',
         paddingBlock: 1.5,
-        paddingInline: `${CARD_START}px 8px`,
+        paddingInline: `${selects ? CARD_START : 16}px 8px`,
         '&:last-of-type': { borderBlockEndWidth: 1 },
       },
       '& td.select': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 8 },

@@ -102,6 +102,14 @@ export function Figures() {
             }))}
           />
         )}
+        {areaIsOn('documents') && (
+          <Tile
+            to="adminDocuments"
+            label={t('figures.documents')}
+            none={t('figures.noneDocuments')}
+            state={mapRead(readState(people), ({ documentsPending }) => ({ value: documentsPending }))}
+          />
+        )}
       </Box>
     </section>
   );

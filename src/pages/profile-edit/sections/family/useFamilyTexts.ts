@@ -12,7 +12,7 @@ export function useFamilyTexts() {
   const day = (value: string) => (value === '' ? '' : formatDate(value, { dateStyle: 'long' }));
   return {
     nameOf: (field: FamilyField): string => t(`family.${field}`),
-    textOf(field: FamilyField, values: FamilyValues): string {
+    textOf: (field: FamilyField, values: FamilyValues): string => {
       switch (field) {
         case 'partnerDateOfBirth':
           return day(values.partnerDateOfBirth);

@@ -1,0 +1,62 @@
+import { type Backend, dayOf } from '../backend.ts';
+import { wholeDocument } from '../documents/wholeDocument.ts';
+
+const HOUR = 3_600_000;
+const KB = 1024;
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain',
+};
+
+/**
+ * What waits for a check besides the document of the demo account: 17 in all. Two people called theirs the same.
+ * `person` is the number of a seeded person; days count from today, backwards where they are negative.
+ */
+const WAITING: readonly {
+  readonly person: number;
+  readonly name: string;
+  readonly type: string;
+  readonly hoursAgo: number;
+  readonly issued?: number;
+  readonly expires?: number;
+}[] = [
+  { person: 12, name: 'passport.png', type: 'passport', hoursAgo: 290, issued: -900, expires: 2750 },
+  { person: 31, name: 'IELTS Test Report Form.pdf', type: 'language-test', hoursAgo: 271, issued: -120 },
+  { person: 7, name: 'Police clearance.pdf', type: 'police-certificate', hoursAgo: 250, issued: -60 },
+  { person: 58, name: 'diploma and transcript.pdf', type: 'certificate', hoursAgo: 214 },
+  { person: 44, name: 'passport.png', type: 'passport', hoursAgo: 190, expires: 60 },
+  { person: 63, name: 'WES report.pdf', type: 'eca', hoursAgo: 171, issued: -200 },
+  { person: 19, name: 'Reference letter.txt', type: 'reference-letter', hoursAgo: 150, issued: -400 },
+  { person: 85, name: 'Bank statement.pdf', type: 'proof-of-funds', hoursAgo: 132, issued: -20 },
+  { person: 22, name: 'CV.pdf', type: 'resume', hoursAgo: 118 },
+  { person: 101, name: 'TEF Canada attestation.pdf', type: 'language-test', hoursAgo: 74, issued: -300 },
+  { person: 90, name: 'medical exam receipt.png', type: 'medical-exam', hoursAgo: 62, issued: -10 },
+  { person: 7, name: 'Birth certificate, translation.pdf', type: 'translation', hoursAgo: 50 },
+  { person: 133, name: 'nursing licence.png', type: 'licence', hoursAgo: 37, expires: 300 },
+  { person: 150, name: 'photo.png', type: 'photo', hoursAgo: 26 },
+  { person: 76, name: 'marriage certificate.pdf', type: 'civil-status', hoursAgo: 9, issued: -2000 },
+  { person: 171, name: 'welding certificate.png', type: 'certificate', hoursAgo: 3, expires: 700 },
+];
+
+/** What staff find waiting for a check. */
+export const seedWaitingDocuments = (backend: Backend): void => {
+  const moment = (hours: number): string => new Date(backend.now() + hours * HOUR).toISOString();
+  const day = (days: number | undefined): string | null =>
+    days === undefined ? null : dayOf(moment(days * 24));
+  for (const [index, { person, name, type, hoursAgo, issued, expires }] of WAITING.entries()) {
+    backend.data.documents.put(
+      wholeDocument({
+        id: `document-waiting-${index + 1}`,
+        userId: `user-${person}`,
+        name,
+        type,
+        size: (90 + ((index * 131) % 900)) * KB,
+        mediaType: MEDIA_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/pdf',
+        uploadedAt: moment(-hoursAgo),
+        issuedOn: day(issued),
+        expiresOn: day(expires),
+      }),
+    );
+  }
+};

@@ -1,0 +1,19 @@
+import type { RouteRow } from './routeRow';
+
+/** The rows of the route table for a profile on paper and in files. */
+export const profileFileRoutes = {
+  profilePrint: {
+    path: '/profile/print',
+    access: 'signedIn',
+    page: 'profile-print/ProfilePrintPage',
+    title: 'print:title',
+    texts: ['profile', 'eligibility'],
+  },
+  profileImport: {
+    path: '/profile/import',
+    access: 'signedIn',
+    page: 'profile-import/ProfileImportPage',
+    title: 'print:import.title',
+    texts: ['profile', 'eligibility'],
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,181 @@
+import type { LanguageTestKind } from '@/api/endpoints/profileSections';
+import { languageName } from '@/i18n/format';
+import { languageChoices } from '@/features/profile/languageNames';
+import { LANGUAGE_LEVELS, type LanguageLevel } from '@/features/profile/levels';
+import { compareEducation, compareWork } from './compareEntries';
+import { compareTests } from './compareTests';
+import { cutter, differencesOf, sameText } from './cut';
+import { refused } from './entryRow';
+import { type ReadLanguage, type ReadResume, textOf } from './readResume';
+import { RESUME_LIMITS, type ResumeSource } from './resume';
+import type { Row, RowField, RowSection } from './rows';
+
+interface ProfileValue {
+  readonly section: RowSection;
+  readonly field: RowField;
+  /** As it is sent. */
+  readonly key: 'headline' | 'summary' | 'countryOfResidenceId' | 'skills' | 'languages';
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly sent: unknown;
+  readonly former: unknown;
+  readonly shortenedTo?: number | null;
+}
+
+/** A row for one field of the profile; the field's own name is its title. */
+function profileRow(value: ProfileValue): Row {
+  const { section, field, key, before, after, sent, former, shortenedTo = null } = value;
+  const differences = differencesOf({ [field]: before }, { [field]: after });
+  const isEmpty =
+    before === null || before === undefined || before === '' || (before as unknown[]).length === 0;
+  const state = differences.length === 0 ? 'same' : isEmpty ? 'new' : 'changed';
+  const change = { part: 'profile' as const, values: { [key]: sent }, former: { [key]: former } };
+  return {
+    id: field,
+    section,
+    title: '',
+    state,
+    differences,
+    shortenedTo,
+    why: null,
+    change: state === 'same' ? null : change,
+  };
+}
+
+/** A row for what belongs to the account, which an import does not change. */
+function accountRow(field: 'name' | 'email' | 'phone', before: string, after: string): readonly Row[] {
+  if (after === '') return [];
+  const isSame = sameText(before, after);
+  const row = refused('about', field, '', 'account');
+  return [
+    isSame ? { ...row, state: 'same', why: null } : { ...row, differences: [{ field, before, after }] },
+  ];
+}
+
+function compareAbout(resume: ReadResume, { person, sections, places }: ResumeSource): readonly Row[] {
+  const { profile } = sections;
+  const rows: Row[] = [
+    ...accountRow('name', person.name, resume.name),
+    ...accountRow('email', person.email, resume.email),
+    ...accountRow('phone', person.phone ?? '', resume.phone),
+  ];
+  const texts = [
+    ['headline', resume.label, RESUME_LIMITS.headline],
+    ['summary', resume.summary, RESUME_LIMITS.summary],
+  ] as const;
+  for (const [key, said, most] of texts) {
+    if (said === '') continue;
+    const { cut, shortenedTo } = cutter();
+    const sent = cut(said, most);
+    const former = profile?.[key] ?? null;
+    const value = { section: 'about', field: key, key, before: former, after: sent, sent, former } as const;
+    rows.push(profileRow({ ...value, shortenedTo: shortenedTo() }));
+  }
+  if (resume.countryCode !== '') {
+    const sent = places.idOf(resume.countryCode);
+    const former = profile?.countryOfResidenceId ?? null;
+    rows.push(
+      sent === null
+        ? refused('about', 'residence', '', 'country')
+        : profileRow({
+            section: 'about',
+            field: 'residence',
+            key: 'countryOfResidenceId',
+            before: places.codeOf(former),
+            after: resume.countryCode,
+            sent,
+            former,
+          }),
+    );
+  }
+  return rows;
+}
+
+function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): readonly Row[] {
+  if (skills.length === 0) return [];
+  const former = sections.profile?.skills ?? [];
+  const { cut, shortenedTo } = cutter();
+  const all = [...former];
+  for (const skill of skills) {
+    const short = cut(skill, RESUME_LIMITS.skill);
+    if (!all.some((known) => sameText(known, short))) all.push(short);
+  }
+  const sent = all.slice(0, Math.max(RESUME_LIMITS.skills, former.length));
+  const row = profileRow({
+    section: 'skills',
+    field: 'skills',
+    key: 'skills',
+    before: former,
+    after: sent,
+    sent,
+    former,
+    shortenedTo: shortenedTo(),
+  });
+  return [
+    row,
+    ...(sent.length < all.length
+      ? [refused('skills', 'skills-full', all.slice(sent.length).join(', '), 'full')]
+      : []),
+  ];
+}
+
+/** The level that a file means: of the European framework, or the mother tongue. */
+function levelOf({ fluency, more }: ReadLanguage): LanguageLevel | undefined {
+  const said = `${textOf(more.level)} ${fluency}`;
+  const level = LANGUAGE_LEVELS.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(said));
+  return level ?? (/\b(?:native|mother tongue|bilingual)\b/i.test(said) ? 'native' : undefined);
+}
+function codeOf({ language, more }: ReadLanguage): string | undefined {
+  const choices = languageChoices();
+  const code = textOf(more.code) || language;
+  return choices.find(
+    (each) =>
+      sameText(each.code, code) ||
+      sameText(each.name, language) ||
+      sameText(languageName(each.code, 'en'), language),
+  )?.code;
+}
+
+function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource): readonly Row[] {
+  const former = sections.profile?.languages ?? [];
+  const all = [...former];
+  const rows: Row[] = [];
+  for (const [at, spoken] of languages.entries()) {
+    const [code, level] = [codeOf(spoken), levelOf(spoken)];
+    if (code === undefined || level === undefined) {
+      const title = [spoken.language, spoken.fluency].filter(Boolean).join(', ') || '–';
+      rows.push(refused('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
+      continue;
+    }
+    const known = all.findIndex((each) => sameText(each.code, code));
+    if (known >= 0) all[known] = { code, level };
+    else if (all.length < RESUME_LIMITS.languages) all.push({ code, level });
+    else rows.push(refused('languages', `language-${at}`, spoken.language, 'full'));
+  }
+  if (languages.length === rows.length) return rows;
+  const listed = (list: readonly { readonly code: string; readonly level: string }[]) =>
+    list.map(({ code, level }) => `${code} ${level}`);
+  const value = { section: 'languages', field: 'languages', key: 'languages' } as const;
+  return [profileRow({ ...value, before: listed(former), after: listed(all), sent: all, former }), ...rows];
+}
+
+/**
+ * What a resume would change in a profile, row by row; nothing is taken away from the profile by what a file leaves out.
+ * @param kinds the language tests that can be chosen
+ * @param newId makes the id of a new entry
+ */
+export function compareResume(
+  resume: ReadResume,
+  source: ResumeSource,
+  kinds: readonly LanguageTestKind[],
+  newId: () => string,
+): readonly Row[] {
+  return [
+    ...compareAbout(resume, source),
+    ...compareWork(resume.work, source, newId),
+    ...compareEducation(resume.education, source, newId),
+    ...compareSkills(resume, source),
+    ...compareLanguages(resume, source),
+    ...compareTests(resume.certificates, source, kinds, newId),
+  ];
+}

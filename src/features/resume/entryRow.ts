@@ -1,0 +1,45 @@
+import type { Change, Difference, Row, RowSection, Why } from './rows';
+
+interface Made {
+  readonly section: RowSection;
+  readonly id: string;
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly isNew: boolean;
+  readonly shortenedTo: number | null;
+  readonly change: Change;
+}
+export const rowOf = ({ isNew, change, ...row }: Made): Row => {
+  const state = isNew ? 'new' : row.differences.length > 0 ? 'changed' : 'same';
+  return { ...row, state, why: null, change: state === 'same' ? null : change };
+};
+export const refused = (section: RowSection, id: string, title: string, why: Why): Row => ({
+  section,
+  id,
+  title,
+  state: 'refused',
+  differences: [],
+  shortenedTo: null,
+  why,
+  change: null,
+});
+
+/** The stored entry that one of the file is about: the same name and start. Each is matched once. */
+export function matcher<R extends { readonly id: string }>(
+  stored: readonly R[],
+  isSame: (record: R) => boolean,
+  used: Set<string>,
+) {
+  const found = stored.find((record) => !used.has(record.id) && isSame(record));
+  if (found !== undefined) used.add(found.id);
+  return found ?? null;
+}
+
+/** The members of the first that say something, over those of the second. */
+export function over<T extends object>(said: T, stored: T | null): T {
+  if (stored === null) return said;
+  const given = Object.entries(said).filter(
+    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return { ...stored, ...Object.fromEntries(given) };
+}

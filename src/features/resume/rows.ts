@@ -1,0 +1,81 @@
+import type {
+  Education,
+  EducationInput,
+  Experience,
+  ExperienceInput,
+  LanguageTest,
+  LanguageTestInput,
+} from '@/api/endpoints/profileEntryShapes';
+import type { UserProfileInput } from '@/api/endpoints/userProfiles';
+
+export const ROW_SECTIONS = ['about', 'work', 'education', 'skills', 'languages', 'tests'] as const;
+export type RowSection = (typeof ROW_SECTIONS)[number];
+
+/** What a line of a row is about; the screen names it, and writes its values in words. */
+export type RowField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'headline'
+  | 'summary'
+  | 'residence'
+  | 'employer'
+  | 'title'
+  | 'city'
+  | 'country'
+  | 'started'
+  | 'finished'
+  | 'duties'
+  | 'nocCode'
+  | 'hours'
+  | 'institution'
+  | 'credentialName'
+  | 'field'
+  | 'credential'
+  | 'skills'
+  | 'languages'
+  | 'test'
+  | 'taken'
+  | 'score';
+
+/** What stands in the profile and what the file says: data as it is stored, '' for nothing. */
+export interface Difference {
+  readonly field: RowField;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Why something is not imported. */
+export type Why = 'account' | 'empty' | 'full' | 'notATest' | 'language' | 'level' | 'country';
+
+/** What is sent for a row, and what was there before. */
+export type Change =
+  | {
+      readonly part: 'profile';
+      readonly values: Partial<UserProfileInput>;
+      readonly former: Partial<UserProfileInput>;
+    }
+  | Entry<'education', EducationInput, Education>
+  | Entry<'experience', ExperienceInput, Experience>
+  | Entry<'test', LanguageTestInput, LanguageTest>;
+interface Entry<P extends string, I, R> {
+  readonly part: P;
+  /** Made here for a new one: a PUT that is repeated makes no second. */
+  readonly id: string;
+  readonly values: I;
+  readonly former: R | null;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly section: RowSection;
+  /** What it is about, out of the file. */
+  readonly title: string;
+  readonly state: 'new' | 'changed' | 'same' | 'refused';
+  readonly differences: readonly Difference[];
+  /** Characters that a text was cut to; null where none was. */
+  readonly shortenedTo: number | null;
+  readonly why: Why | null;
+  /** Null for what is the same and what is not imported. */
+  readonly change: Change | null;
+}

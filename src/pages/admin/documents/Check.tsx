@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffDocument } from '@/api/endpoints/documents';
+import { DocumentPreview } from '@/features/documents/DocumentPreview';
+import { formatSize } from '@/features/documents/size';
+import { useDownload } from '@/features/documents/useDownload';
+import { useTypeName } from '@/features/documents/useTypeName';
+import { formatDate } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { DecisionForm } from './DecisionForm';
+import type { DecidedDocument, TypedStore } from './decision';
+import { PersonFacts } from './PersonFacts';
+import { SaidByPerson } from './SaidByPerson';
+
+interface CheckProps {
+  readonly document: StaffDocument;
+  /** Where the buttons of the decision stand. */
+  readonly actions: HTMLElement | null;
+  readonly typed: TypedStore;
+  readonly onDecided: (decided: DecidedDocument) => void;
+  readonly onChanged: () => void;
+}
+
+/** The file and, beside it, whose it is and what is decided about it. */
+export function Check({ document: own, actions, typed, onDecided, onChanged }: CheckProps) {
+  const { t } = useTranslation(['checks', 'documents']);
+  const nameOf = useTypeName();
+  const download = useDownload();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the dialog has taken the focus for itself; and when the next document takes the place of this one.
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, []);
+  const { name, type, size, version, uploadedAt, scan } = own;
+  const facts = [
+    nameOf(type),
+    formatSize(size),
+    uploadedAt === null ? undefined : t('documents:uploadedOn', { date: formatDate(uploadedAt) }),
+    version > 1 ? t('documents:version', { version }) : undefined,
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Box component="section" aria-labelledby="check-name" sx={{ minWidth: 0, display: 'grid', gap: 1.5 }}>
+        <Box>
+          <Box
+            component="h3"
+            id="check-name"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ typography: 'h6', m: 0, overflowWrap: 'anywhere' }}
+          >
+            <BidiText>{name}</BidiText>
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {facts.filter((fact) => fact !== undefined).join(' · ')}
+          </Box>
+        </Box>
+        <DocumentPreview document={own} />
+        {scan === 'clean' && (
+          <Box>
+            <Button
+              variant="outlined"
+              aria-label={t('documents:download', { name })}
+              onClick={() => void download(own)}
+            >
+              {t('checks:download')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 3 }}>
+        <PersonFacts document={own} />
+        <DecisionForm
+          document={own}
+          actions={actions}
+          typed={typed}
+          onDecided={onDecided}
+          onChanged={onChanged}
+        />
+        {/* Last, as only the server knows how long it is. */}
+        <SaidByPerson document={own} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { documents, type StaffDocument } from '@/api/endpoints/documents';
+import { send } from '@/api/send';
+import { REJECTION_REASONS } from '@/config/documents';
+import { ApiError } from '@/errors/ApiError';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { DateInput } from '@/forms/fields/DateInput';
+import { TextArea } from '@/forms/fields/TextArea';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+import { useMessage } from '@/i18n/useMessage';
+import { log } from '@/logging/logger';
+import {
+  bodyOf,
+  type DecidedDocument,
+  type Decision,
+  DECISION_FIELDS,
+  type TypedStore,
+  valuesOf,
+  wrongWith,
+} from './decision';
+import { Decided } from './Decided';
+
+interface DecisionFormProps {
+  readonly document: StaffDocument;
+  readonly actions: HTMLElement | null;
+  readonly typed: TypedStore;
+  readonly onDecided: (decided: DecidedDocument) => void;
+  readonly onChanged: () => void;
+}
+const FORM = 'check-form';
+
+/** What is decided about a document; where that is done already, what was decided and the way back. */
+export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
+  const { t } = useTranslation('checks');
+  const say = useMessage('checks');
+  const before = typed.read();
+  const form = useForm({ defaultValues: before ?? valuesOf(own) });
+  const [rejecting, setRejecting] = useState(before?.rejecting ?? false);
+  const [changed, setChanged] = useState(false);
+  const decision: Decision = own.status !== 'pending' ? 'pending' : rejecting ? 'rejected' : 'verified';
+
+  // What was typed waits for the person who looks at another document in between.
+  const done = useRef(false);
+  // Until the next document is shown, this one would offer to be put back.
+  const [finished, setFinished] = useState(false);
+  const { isDirty } = form.formState;
+  const keepTyped = useEffectEvent(() => {
+    if (done.current) typed.forget();
+    else if (isDirty || rejecting) typed.write({ ...form.getValues(), rejecting });
+  });
+  useEffect(() => () => keepTyped(), []);
+
+  const submission = useFormSubmission(form, {
+    fields: DECISION_FIELDS,
+    check(values, errors, summary) {
+      summary.clear();
+      const wrong = wrongWith(decision, values);
+      errors.mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
+      return wrong.size === 0;
+    },
+    send: (values, signal) =>
+      send(documents.verify, { path: { id: own.id }, body: bodyOf(decision, values, own), signal }),
+    onDone(answer) {
+      log.info('documents', 'A document was decided about', {
+        data: { decision, type: own.type, reason: answer.reason ?? null },
+      });
+      done.current = true;
+      setFinished(true);
+      onDecided({ decision, answer });
+    },
+    onFailed(error) {
+      if (!(error instanceof ApiError) || error.status !== 409) return false;
+      setChanged(true);
+      onChanged();
+      return true;
+    },
+  });
+  const { busy, errors } = submission;
+  const { setFocus } = form;
+  const open = () => {
+    setRejecting(true);
+    setTimeout(() => setFocus('reason'));
+  };
+  const isScanned = own.scan === 'clean';
+  const buttons = (
+    <>
+      {decision === 'verified' && (
+        <Button color="error" onClick={open} disabled={busy || own.scan === 'pending'}>
+          {t('reject')}
+        </Button>
+      )}
+      {decision === 'rejected' && (
+        <Button onClick={() => setRejecting(false)} disabled={busy}>
+          {t('back')}
+        </Button>
+      )}
+      <SubmitButton
+        form={FORM}
+        busy={busy}
+        disabled={decision === 'verified' && !isScanned}
+        {...(decision === 'rejected' ? { color: 'error' as const } : {})}
+      >
+        {t(decision === 'pending' ? 'putBack' : decision === 'rejected' ? 'reject' : 'verify')}
+      </SubmitButton>
+    </>
+  );
+  return (
+    <Box>
+      <Box role="alert">
+        {changed && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+            {t('changed')}
+          </Alert>
+        )}
+      </Box>
+      {decision === 'pending' ? (
+        <Decided document={own} />
+      ) : (
+        !isScanned && <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('unscanned')}</Box>
+      )}
+      <Form id={FORM} submission={submission} label={t('dialog')} sx={{ display: 'grid', gap: 1 }}>
+        {decision !== 'pending' &&
+          (['issuedOn', 'expiresOn'] as const).map((name) => (
+            <Controller
+              key={name}
+              name={name}
+              control={form.control}
+              render={({ field: { ref, ...field } }) => (
+                <DateInput
+                  {...field}
+                  id={`check-${name}`}
+                  label={t(name)}
+                  error={errors.of(name)}
+                  disabled={busy}
+                  inputRef={ref}
+                />
+              )}
+            />
+          ))}
+        {decision === 'rejected' && (
+          <>
+            <Controller
+              name="reason"
+              control={form.control}
+              render={({ field: { ref, ...field } }) => (
+                <ChoiceInput
+                  {...field}
+                  id="check-reason"
+                  label={t('reason')}
+                  options={REJECTION_REASONS.map((value) => ({ value, name: t(`reasons.${value}`) }))}
+                  error={errors.of('reason')}
+                  disabled={busy}
+                  inputRef={ref}
+                />
+              )}
+            />
+            <Controller
+              name="note"
+              control={form.control}
+              render={({ field: { ref, ...field } }) => (
+                <TextArea
+                  {...field}
+                  id="check-note"
+                  label={t('note')}
+                  hint={t('noteHint')}
+                  error={errors.of('note')}
+                  disabled={busy}
+                  inputRef={ref}
+                />
+              )}
+            />
+          </>
+        )}
+      </Form>
+      {actions !== null && !finished && createPortal(buttons, actions)}
+    </Box>
+  );
+}

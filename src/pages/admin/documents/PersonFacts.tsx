@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StaffDocument } from '@/api/endpoints/documents';
+import { Facts } from '@/features/applications/Facts';
+import { BidiText } from '@/ui/text/BidiText';
+
+/** Whose document it is. */
+export function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
+  const { t } = useTranslation('checks');
+  const { ownerName, ownerEmail } = own;
+  const facts = [
+    { label: t('name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
+    { label: t('email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
+  ];
+  return (
+    <Box component="section" aria-labelledby="check-person">
+      <Box component="h3" id="check-person" sx={{ typography: 'h6', m: 0 }}>
+        {t('person')}
+      </Box>
+      <Facts facts={facts.filter(({ value }) => value !== null && value !== '')} />
+    </Box>
+  );
+}

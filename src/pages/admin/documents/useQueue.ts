@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { documents, type StaffDocument } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import type { ListState } from '@/features/records/list/listState';
+
+/** So many documents, from the first of the list, have a place that is told. */
+const MOST = 100;
+
+export interface Queue {
+  /** What was decided about here and no longer belongs to the list, which may not know it yet. */
+  readonly gone: ReadonlySet<string>;
+  readonly find: (id: string) => StaffDocument | undefined;
+  /** From 1; undefined for a document that is not among the first of the list. */
+  readonly placeOf: (id: string) => number | undefined;
+  readonly total: number;
+  /** The document after this one, or the first where there is none after it; undefined for the only one. */
+  readonly after: (id: string) => string | undefined;
+  readonly refresh: () => void;
+}
+
+/**
+ * The documents that the list shows, in its order, over all its pages.
+ * @param decided the documents as they came back from the decisions made here, by their id
+ */
+export function useQueue(
+  { search, sort, order, filters }: ListState,
+  decided: ReadonlyMap<string, StaffDocument>,
+): Queue {
+  const { status, type } = filters;
+  const { data, refetch } = useQuery({
+    ...queryOptionsFor(documents.staffList, {
+      query: {
+        page: 1,
+        pageSize: MOST,
+        order,
+        ...(search === '' ? {} : { search }),
+        ...(sort === null ? {} : { sort }),
+        ...(status === undefined ? {} : { status }),
+        ...(type === undefined ? {} : { type }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const all = data?.data ?? [];
+  const find = (id: string) => all.find((each) => each.id === id);
+  const isGone = (answer: StaffDocument): boolean => {
+    const known = find(answer.id)?.lastModified ?? '';
+    return status !== undefined && answer.status !== status && known < (answer.lastModified ?? '~');
+  };
+  const gone = new Set([...decided.values()].filter(isGone).map(({ id }) => id));
+  const ids = all.flatMap(({ id }) => (gone.has(id) ? [] : [id]));
+  return {
+    gone,
+    find,
+    placeOf(id) {
+      const at = ids.indexOf(id);
+      return at < 0 ? undefined : at + 1;
+    },
+    total: Math.max(data?.totalCount ?? 0, all.length) - (all.length - ids.length),
+    after(id) {
+      const later = all.slice(all.findIndex((each) => each.id === id) + 1);
+      return [...later, ...all].find((other) => other.id !== id && !gone.has(other.id))?.id;
+    },
+    refresh: () => void refetch(),
+  };
+}

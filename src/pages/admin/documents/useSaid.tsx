@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ProfileSections } from '@/api/endpoints/profileSections';
+import type { Fact } from '@/features/applications/Facts';
+import { formatDay } from '@/features/records/kinds/date/kind';
+import { formatDate } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+
+const PARTS = ['education', 'experience', 'tests'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Of these types it is known which parts of a profile they prove; any other may prove any of them. */
+const PROVES: Readonly<Record<string, readonly Part[]>> = {
+  passport: [],
+  'civil-status': [],
+  photo: [],
+  biometrics: [],
+  'medical-exam': [],
+  'police-certificate': [],
+  'proof-of-funds': [],
+  certificate: ['education'],
+  eca: ['education'],
+  licence: ['education', 'experience'],
+  'reference-letter': ['experience'],
+  'language-test': ['tests'],
+};
+const provenBy = (type: string): readonly Part[] =>
+  (Object.hasOwn(PROVES, type) ? PROVES[type] : undefined) ?? PARTS;
+
+interface Line {
+  readonly id: string;
+  readonly names: readonly (string | null | undefined)[];
+  readonly notes: readonly (string | undefined)[];
+}
+
+/** The names and dates of a profile that a document of this type should agree with. */
+export function useSaid(): (sections: ProfileSections, type: string) => readonly Fact[] {
+  const { t } = useTranslation('checks');
+  const day = (key: 'taken' | 'result' | 'assessed', date: string | null) =>
+    date === null ? undefined : t(`said.${key}`, { date: formatDate(date) });
+  const range = (from: string | null, to: string | null): string | undefined => {
+    if (from === null) return to === null ? undefined : formatDay(to, 'month');
+    const start = formatDay(from, 'month');
+    return to === null
+      ? t('said.since', { from: start })
+      : t('said.range', { from: start, to: formatDay(to, 'month') });
+  };
+  return ({ profile, education, experience, languageTests }, type) => {
+    const lines: Readonly<Record<Part, readonly Line[]>> = {
+      education: education.map(({ id, name, institution, startedOn, finishedOn, eca }) => ({
+        id,
+        names: [name, institution],
+        notes: [range(startedOn, finishedOn), day('assessed', eca.issuedOn)],
+      })),
+      experience: experience.map(({ id, title, employer, startedOn, finishedOn }) => ({
+        id,
+        names: [title, employer],
+        notes: [range(startedOn, finishedOn)],
+      })),
+      tests: languageTests.map(({ id, name, score, takenOn, resultOn, certificateNo }) => ({
+        id,
+        names: [name, score],
+        notes: [
+          day('taken', takenOn),
+          day('result', resultOn),
+          certificateNo ? t('said.certificateNo', { number: certificateNo }) : undefined,
+        ],
+      })),
+    };
+    const born = profile?.dateOfBirth ?? null;
+    return [
+      ...(born === null
+        ? []
+        : [{ label: t('said.dateOfBirth'), value: formatDate(born, { dateStyle: 'long' }) }]),
+      ...provenBy(type)
+        .filter((part) => lines[part].length > 0)
+        .map((part) => ({ label: t(`said.${part}`), value: <Lines lines={lines[part]} /> })),
+    ];
+  };
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map(({ id, names, notes }) => (
+    <Box key={id} sx={{ '& + &': { mt: 1 } }}>
+      {names
+        .filter((name) => typeof name === 'string' && name !== '')
+        .map((name, at) => (
+          <Box component="span" key={name}>
+            {at > 0 && ', '}
+            <BidiText>{name ?? ''}</BidiText>
+          </Box>
+        ))}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {notes.filter((note) => note !== undefined).join(' · ')}
+      </Box>
+    </Box>
+  ));
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Row, RowField } from '@/features/resume/rows';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { formatNumber } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import { useDifferenceText } from './useDifferenceText';
+import type { Outcome } from './useImport';
+
+/** From so many characters on, a text scrolls in its place. */
+const LONG = 400;
+
+interface ImportRowProps {
+  readonly row: Row;
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+  /** Nothing can be chosen any more. */
+  readonly fixed: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly onRetry: () => void;
+}
+
+/** One thing that the file says: what it would change, and what became of that. */
+export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: ImportRowProps) {
+  const { t } = useTranslation('print');
+  const say = useMessage();
+  const textOf = useDifferenceText();
+  const { id, title, state, differences, shortenedTo, why, change } = row;
+  const name = title === '' ? t(`field.${id as RowField}`) : title;
+  const said =
+    why === null ? t(`import.state.${state as 'new'}`) : t('import.refused', { why: t(`import.why.${why}`) });
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+          {change === null ? (
+            <BidiText>{name}</BidiText>
+          ) : (
+            <CheckInput label={`\u2068${name}\u2069`} checked={chosen} onChange={onChoose} disabled={fixed} />
+          )}
+        </Box>
+        <Box sx={{ color: state === 'refused' ? 'text.secondary' : 'text.primary' }}>
+          {outcome?.state === 'saved' ? t('import.applied') : said}
+          {shortenedTo !== null && ` · ${t('import.shortened', { formatted: formatNumber(shortenedTo) })}`}
+        </Box>
+      </Box>
+      {differences.length > 0 && (
+        <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.75 }}>
+          {differences.map(({ field, before, after }) => (
+            <Box
+              key={field}
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  sm: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)',
+                },
+                overflowWrap: 'anywhere',
+                '& dd': { m: 0, whiteSpace: 'pre-line' },
+              }}
+            >
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {t(`field.${field}`)}
+              </Box>
+              <dd>
+                <Side name={t('import.before')} text={textOf(field, before)} />
+              </dd>
+              <dd>
+                <Side name={t('import.after')} text={textOf(field, after)} />
+              </dd>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {outcome?.state === 'failed' && (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'error.main' }}
+        >
+          <span>{say(outcome.message)}</span>
+          <Button onClick={onRetry}>{t('import.retry')}</Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Side({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', display: 'block' }}>
+        {name}
+      </Box>
+      {text.length > LONG ? (
+        // It scrolls, so the keyboard must reach it.
+        <Box component="section" aria-label={name} tabIndex={0} sx={{ maxHeight: '12em', overflow: 'auto' }}>
+          <BidiText>{text}</BidiText>
+        </Box>
+      ) : (
+        <BidiText>{text}</BidiText>
+      )}
+    </>
+  );
+}

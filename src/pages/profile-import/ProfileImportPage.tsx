@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { queryOptionsFor } from '@/api/queries';
+import { pathOf } from '@/config/routes';
+import { compareResume } from '@/features/resume/compareResume';
+import { readResume } from '@/features/resume/readResume';
+import { RESUME_BYTES } from '@/features/resume/resume';
+import type { Row } from '@/features/resume/rows';
+import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSource';
+import { useWho } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { QueryState } from '@/ui/loading/QueryState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { BidiText } from '@/ui/text/BidiText';
+import { ImportRows } from './ImportRows';
+
+/** Brings a JSON Resume into the profile: every difference is looked at before anything is sent. */
+export function ProfileImportPage() {
+  const { user } = useWho();
+  return user === null ? null : <Import key={user.id} user={user} />;
+}
+
+function Import({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('print');
+  const state = useResumeSource(user);
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+        <Box component={AppLink} to={pathOf('profile')} sx={{ color: 'primary.main' }}>
+          {t('back')}
+        </Box>
+        <PageHeading lead={t('import.lead')} />
+        <QueryState state={state} size="page" failed={t('failed')} skeleton={<TextSkeleton lines={4} />}>
+          {(data) => <FileAndRows data={data} />}
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}
+
+type Problem = 'notJson' | 'notResume' | 'tooLarge' | 'unreadable';
+interface Compared {
+  /** Counts the files: each begins anew. */
+  readonly number: number;
+  readonly name: string;
+  readonly problem: Problem | null;
+  readonly rows: readonly Row[];
+  /** The profile as it was when the file was compared. */
+  readonly data: ResumeData;
+}
+
+function FileAndRows({ data }: { readonly data: ResumeData }) {
+  const { t } = useTranslation('print');
+  const input = useRef<HTMLInputElement>(null);
+  const [compared, setCompared] = useState<Compared>();
+  const kinds = useQuery(queryOptionsFor(profileSections.languageCertificates)).data?.data ?? [];
+
+  const rowsOf = async (file: File): Promise<Problem | readonly Row[]> => {
+    if (file.size > RESUME_BYTES) return 'tooLarge';
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return 'unreadable';
+    const read = readResume(text);
+    return read.outcome === 'read'
+      ? compareResume(read.resume, data, kinds, () => crypto.randomUUID())
+      : read.outcome;
+  };
+  const choose = async (file: File): Promise<void> => {
+    const found = await rowsOf(file);
+    setCompared((now) => ({
+      number: (now?.number ?? 0) + 1,
+      name: file.name,
+      problem: typeof found === 'string' ? found : null,
+      rows: typeof found === 'string' ? [] : found,
+      data,
+    }));
+  };
+  return (
+    <Box sx={{ marginBlockStart: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Button
+          variant={compared === undefined ? 'contained' : 'outlined'}
+          onClick={() => input.current?.click()}
+        >
+          {t(compared === undefined ? 'import.choose' : 'import.another')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={t('import.choose')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file !== undefined) void choose(file);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        {compared !== undefined && <BidiText>{compared.name}</BidiText>}
+      </Box>
+      <Box role="alert">
+        {compared?.problem != null && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {t(`import.${compared.problem}`)}
+          </Alert>
+        )}
+      </Box>
+      {compared?.problem === null && (
+        <ImportRows key={compared.number} data={compared.data} rows={compared.rows} />
+      )}
+    </Box>
+  );
+}

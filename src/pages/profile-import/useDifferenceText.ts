@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { isCredential } from '@/eligibility/credentials';
+import { languageName } from '@/features/profile/languageNames';
+import { useNames } from '@/features/profile/useNames';
+import { formatDay } from '@/features/records/kinds/date/kind';
+import type { RowField } from '@/features/resume/rows';
+import { formatDate, regionName } from '@/i18n/format';
+
+/** How what a row holds is written for people: dates and codes in words, everything else as it is. */
+export function useDifferenceText(): (field: RowField, value: string) => string {
+  const { t } = useTranslation(['print', 'eligibility']);
+  const names = useNames();
+  return (field, value) => {
+    if (value === '') return '–';
+    switch (field) {
+      case 'country':
+      case 'residence':
+        return /^[A-Z]{2}$/.test(value) ? regionName(value) : value;
+      case 'started':
+      case 'finished':
+        return formatDay(value, 'month');
+      case 'taken':
+        return formatDate(value);
+      case 'credential':
+        return isCredential(value) ? t(`eligibility:credential.${value}`) : value;
+      case 'languages':
+        return value
+          .split('\n')
+          .map((line) => {
+            const [code = '', level = ''] = line.split(' ');
+            return `${languageName(code)}: ${names.languageLevel(level)}`;
+          })
+          .join('\n');
+      default:
+        return value;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { ResumeData } from '@/features/resume/useResumeSource';
+import { BidiText } from '@/ui/text/BidiText';
+import { SheetFacts, SheetPart } from './SheetParts';
+import type { SheetWords } from './useSheet';
+
+interface MySheetPartsProps {
+  readonly data: ResumeData;
+  readonly words: SheetWords;
+}
+
+/** What only the person's own version has: birth, citizenship, family and destination. */
+export function MySheetParts({ data, words }: MySheetPartsProps) {
+  const { t, country, day, month } = words;
+  const { profile, family, destination } = data.sections;
+  const partner = family?.partner;
+  const listed = (ids: readonly string[] | null | undefined) =>
+    (ids ?? [])
+      .map((id) => country(id))
+      .filter(Boolean)
+      .join(', ');
+  const { referralCode, dateOfBirth } = profile ?? {};
+  return (
+    <>
+      <SheetPart title={t('sheet.personal')}>
+        <SheetFacts
+          facts={[
+            [t('sheet.born'), dateOfBirth && day(dateOfBirth)],
+            [t('sheet.birthCountry'), country(profile?.countryOfBirthId ?? null)],
+            [t('sheet.citizenship'), listed(profile?.citizenshipIds)],
+            [t('sheet.referral'), referralCode && <BidiText ltr>{referralCode}</BidiText>],
+          ]}
+        />
+      </SheetPart>
+      {family !== null && (
+        <SheetPart title={t('sheet.family')}>
+          <SheetFacts
+            facts={[
+              [t('sheet.marital'), family.maritalStatus && t(`sheet.${family.maritalStatus}`)],
+              [t('sheet.partnerBorn'), partner?.dateOfBirth && day(partner.dateOfBirth)],
+              [t('sheet.partnerEducation'), words.credential(partner?.credential ?? null)],
+              [
+                t('sheet.dependants'),
+                family.dependants
+                  .map(({ relation, dateOfBirth: born }) =>
+                    [t(`sheet.${relation}`), born === null ? '' : day(born)].filter(Boolean).join(', '),
+                  )
+                  .join(' · '),
+              ],
+            ]}
+          />
+        </SheetPart>
+      )}
+      {destination !== null && (
+        <SheetPart title={t('sheet.destination')}>
+          <SheetFacts
+            facts={[
+              [t('sheet.countries'), listed(destination.countryIds)],
+              [t('sheet.earliest'), month(destination.earliestStart)],
+            ]}
+          />
+        </SheetPart>
+      )}
+    </>
+  );
+}

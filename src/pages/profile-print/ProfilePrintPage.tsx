@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
+import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSource';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { Fieldset } from '@/forms/fields/Fieldset';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { currentLanguage } from '@/i18n/i18n';
+import { useWho } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { Files } from './Files';
+import { PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './options';
+import { Sheet } from './Sheet';
+import { pageStyles } from './sheetSx';
+import { useSheetTexts } from './useSheetTexts';
+
+/** The profile as a resume, in any of the languages, to print or to take along as a file. */
+export function ProfilePrintPage() {
+  const { user } = useWho();
+  return user === null ? null : <Print key={user.id} user={user} />;
+}
+
+function Print({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('print');
+  const state = useResumeSource(user);
+  return (
+    <Content narrow>
+      <Box sx={{ paddingBlock: { xs: 3, md: 5 }, '@media print': { padding: 0 } }}>
+        <Box className="vt-no-print">
+          <PageHeading lead={t('lead')} />
+        </Box>
+        <QueryState
+          state={state}
+          size="page"
+          failed={t('failed')}
+          skeleton={<TextSkeleton lines={10} />}
+          isEmpty={({ sections }) => sections.profile === null}
+          empty={
+            <EmptyState
+              title={t('none')}
+              text={t('noneText')}
+              action={<LinkButton to="profile">{t('toProfile')}</LinkButton>}
+            />
+          }
+        >
+          {(data) => <Resume data={data} />}
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}
+
+/** The name of the PDF is the title of the document while it is printed. */
+function useTitleWhilePrinting(title: string): void {
+  useEffect(() => {
+    let before = '';
+    const begin = () => {
+      before = document.title;
+      document.title = title;
+    };
+    const end = () => {
+      document.title = before;
+    };
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [title]);
+}
+
+function Resume({ data }: { readonly data: ResumeData }) {
+  const { t } = useTranslation('print');
+  const [params, setParams] = useSearchParams();
+  const standard = currentLanguage();
+  const options = readOptions(params, standard);
+  const set = (change: Partial<PrintOptions>) =>
+    setParams(writeOptions({ ...options, ...change }, standard), { replace: true, preventScrollReset: true });
+  const texts = useSheetTexts(options.language);
+  useTitleWhilePrinting(`${data.person.name} - CV`);
+  return (
+    <>
+      <GlobalStyles styles={pageStyles} />
+      <Box className="vt-no-print" sx={{ display: 'grid', gap: 2, marginBlock: 3 }}>
+        <Box sx={{ maxWidth: 320 }}>
+          <ChoiceInput
+            id="print-language"
+            label={t('language')}
+            emptyName={LANGUAGES[standard].name}
+            options={LANGUAGE_CODES.filter((code) => code !== standard).map((code) => ({
+              value: code,
+              name: LANGUAGES[code].name,
+              lang: LANGUAGES[code].tag,
+            }))}
+            value={options.language === standard ? '' : options.language}
+            onChange={(code) => set({ language: LANGUAGE_CODES.find((known) => known === code) ?? standard })}
+          />
+        </Box>
+        <RadioInput
+          id="print-version"
+          label={t('version')}
+          options={VERSIONS.map((value) => ({ value, name: t(`versions.${value}`) }))}
+          value={options.version}
+          onChange={(value) => set({ version: VERSIONS.find((known) => known === value) ?? 'employers' })}
+        />
+        <Fieldset legend={t('parts')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            {PRINT_PARTS.map((part) => (
+              <CheckInput
+                key={part}
+                label={t(`part.${part}`)}
+                checked={!options.without.includes(part)}
+                onChange={(on) =>
+                  set({
+                    without: PRINT_PARTS.filter((each) =>
+                      each === part ? !on : options.without.includes(each),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </Box>
+        </Fieldset>
+        <Box>
+          <Button variant="contained" disabled={texts.status !== 'ready'} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Box>
+      </Box>
+      <QueryState
+        state={texts}
+        failed={t('languageFailed')}
+        skeleton={
+          <Box component="output" aria-label={t('preparing')}>
+            <TextSkeleton lines={8} />
+          </Box>
+        }
+      >
+        {(i18n) => (
+          <section aria-label={t('preview')}>
+            <I18nextProvider i18n={i18n}>
+              <Sheet data={data} options={options} />
+            </I18nextProvider>
+          </section>
+        )}
+      </QueryState>
+      <Box className="vt-no-print">
+        <Files data={data} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import { LANGUAGES } from '@/config/languages';
+import type { ResumeData } from '@/features/resume/useResumeSource';
+import { formatNumber } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { MySheetParts } from './MySheetParts';
+import { PRINT_PARTS, type PrintOptions, type PrintPart } from './options';
+import { SheetEntry, SheetFacts, SheetPart } from './SheetParts';
+import { sheetSx } from './sheetSx';
+import { useSheet } from './useSheet';
+
+interface SheetProps {
+  readonly data: ResumeData;
+  readonly options: PrintOptions;
+}
+
+/** What is printed: plain text and lists in a language and direction of their own, whatever those of the interface are. */
+export function Sheet({ data, options }: SheetProps) {
+  const words = useSheet(data);
+  const { t, language, country, range, day } = words;
+  const { person, sections } = data;
+  const { profile, experience, education, languageTests } = sections;
+  const isMine = options.version === 'everything';
+  const shows = (part: PrintPart) => PRINT_PARTS.includes(part) && !options.without.includes(part);
+  const skills = profile?.skills ?? [];
+  const spoken = profile?.languages ?? [];
+  const summary = profile?.summary?.trim() ?? '';
+  const { tag, direction } = LANGUAGES[language];
+  return (
+    <Box component="article" lang={tag} dir={direction} sx={sheetSx}>
+      <h2>
+        <BidiText>{person.name}</BidiText>
+      </h2>
+      {(profile?.headline ?? '') !== '' && (
+        <p>
+          <BidiText>{profile?.headline ?? ''}</BidiText>
+        </p>
+      )}
+      {shows('contact') && (
+        <SheetPart title={t('part.contact')}>
+          <SheetFacts
+            facts={[
+              [
+                t('sheet.email'),
+                <BidiText key="email" ltr>
+                  {person.email}
+                </BidiText>,
+              ],
+              [t('sheet.phone'), person.phone && <BidiText ltr>{person.phone}</BidiText>],
+              [t('sheet.residence'), country(profile?.countryOfResidenceId ?? null)],
+            ]}
+          />
+        </SheetPart>
+      )}
+      {isMine && <MySheetParts data={data} words={words} />}
+      {shows('summary') && summary !== '' && (
+        <SheetPart title={t('part.summary')}>
+          <p className="text">
+            <BidiText>{summary}</BidiText>
+          </p>
+        </SheetPart>
+      )}
+      {shows('experience') && experience.length > 0 && (
+        <SheetPart title={t('part.experience')}>
+          <ul className="entries">
+            {experience.map((job) => (
+              <SheetEntry
+                key={job.id}
+                names={[job.title, job.employer]}
+                when={range(job.startedOn, job.finishedOn, false)}
+                facts={[
+                  job.city && <BidiText>{job.city}</BidiText>,
+                  country(job.countryId),
+                  job.hoursPerWeek !== null &&
+                    job.hoursPerWeek !== undefined &&
+                    t('sheet.hours', { hours: formatNumber(job.hoursPerWeek, {}, language) }),
+                  job.nocCode && <BidiText ltr>{t('sheet.noc', { code: job.nocCode })}</BidiText>,
+                ]}
+              >
+                {job.duties.length > 0 && (
+                  <ul>
+                    {job.duties.map((duty, at) => (
+                      // oxlint-disable-next-line react/no-array-index-key
+                      <li key={at}>
+                        <BidiText>{duty}</BidiText>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </SheetEntry>
+            ))}
+          </ul>
+        </SheetPart>
+      )}
+      {shows('education') && education.length > 0 && (
+        <SheetPart title={t('part.education')}>
+          <ul className="entries">
+            {education.map((entry) => (
+              <SheetEntry
+                key={entry.id}
+                names={[entry.name, entry.institution]}
+                when={range(entry.startedOn, entry.finishedOn, !entry.inProgress)}
+                facts={[
+                  entry.field && <BidiText>{entry.field}</BidiText>,
+                  words.credential(entry.credential ?? null),
+                  country(entry.countryId),
+                  entry.eca.status === 'done' && t('sheet.eca'),
+                  entry.eca.status === 'done' && entry.eca.body && <BidiText>{entry.eca.body}</BidiText>,
+                  isMine && entry.eca.referenceNo && <BidiText ltr>{entry.eca.referenceNo}</BidiText>,
+                ]}
+              />
+            ))}
+          </ul>
+        </SheetPart>
+      )}
+      {shows('skills') && skills.length > 0 && (
+        <SheetPart title={t('part.skills')}>
+          <ul className="plain">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <BidiText>{skill}</BidiText>
+              </li>
+            ))}
+          </ul>
+        </SheetPart>
+      )}
+      {shows('languages') && spoken.length + languageTests.length > 0 && (
+        <SheetPart title={t('part.languages')}>
+          <SheetFacts
+            facts={spoken.map(({ code, level }) => [words.spoken(code), words.level(level)] as const)}
+          />
+          {languageTests.length > 0 && (
+            <ul className="entries tests">
+              {languageTests.map((test) => (
+                <SheetEntry
+                  key={test.id}
+                  names={[test.name]}
+                  lang={test.language || undefined}
+                  facts={[
+                    test.score && <BidiText ltr>{test.score}</BidiText>,
+                    test.takenOn !== null && t('sheet.taken', { date: day(test.takenOn) }),
+                    isMine && test.certificateNo && (
+                      <>
+                        {t('sheet.certificateNo')} <BidiText ltr>{test.certificateNo}</BidiText>
+                      </>
+                    ),
+                  ]}
+                />
+              ))}
+            </ul>
+          )}
+        </SheetPart>
+      )}
+    </Box>
+  );
+}

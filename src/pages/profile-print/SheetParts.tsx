@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BidiText } from '@/ui/text/BidiText';
+
+export interface SheetLine {
+  readonly key: string;
+  readonly value: ReactNode;
+}
+
+/** A part of the sheet under its heading; nothing where it has no content. */
+export function SheetPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface SheetEntryProps {
+  /** Shown one after the other, each in its own direction. */
+  readonly names: readonly string[];
+  readonly lang?: string | undefined;
+  readonly when?: string;
+  readonly facts?: readonly ReactNode[];
+  readonly children?: ReactNode;
+}
+
+/** One job, education or test: it stays on one page. */
+export function SheetEntry({ names, lang, when = '', facts = [], children }: SheetEntryProps) {
+  const said = facts.filter((fact) => fact !== null && fact !== '' && fact !== false && fact !== undefined);
+  return (
+    <li className="entry">
+      <div className="line">
+        <h4 lang={lang}>
+          {names
+            .filter((name) => name !== '')
+            .map((name, at) => (
+              // A server may send one name twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={at}>
+                {at > 0 && ' · '}
+                <BidiText>{name}</BidiText>
+              </span>
+            ))}
+        </h4>
+        {when !== '' && <span className="when">{when}</span>}
+      </div>
+      {said.length > 0 && (
+        <p className="facts">
+          {said.map((fact, at) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={at}>
+              {at > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** Names with their values, those without one left out. */
+export function SheetFacts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
+  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <Box component="dl">
+      {said.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+
+export const VERSIONS = ['employers', 'everything'] as const;
+export type Version = (typeof VERSIONS)[number];
+export const PRINT_PARTS = ['summary', 'experience', 'education', 'skills', 'languages', 'contact'] as const;
+export type PrintPart = (typeof PRINT_PARTS)[number];
+
+/** What is printed, and in which language. */
+export interface PrintOptions {
+  readonly language: LanguageCode;
+  readonly version: Version;
+  readonly without: readonly PrintPart[];
+}
+
+/** What the address says; whatever makes no sense counts as not said. */
+export function readOptions(params: URLSearchParams, standard: LanguageCode): PrintOptions {
+  const without = (params.get('without') ?? '').split(',');
+  return {
+    language: LANGUAGE_CODES.find((code) => code === params.get('language')) ?? standard,
+    version: VERSIONS.find((version) => version === params.get('version')) ?? 'employers',
+    without: PRINT_PARTS.filter((part) => without.includes(part)),
+  };
+}
+
+/** The address of some options: what is as usual is left out. */
+export function writeOptions(
+  { language, version, without }: PrintOptions,
+  standard: LanguageCode,
+): Record<string, string> {
+  return {
+    ...(language === standard ? {} : { language }),
+    ...(version === 'employers' ? {} : { version }),
+    ...(without.length === 0 ? {} : { without: without.join(',') }),
+  };
+}

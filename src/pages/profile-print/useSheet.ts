@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ResumeData } from '@/features/resume/useResumeSource';
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+import { isCredential } from '@/eligibility/credentials';
+import { LANGUAGE_LEVELS, oneOf } from '@/features/profile/levels';
+import { countryName, formatDate, languageName } from '@/i18n/format';
+
+/** Dates of a resume are Gregorian everywhere: those who read it abroad count by it. */
+const GREGORIAN = { calendar: 'gregory' } as const;
+
+/** How the sheet writes what is stored, in the language of the print. */
+export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
+  const { t, i18n } = useTranslation(['print', 'profile', 'eligibility']);
+  const language: LanguageCode = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
+  const month = (value: string | null): string =>
+    value === null
+      ? ''
+      : formatDate(`${value}-01`, { ...GREGORIAN, year: 'numeric', month: 'long' }, language);
+  return {
+    t,
+    language,
+    month,
+    day: (value: string): string => formatDate(value, { ...GREGORIAN, dateStyle: 'long' }, language),
+    /** From one month to another, or to now. */
+    range: (from: string | null, to: string | null, isOver: boolean): string => {
+      const end = to === null ? (isOver || from === null ? '' : t('sheet.now')) : month(to);
+      return [month(from), end].filter(Boolean).join(' – ');
+    },
+    country: (id: string | null): string => {
+      const known = countryOf(id);
+      return known === undefined ? '' : countryName(known, language);
+    },
+    spoken: (code: string): string => {
+      try {
+        return languageName(code, language);
+      } catch {
+        return code;
+      }
+    },
+    level: (value: string): string => {
+      const known = oneOf(LANGUAGE_LEVELS, value);
+      return known === undefined ? value : t(`profile:languageLevel.${known}`);
+    },
+    credential: (value: string | null): string =>
+      value !== null && isCredential(value) ? t(`eligibility:credential.${value}`) : '',
+  };
+}
+export type SheetWords = ReturnType<typeof useSheet>;

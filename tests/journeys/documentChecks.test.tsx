@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { allowConsole } from '../support/console';
+import { renderApp } from '../support/renderApp';
+import { callsOf, recordRequests } from './authDialog';
+
+// Whole screens, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { documents } = backend.data;
+const LIST = '/api/admin/documents';
+const oldest = () =>
+  documents
+    .filter(({ status }) => status === 'pending')
+    .toSorted((a, b) => a.uploadedAt.localeCompare(b.uploadedAt));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Check document' }));
+const open = async (path = '/admin/documents') => {
+  const app = await renderApp({ path, signedInAs: 'admin' });
+  await screen.findByRole(
+    'heading',
+    { level: 1, name: 'Document checks', hidden: true },
+    { timeout: 20_000 },
+  );
+  return app;
+};
+const rows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
+
+it('shows what waits, the oldest first, and the address says what else is shown', async () => {
+  const { user, address } = await open();
+  await screen.findByText('1–10 of 17');
+  for (const name of ['Document', 'Type', 'Person', 'Uploaded', 'State']) {
+    expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+  }
+  const [first] = oldest();
+  expect(within(rows()[0] as HTMLElement).getByText(first?.name ?? '')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Passport');
+  await screen.findByText('1–2 of 2');
+  expect(address()).toBe('/admin/documents?type=passport');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'State: all');
+  await screen.findByText('1–3 of 3');
+  expect(address()).toBe('/admin/documents?status=all&type=passport');
+});
+
+it('opens the next document after a decision, and the count falls', async () => {
+  const [first, second] = oldest();
+  const { user, address } = await open();
+  await user.click(
+    (await screen.findAllByRole('button', { name: `Check ${first?.name ?? ''}` }))[0] as Element,
+  );
+  const check = await dialog();
+  expect(check.getByText('1 of 17')).toBeVisible();
+  expect(address()).toBe(`/admin/documents?check=${first?.id ?? ''}`);
+  fireEvent.change(await check.findByLabelText('Expires on'), { target: { value: '2034-05-01' } });
+  await user.click(check.getByRole('button', { name: 'Verify' }));
+  expect(await check.findByRole('heading', { name: second?.name ?? '' })).toBeVisible();
+  expect(await check.findByText('1 of 16')).toBeVisible();
+  expect(address()).toBe(`/admin/documents?check=${second?.id ?? ''}`);
+  expect(documents.get(first?.id ?? '')).toMatchObject({ status: 'verified', expiresOn: '2034-05-01' });
+  await user.click(check.getByRole('button', { name: 'Close' }));
+  await screen.findByText('1–10 of 16');
+});
+
+it('asks for a reason, and keeps what was typed about a document while another is looked at', async () => {
+  const [first] = oldest();
+  const { user } = await open(`/admin/documents?check=${first?.id ?? ''}`);
+  const check = await dialog();
+  await user.click(await check.findByRole('button', { name: 'Do not accept' }));
+  await user.click(check.getByRole('button', { name: 'Do not accept' }));
+  expect(await check.findByText('Choose a reason.')).toBeVisible();
+  fireEvent.change(check.getByLabelText('Note to the person'), { target: { value: 'هر دو صفحه لازم است.' } });
+  await user.click(check.getByRole('button', { name: 'Next document' }));
+  expect(await check.findByText('2 of 17')).toBeVisible();
+  window.history.replaceState(null, '', `/admin/documents?check=${first?.id ?? ''}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await check.findByText('1 of 17')).toBeVisible();
+  expect(await check.findByLabelText('Note to the person')).toHaveValue('هر دو صفحه لازم است.');
+  await user.selectOptions(check.getByLabelText('Reason'), 'Cut off');
+  await user.click(check.getByRole('button', { name: 'Do not accept' }));
+  await waitFor(() =>
+    expect(documents.get(first?.id ?? '')).toMatchObject({
+      status: 'rejected',
+      reason: 'cut-off',
+      note: 'هر دو صفحه لازم است.',
+    }),
+  );
+  await user.click(await check.findByRole('button', { name: 'Put back to waiting' }));
+  expect(await check.findByText(/waits for a check again/)).toBeVisible();
+  await waitFor(() =>
+    expect(documents.get(first?.id ?? '')).toMatchObject({ status: 'pending', note: null }),
+  );
+});
+
+it('says when somebody else has decided meanwhile, and reads the list again', async () => {
+  const [first] = oldest();
+  const id = first?.id ?? '';
+  const { user } = await open(`/admin/documents?check=${id}`);
+  const check = await dialog();
+  const verify = await check.findByRole('button', { name: 'Verify' });
+  documents.update(id, { status: 'rejected', reason: 'expired', note: 'Sent by a colleague.' });
+  await user.click(verify);
+  expect(await check.findByText('This document was changed in the meantime.')).toBeVisible();
+  expect(await check.findByText('Sent by a colleague.')).toBeVisible();
+  expect(check.getByRole('button', { name: 'Put back to waiting' })).toBeVisible();
+  await screen.findByText('1–10 of 16');
+  expect(documents.get(id)).toMatchObject({ status: 'rejected' });
+});
+
+it('has a place in the administration, and is closed to others without a request', async () => {
+  await renderApp({ path: '/admin', signedInAs: 'admin' });
+  const tile = await screen.findByRole('link', { name: /Documents to check/ }, { timeout: 20_000 });
+  expect(tile).toHaveAttribute('href', '/admin/documents');
+  const seen = recordRequests();
+  allowConsole('warn', /Access denied/);
+  await renderApp({ path: '/admin/documents', signedInAs: 'user' });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 20_000 });
+  expect(callsOf(seen, LIST)).toEqual([]);
+});
+
+it('lists whatever a server sends, to staff and to the owner', async () => {
+  const hostile = {
+    id: 7,
+    name: 'photo\u202Egpj.exe',
+    type: 7,
+    size: -1,
+    status: 'weird',
+    note: '\u202Eturned',
+    scan: 'odd',
+    expiresOn: 'soon',
+    uploadedAt: 'never',
+    ownerName: null,
+    ownerEmail: 'a@example.test',
+  };
+  const list = [hostile, { name: 'no id' }, { ...hostile, id: 8, name: 'second.pdf', status: 'rejected' }];
+  server.use(
+    http.get(`*${LIST}`, () => HttpResponse.json({ data: list, totalCount: 3 })),
+    http.get('*/api/documents', () => HttpResponse.json(list)),
+  );
+  await open();
+  expect(await screen.findByText('second.pdf')).toBeVisible();
+  expect(screen.getAllByText('a@example.test')).toHaveLength(2);
+  expect(screen.getByText('photo\u202Egpj.exe').tagName).toBe('BDI');
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  const own = await screen.findByText('photo\u202Egpj.exe', {}, { timeout: 20_000 });
+  expect(own.tagName).toBe('BDI');
+  expect(screen.getByText('Not accepted: another reason')).toBeVisible();
+  expect(screen.getByText('\u202Eturned').tagName).toBe('BDI');
+  // Of the unknown state, beside the choice of the filter.
+  expect(screen.getAllByText('Waiting for a check').length).toBeGreaterThan(1);
+});
+
+it('shows the person the reason in their language, and the note as it was written', async () => {
+  documents.update('document-4', { reason: 'name-differs', note: 'هر دو صفحه لازم است.' });
+  localStorage.setItem('language', 'fr');
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  expect(
+    await screen.findByText('Non accepté : le nom diffère de celui du profil', {}, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(screen.getByText('هر دو صفحه لازم است.')).toHaveAttribute('dir', 'auto');
+});
