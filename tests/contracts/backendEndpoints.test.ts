@@ -125,7 +125,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'countries.region': { path: { region: 'Oceania' } },
   'countries.visaRequirements': { query: { from: 'IR', to: 'CA' } },
   'countries.visaRequirementsOf': { path: { code: 'IR' } },
-  'documents.verify': { body: { status: 'verified' } },
+  'documents.verify': {
+    prepare: async () => {
+      const { body } = await api.call<{ data: Wire[] }>('GET', '/api/admin/documents?status=pending', {
+        token,
+      });
+      return { path: { id: body.data[0]?.id ?? '' }, body: { status: 'verified' } };
+    },
+  },
   'educationLevels.byCode': { path: { code: 'phd' } },
   'educationLevels.exists': { path: { code: 'phd' } },
   'educationLevels.create': { body: LEVEL },

@@ -21,9 +21,13 @@ const WITHOUT_LANGUAGE = [
   'eligibility/noc/search.ts',
   'eligibility/plan/plan.ts',
   'eligibility/plan/states.ts',
+  'eligibility/profile/plainProfile.ts',
+  'features/plan/workOut.ts',
   'features/tools/profileAnswers.ts',
   'pages/applications/listView.ts',
   'pages/documents/listView.ts',
+  'pages/profile-edit/sections/education/EducationSection.tsx',
+  'pages/profile-edit/sections/experience/ExperienceSection.tsx',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];

@@ -26,6 +26,7 @@ describe('the admin dashboard', () => {
         [
           'applications',
           'countries',
+          'documents',
           'education-levels',
           'jobs',
           'language-certificates',

@@ -372,7 +372,7 @@ describe('when the backend cannot be read', () => {
     server.use(http.get(API, () => HttpResponse.json({}, { status: 403 })));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^This couldn’t be refreshed and is from .* Access denied/);
-    expect(names()).toContain('Ph.D.');
+    await waitFor(() => expect(names()).toContain('Ph.D.'));
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toContain('Doctorate'));

@@ -89,7 +89,7 @@ describe('the plan', () => {
       selector: 'input',
     });
     fireEvent.change(field, { target: { value: 'Saudi' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('option', { name: /^Saudi Arabia/ }));
     expect((await row('Police certificate: Saudi Arabia')).getByText('check')).toBeVisible();
     await waitFor(() =>
       expect(kept()?.livedIn.map(({ countryCode, to }) => [countryCode, to])).toEqual([
