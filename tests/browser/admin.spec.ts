@@ -23,11 +23,11 @@ test('the dashboard leads to every admin page', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures.getByRole('listitem')).toHaveCount(6);
+  await expect(figures.getByRole('listitem')).toHaveCount(7);
   await expect(figures.getByText('249')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
   await expect(page.getByText('All is well')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Administration' }).getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'Administration' }).getByRole('link')).toHaveCount(13);
   await fitsTheWindow(page);
   await figures.getByRole('link', { name: 'Education levels' }).click();
   await expect(page).toHaveURL(LEVELS);

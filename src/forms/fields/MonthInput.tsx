@@ -24,8 +24,9 @@ export function MonthInput(props: MonthInputProps) {
   const { t } = useTranslation('forms');
   const { year, month } = typedMonth(value);
   const read = readMonth(value);
+  const helpId = helpIdOf(`${id}-both`);
   return (
-    <Fieldset legend={label} describedBy={helpIdOf(id)}>
+    <Fieldset legend={label} describedBy={helpId}>
       <Box
         sx={{
           display: 'grid',
@@ -55,13 +56,13 @@ export function MonthInput(props: MonthInputProps) {
             {...(onBlur === undefined ? {} : { onBlur })}
             disabled={disabled === true}
             error={error !== undefined}
-            aria-describedby={helpIdOf(id)}
+            aria-describedby={helpId}
             inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
           />
         </FieldFrame>
       </Box>
       <FormHelperText
-        id={helpIdOf(id)}
+        id={helpId}
         component="div"
         error={error !== undefined}
         sx={{ mx: 0, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
