@@ -23,11 +23,10 @@ const WITHOUT_LANGUAGE = [
   'eligibility/plan/states.ts',
   'eligibility/profile/plainProfile.ts',
   'features/plan/workOut.ts',
+  'features/profile/newestFirst.ts',
   'features/tools/profileAnswers.ts',
   'pages/applications/listView.ts',
   'pages/documents/listView.ts',
-  'pages/profile-edit/sections/education/EducationSection.tsx',
-  'pages/profile-edit/sections/experience/ExperienceSection.tsx',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];

@@ -46,7 +46,7 @@ const written = Object.entries(sources).map(([file, source]) => ({
 it.each(Object.entries(texts))('%s holds no text that nothing says', (path, area) => {
   const name = /([\w-]+)\.json$/.exec(path)?.[1] ?? '';
   if (CATALOGUES.has(name)) return;
-  const uses = new RegExp(`useTranslation\\('${name}'|['"\`]${name}:`);
+  const uses = new RegExp(`useTranslation\\([^)]*'${name}'|['"\`]${name}:`);
   const folders = new Set(
     written.filter(({ source }) => uses.test(source)).map(({ file }) => folderOf(file)),
   );

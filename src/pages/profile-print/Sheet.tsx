@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { LANGUAGES } from '@/config/languages';
+import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newestFirst';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
@@ -63,7 +64,7 @@ export function Sheet({ data, options }: SheetProps) {
       {shows('experience') && experience.length > 0 && (
         <SheetPart title={t('part.experience')}>
           <ul className="entries">
-            {experience.map((job) => (
+            {jobsNewestFirst(experience).map((job) => (
               <SheetEntry
                 key={job.id}
                 names={[job.title, job.employer]}
@@ -95,7 +96,7 @@ export function Sheet({ data, options }: SheetProps) {
       {shows('education') && education.length > 0 && (
         <SheetPart title={t('part.education')}>
           <ul className="entries">
-            {education.map((entry) => (
+            {educationNewestFirst(education).map((entry) => (
               <SheetEntry
                 key={entry.id}
                 names={[entry.name, entry.institution]}

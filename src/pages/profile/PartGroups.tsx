@@ -3,6 +3,7 @@ import { dataOf } from '@/ui/loading/readState';
 import { Chips } from '@/ui/text/Chips';
 import { countryName, formatNumber } from '@/i18n/format';
 import { Fact, NamedFacts } from '@/features/profile/FactGroup';
+import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newestFirst';
 import { sectionPath } from '@/features/profile/parts';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
 import type { References } from '@/features/profile/useReferences';
@@ -67,9 +68,11 @@ function namesIn(
 ): readonly string[] {
   switch (part) {
     case 'education':
-      return parts.education.map(({ name, institution }) => name || institution);
+      return educationNewestFirst(parts.education).map(({ name, institution }) => name || institution);
     case 'experience':
-      return parts.experience.map(({ title, employer }) => title || employer);
+      return jobsNewestFirst(parts.experience).map(({ title, employer }) =>
+        [title, employer].filter(Boolean).join(', '),
+      );
     case 'tests':
       return parts.languageTests.map(({ name, testCode }) => name || (testCode ?? ''));
     default:

@@ -1,3 +1,4 @@
+import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
@@ -24,7 +25,7 @@ export function EducationSection(props: SectionProps) {
   const { t } = useTranslation(['entries', 'eligibility']);
   const countries = useCountryField();
   const { hidden, remove } = useEntryDeletion();
-  const entries = parts.education.filter(({ id }) => !hidden.has(id)).toSorted(newestFirst);
+  const entries = educationNewestFirst(parts.education.filter(({ id }) => !hidden.has(id)));
 
   const nameOf = ({ name, credential, institution }: Education): string => {
     if (name !== '') return name;
@@ -99,10 +100,3 @@ export function EducationSection(props: SectionProps) {
 
 /** Whether it is the highest level is told by the profile: alone it makes no draft. */
 const DRAFT_FIELDS = EDUCATION_FIELDS.filter((field) => field !== 'highest');
-
-/** What goes on first, then by its end; what has no end comes last. */
-const newestFirst = (one: Education, other: Education): number => {
-  const key = ({ inProgress, finishedOn, startedOn }: Education) =>
-    `${inProgress ? '9999' : (finishedOn ?? '0000')} ${startedOn ?? ''}`;
-  return key(other).localeCompare(key(one));
-};

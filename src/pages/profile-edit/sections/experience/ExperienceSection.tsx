@@ -1,3 +1,4 @@
+import { jobsNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
@@ -29,7 +30,7 @@ export function ExperienceSection(props: SectionProps) {
   const { t } = useTranslation('entries');
   const countries = useCountryField();
   const { hidden, remove } = useEntryDeletion();
-  const jobs = parts.experience.filter(({ id }) => !hidden.has(id)).toSorted(newestFirst);
+  const jobs = jobsNewestFirst(parts.experience.filter(({ id }) => !hidden.has(id)));
   const noc = useNocList(jobs.length > 0);
 
   const jobName = useJobName();
@@ -43,7 +44,8 @@ export function ExperienceSection(props: SectionProps) {
     return {
       name: nameOf(job),
       lines: [
-        joined([employer, city ?? '', countries.nameOf(job.countryId)]),
+        // Where the name says the employer, it is not said again.
+        joined([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
         from === null ? null : t('period', { from, to }),
         typeof hoursPerWeek === 'number' &&
           t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
@@ -115,10 +117,3 @@ export function ExperienceSection(props: SectionProps) {
     </EntryList>
   );
 }
-
-/** Those that go on first, then by their end, then by their start; what has no start comes last. */
-const newestFirst = (one: Experience, other: Experience): number => {
-  const key = ({ startedOn, finishedOn }: Experience) =>
-    startedOn === null ? '' : `${finishedOn ?? '9999'} ${startedOn}`;
-  return key(other).localeCompare(key(one));
-};
