@@ -62,7 +62,7 @@ function manyCountries() {
 
 /**
  * Serves a dist with the production build's embedded backend beside it.
- * @returns {Promise<{ url: string, user: object, admin: object, many: string, close: () => void }>}
+ * @returns {Promise<{ url: string, user: object, admin: object, many: string, job: string, close: () => void }>}
  */
 export async function startBackend(dist) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/production-server.mjs'), String(PORT)], {
@@ -77,6 +77,7 @@ export async function startBackend(dist) {
     user: await sessionOf(url, 'user@visatalent.test'),
     admin: await sessionOf(url, 'admin@visatalent.test'),
     many: manyCountries(),
+    job: (await (await fetch(`${url}/api/jobs?page=1&pageSize=1`)).json()).data[0].id,
     close: () => child.kill(),
   };
 }

@@ -48,19 +48,26 @@ export function loadTable(targets) {
 
 /** Signed-in pages beside the stack's floor, which has nothing to fetch. */
 export function pagesTable(targets) {
-  const floor = targets.find(({ label }) => label === 'mui');
+  const floorOf = (name) =>
+    median(
+      valuesOf(
+        targets.find(({ label }) => label === name),
+        'lcp',
+      ),
+    );
   const lines = targets.map((target) => {
     const lcp = valuesOf(target, 'lcp');
-    const cls = Math.max(...valuesOf(target, 'cls'));
+    const { floor, ratio } = target.goal ?? {};
     return row([
       target.label,
       `${ms(median(lcp))} (${ms(Math.min(...lcp))}-${ms(Math.max(...lcp))})`,
-      (median(lcp) / median(valuesOf(floor, 'lcp'))).toFixed(2),
-      cls.toFixed(4),
-      target === floor ? '' : '<= 1.25 x mui',
+      floor === undefined ? '' : `${(median(lcp) / floorOf(floor)).toFixed(2)} x ${floor}`,
+      kib(median(valuesOf(target, 'js'))),
+      Math.max(...valuesOf(target, 'cls')).toFixed(4),
+      floor === undefined ? '' : `<= ${ratio} x ${floor}`,
     ]);
   });
-  const header = ['cold, signed in', 'LCP, ms', 'ratio', 'CLS', 'goal'];
+  const header = ['a page, cold', 'LCP, ms', 'of its floor', 'JS, KiB', 'CLS', 'goal'];
   return [row(header), row(header.map(() => '---')), ...lines].join('\n');
 }
 

@@ -83,9 +83,28 @@ const home = [
   target('static', path.join(OUT, 'floors/static')),
   target('mui', mui),
 ];
+/** Pages cold; the goal is the largest paint beside a floor of the same run (docs/performance.md). */
+const SIGNED_IN = [
+  ['dashboard', '/dashboard', 1.1],
+  ['admin list', '/admin/education-levels', 1.1, backend.admin],
+  ['/applications', '/applications', 1.25],
+  ['/profile/edit', '/profile/edit', 1.25],
+  ['/documents', '/documents', 1.25],
+];
+const OPEN = [
+  ['/jobs', '/jobs', 1.4],
+  ['a job', `/jobs/${backend.job}`, 1.4],
+  ['/tools/clb', '/tools/clb', 1.4],
+  ['/tools/crs', '/tools/crs', 1.4],
+];
 const pages = [
-  target('dashboard', app, { path: '/dashboard', stored: backend.user, api: toBackend }),
-  target('admin list', app, { path: '/admin/education-levels', stored: backend.admin, api: toBackend }),
+  ...SIGNED_IN.map(([label, path, goal, stored = backend.user]) =>
+    target(label, app, { path, stored, api: toBackend, goal: { floor: 'mui', ratio: goal } }),
+  ),
+  ...OPEN.map(([label, path, goal]) =>
+    target(label, app, { path, api: toBackend, goal: { floor: 'static', ratio: goal } }),
+  ),
+  target('static', path.join(OUT, 'floors/static')),
   target('mui', mui),
 ];
 const searching = target('search', app, {
