@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, server } from '../support/backend';
@@ -304,7 +304,7 @@ describe('the two modes', () => {
     await screen.findByRole('dialog', { name: 'Create Account' });
     expect(dialog().queryByRole('alert')).toBeNull();
     await app.user.keyboard('{Escape}');
-    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await openDialog(app);
     expect(field('Email')).toHaveValue('');
