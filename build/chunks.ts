@@ -6,7 +6,11 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
  * files of half a kilobyte. A family holds nothing that leads to a page's own code, so that nobody loads another's.
  */
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
-  ['parts', String.raw`/src/(?:ui|errors)/|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`, 3],
+  [
+    'parts',
+    String.raw`/src/(?:ui|errors|i18n)/|/src/eligibility/calendar|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`,
+    3,
+  ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
@@ -18,7 +22,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   ['choices', mui('Checkbox', 'Radio\\w*', 'Switch', 'internal'), 2],
   [
     'inputs',
-    String.raw`/src/forms/fields/(?!Country|country|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize')}`,
+    String.raw`/src/forms/fields/(?!Country|country|useCountry|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize')}`,
     3,
   ],
   ['forms', '/react-hook-form/|/src/(?:forms/(?!fields/)|validation/)', 3],

@@ -39,6 +39,8 @@ function fetchPageFiles(page: Document): void {
     const link = page.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
+    // What the page reads first goes before it.
+    link.fetchPriority = 'low';
     link.href = file;
     page.head.append(link);
   }
