@@ -17,6 +17,8 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     String.raw`/src/(?:api/(?!fallback/|endpoints/|upload)|api/endpoints/auth|forms/useSubmission|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
+  // Each is small, and a page needs several.
+  ['endpoints', '/src/api/endpoints/(?!admin|auth|system|log)', 2],
   ['overlays', mui('Backdrop', 'Dialog\\w*', 'Fade', 'Modal', 'Portal', 'Unstable_TrapFocus'), 2],
   ['menus', mui('Divider', 'Grow', 'List\\w*', 'Menu\\w*', 'Popover'), 2],
   ['choices', mui('Checkbox', 'Radio\\w*', 'Switch', 'internal'), 2],
