@@ -46,7 +46,7 @@ const COLUMNS_SX = {
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   const viewer = useJobViewer();
-  const { filters: asked, known, go, hrefOf } = useAddress();
+  const { filters: asked, latest, known, go, hrefOf } = useAddress();
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
   const results = useResults(filters, known);
@@ -64,15 +64,17 @@ export function JobsPage() {
 
   const before = useRef(asked);
   useEffect(() => {
+    // Something was chosen since, and the page still turns to it: the form shows it already.
+    if (hrefOf(asked) !== hrefOf(latest())) return;
     if (form.current !== null && before.current !== asked) followAddress(form.current, before.current, asked);
     before.current = asked;
-  }, [asked]);
+  }, [asked, latest, hrefOf]);
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const apply = () => {
     clearTimeout(pause.current);
-    if (form.current !== null) change({ ...filtersOfForm(form.current), q: asked.q });
+    if (form.current !== null) change({ ...filtersOfForm(form.current), q: latest().q });
   };
   /** Filters beside the list apply at once; an amount when the typing stops; words when they are sent. */
   const onChange = (name: string) => {

@@ -7,12 +7,16 @@ const never = () => () => undefined;
 
 export interface Address {
   readonly filters: JobFilters;
+  /** What the address asks for at this moment: the page may still be turning to it. */
+  readonly latest: () => JobFilters;
   /** False while prerendered markup is taken over, which shows the plain list whatever the address asks for. */
   readonly known: boolean;
   /** Goes to other filters: a new entry of the history, unless it only tidies the address. */
   readonly go: (filters: JobFilters, options?: { readonly replace: boolean }) => void;
   readonly hrefOf: (filters: JobFilters) => string;
 }
+
+const latest = (): JobFilters => readFilters(new URLSearchParams(window.location.search));
 
 /** The state of the list, which is its address. What the address cannot mean is dropped from it. */
 export function useAddress(): Address {
@@ -36,5 +40,5 @@ export function useAddress(): Address {
   useEffect(() => {
     if (known && addressOf(filters) !== search) go(filters, { replace: true });
   }, [known, filters, search, go]);
-  return { filters, known, go, hrefOf };
+  return { filters, latest, known, go, hrefOf };
 }
