@@ -1,26 +1,8 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { LANGUAGE_CODES } from '../src/config/languages.ts';
-import type { PageSources } from '../src/app/pageSources.ts';
+import type { PageFiles, PageFilesRow, PageSources } from '../src/app/pageSources.ts';
 import { textFile } from './texts.ts';
-
-/**
- * Which files a page needs beyond the start-up code. The app finds it in the document and asks for all of them while
- * the browser reads that code (src/app/pageFiles.ts); they would be asked for one after the other.
- */
-export interface PageFiles {
-  /** Addresses; the other fields name them by their place. */
-  readonly files: readonly string[];
-  /** The files of texts of a language, by what the rows call them. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly rows: readonly PageFilesRow[];
-}
-export type PageFilesRow = readonly [
-  path: PageSources['path'],
-  roles: PageSources['roles'],
-  files: readonly number[],
-  texts: readonly string[],
-];
 
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
@@ -57,7 +39,10 @@ function chunksOf(bundle: Bundle, root: string): (source: string) => readonly st
   };
 }
 
-/** @param root the folder of the project */
+/**
+ * Which files each page needs beyond the start-up code; src/app/pageFiles.ts asks for them.
+ * @param root the folder of the project
+ */
 export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSources[]): PageFiles {
   const filesOf = chunksOf(bundle, root);
   const files: string[] = [];

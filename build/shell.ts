@@ -6,7 +6,8 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
-import type { Bundle, PageFiles } from './pageFiles.ts';
+import type { PageFiles } from '../src/app/pageSources.ts';
+import type { Bundle } from './pageFiles.ts';
 
 /** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
 const SESSION_KEYS = ['auth_user', 'auth_token'];

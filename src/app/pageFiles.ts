@@ -1,19 +1,5 @@
 import { currentRole, sessionUser, token } from '@/storage/keys';
-
-/**
- * Asks for the files of the page that the address names, which the build wrote into the document (build/pageFiles.ts).
- * main.tsx imports this first, so that they are on their way while the browser still reads the start-up code.
- */
-interface PageFiles {
-  readonly files: readonly string[];
-  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly rows: readonly (readonly [
-    path: string,
-    roles: readonly string[] | null,
-    files: readonly number[],
-    texts: readonly string[],
-  ])[];
-}
+import type { PageFiles } from './pageSources';
 
 const stored = (key: string): string | null => window.localStorage.getItem(key);
 
@@ -24,6 +10,10 @@ function mayLoad(roles: readonly string[] | null): boolean {
   return roles.length === 0 || roles.includes(stored(currentRole.key) ?? '');
 }
 
+/**
+ * Asks for the files of the page that the address names, which the build wrote into the document (build/pageFiles.ts).
+ * main.tsx imports this first, so that they are on their way while the browser still reads the start-up code.
+ */
 function fetchPageFiles(page: Document): void {
   const said = page.getElementById('page-files')?.textContent;
   if (said === undefined || said === null) return;

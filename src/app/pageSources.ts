@@ -15,6 +15,21 @@ export interface PageSources {
   readonly areas: readonly string[];
 }
 
+/** What the build writes into the document of it: files by their place in one list. */
+export interface PageFiles {
+  /** Addresses; the other fields name them by their place. */
+  readonly files: readonly string[];
+  /** The files of texts of a language, by what the rows call them. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rows: readonly PageFilesRow[];
+}
+export type PageFilesRow = readonly [
+  path: PageSources['path'],
+  roles: PageSources['roles'],
+  files: readonly number[],
+  texts: readonly string[],
+];
+
 const sourcesOf = ({ page, access, reads, readAhead }: PageRow): readonly string[] => [
   ...(page === undefined ? [] : [`src/pages/${page}.tsx`]),
   ...((reads ?? access !== 'everyone') ? ['src/api/QueryProvider.tsx'] : []),

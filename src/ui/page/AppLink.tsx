@@ -53,37 +53,36 @@ const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarge
  * A link to a path. The router's own asks where the page is, to resolve what need not be resolved here, and so every link
  * of the screen would be rendered again by every change of the page.
  */
-function PathLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
+function PathLink({ to, replace = false, ...rest }: AppLinkProps) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const href = navigator.createHref(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     const { href: there } = new URL(href, window.location.href);
     if (replace || there === window.location.href) navigator.replace(to);
     else navigator.push(to);
   };
+  return <Anchor {...rest} href={href} follow={follow} />;
+}
+
+/** A link to another query or part of the page that is shown. */
+function RelativeLink({ to, replace = false, ...rest }: AppLinkProps) {
+  const follow = useLinkClickHandler(to, { replace });
+  return <Anchor {...rest} href={useHref(to)} follow={follow} />;
+}
+
+interface AnchorProps extends Omit<AppLinkProps, 'to' | 'replace'> {
+  readonly href: string;
+  /** Turns the page, unless the link's own handler has prevented it. */
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Anchor({ href, follow, onClick, children, ...rest }: AnchorProps) {
   return (
     <a
       {...rest}
       href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** A link to another query or part of the page that is shown. */
-function RelativeLink({ to, replace = false, onClick, children, ...rest }: AppLinkProps) {
-  const follow = useLinkClickHandler(to, { replace });
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
