@@ -87,7 +87,7 @@ export function UploadRow({ item, onPreview }: UploadRowProps) {
       )}
       {problem !== undefined && (
         <Box role="alert" sx={{ color: problem.rule === 'twin' ? 'warning.main' : 'error.main' }}>
-          {problemText(problem, file)}
+          {problemText(problem, sent ?? file)}
         </Box>
       )}
       {fault !== undefined && state === 'failed' && (

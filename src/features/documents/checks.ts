@@ -16,7 +16,6 @@ type Kind = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as Kind[];
 /** A program is not taken, and is known when it comes under another name. */
 const OTHERS = { exe: '4d5a' } as const;
-const MB = 1024 * 1024;
 
 /** For the browser's own choice of files. */
 export const ACCEPTED = NAMES.flatMap((kind) => KINDS[kind].endings.map((ending) => `.${ending}`)).join(',');
@@ -49,8 +48,8 @@ function kindOfBytes(bytes: Uint8Array): string | undefined {
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cfsx]|hev[cx]|mif1|msf1)/.test(String.fromCodePoint(...bytes.subarray(4, 12)));
 
-/** Why a file cannot be sent; undefined where it can. */
-export async function checkFile(file: File, maxMb: number): Promise<Problem | undefined> {
+/** Why a file cannot be sent, whatever its size; undefined where it can. */
+export async function checkFile(file: File): Promise<Problem | undefined> {
   const ending = endingOf(file.name);
   if (file.size === 0) return { rule: 'empty' };
   // A folder, or a file that was moved since it was chosen.
@@ -65,8 +64,7 @@ export async function checkFile(file: File, maxMb: number): Promise<Problem | un
   if (named === undefined) return { rule: 'kind' };
   const found = kindOfBytes(bytes);
   // A text file may begin with anything that is text.
-  if (found !== named) return { rule: 'disagree', kind: (found ?? '?').toUpperCase(), ending };
-  return file.size > maxMb * MB ? { rule: 'tooLarge' } : undefined;
+  return found === named ? undefined : { rule: 'disagree', kind: (found ?? '?').toUpperCase(), ending };
 }
 
 /** The file under the media type of its ending: browsers call the same file by different ones, or by none. */

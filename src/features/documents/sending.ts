@@ -3,10 +3,12 @@ import { queryClient, queryOptionsFor } from '@/api/queries';
 import { upload } from '@/api/upload';
 import type { App } from '@/config/app';
 import { endedSession, isAborted } from '@/errors/ApiError';
+import { config } from '@/config/env';
 import { identity } from '@/identity/identity';
 import { withMediaType } from './checks';
 import { faultOf } from './faults';
 import { makeSmaller } from './photo';
+import { isLarger } from './size';
 import type { UploadItem } from './uploadItem';
 
 /** Progress is drawn at most so often, in ms. */
@@ -61,6 +63,9 @@ export function createSending(app: App) {
     let handedOver = 0;
     onChange({ state: 'preparing', share: 0, fault: undefined });
     const sent = withMediaType(smaller ? await smallerOf(file) : file);
+    // Only now for a photo that is sent at once: it could become small enough.
+    if (isLarger(sent, config(app).uploadMaxMb))
+      return onChange({ state: 'staged', problem: { rule: 'tooLarge' } });
     const found = signal.aborted ? undefined : await storedBefore(item, sent);
     if (signal.aborted) return;
     if (found !== undefined) return onChange({ state: 'uploaded', share: 1, sent, stored: found });

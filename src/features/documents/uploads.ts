@@ -7,8 +7,8 @@ import { listen } from '@/config/listen';
 import { createListeners } from '@/config/listeners';
 import { newId } from '@/config/newId';
 import { identity } from '@/identity/identity';
-import { checkFile, guessType } from './checks';
-import { isPhoto } from './photo';
+import { checkFile, guessType, type Problem } from './checks';
+import { isPhoto, isTooLarge } from './photo';
 import { createSending } from './sending';
 import { isOver, isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
 
@@ -63,6 +63,11 @@ function createUploads(app: App) {
     }
     tell();
   };
+  /** What its size has against a file. */
+  const tooLarge = (file: File, small?: File): Problem | undefined =>
+    isTooLarge(file, small, { smaller: state.smaller, maxMb: config(app).uploadMaxMb })
+      ? { rule: 'tooLarge' }
+      : undefined;
   const find = (id: string): UploadItem | undefined => state.items.find((item) => item.id === id);
   const changeAll = (which: (item: UploadItem) => boolean, patch: Partial<UploadItem>): void =>
     become({ items: state.items.map((item) => (which(item) ? { ...item, ...patch } : item)) });
@@ -106,8 +111,8 @@ function createUploads(app: App) {
       void smallerOf(file).then((small) => {
         const item = find(id);
         if (item === undefined || item.small !== undefined) return;
-        const isTwin = isReady(item) && isStored(small);
-        change(id, { small, ...(isTwin ? { problem: { rule: 'twin' } } : {}) });
+        const twin: Problem | undefined = isStored(small) ? { rule: 'twin' } : undefined;
+        change(id, { small, ...(isReady(item) ? { problem: tooLarge(file, small) ?? twin } : {}) });
       });
     }
   };
@@ -128,7 +133,7 @@ function createUploads(app: App) {
   });
 
   async function itemOf(file: File, { type, replaces, purpose, instead }: Chosen): Promise<UploadItem> {
-    const wrong = await checkFile(file, config(app).uploadMaxMb);
+    const wrong = (await checkFile(file)) ?? tooLarge(file);
     const isTwin = wrong === undefined && replaces === undefined && isStored(file);
     const problem = isTwin ? ({ rule: 'twin' } as const) : wrong;
     const atOnce = replaces !== undefined || purpose !== undefined || instead !== undefined;
@@ -154,6 +159,9 @@ function createUploads(app: App) {
     subscribe,
     setSmaller: (smaller: boolean): void => {
       become({ smaller });
+      for (const { id, file, small, state: is, problem } of state.items)
+        if (is === 'staged' && (problem === undefined || problem.rule === 'tooLarge'))
+          change(id, { problem: tooLarge(file, small) });
       prepare();
     },
     /** Takes files in, and checks them. */
