@@ -4,15 +4,17 @@ import { tooSmall } from './accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
-/** A new person with a profile, whose session is kept. */
-async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<void> {
+/** A new person with a profile, whose session is kept. @returns the headers of their requests. */
+async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
   const account = await createAccount(page.request, 'Ada Lovelace');
+  const headers = { authorization: `Bearer ${account.accessToken}` };
   const response = await page.request.post('/api/UserProfiles', {
-    headers: { authorization: `Bearer ${account.accessToken}` },
+    headers,
     data: { ...COUNTRIES, headline: 'Analyst', ...fields },
   });
   expect(response.ok(), await response.text()).toBe(true);
   await storeSession(page, account);
+  return headers;
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
@@ -160,6 +162,54 @@ test('a printed profile is the facts alone, black on white', async ({ page }) =>
     return [color, backgroundColor];
   });
   expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('a printed resume of thirty jobs is black on white, and no job is torn by the end of a page', async ({
+  page,
+}) => {
+  const headers = await someone(page);
+  for (let year = 1994; year < 2024; year += 1) {
+    const response = await page.request.put(`/api/user/experience/${crypto.randomUUID()}`, {
+      headers,
+      data: {
+        title: `Analyst of ${year}`,
+        employer: 'Analytical Engines',
+        countryId: 'country-ca',
+        startedOn: `${year}-02`,
+        finishedOn: `${year + 1}-01`,
+        hoursPerWeek: 40,
+        paid: true,
+        selfEmployed: false,
+        duties: ['Wrote programs', 'Checked what others had written', 'Taught'],
+        lastModified: null,
+      },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+  await page.evaluate(() => {
+    window.localStorage.setItem('theme-variant', 'highContrast');
+    window.localStorage.setItem('is-dark-mode', 'true');
+  });
+  await page.goto('/profile/print');
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: /Analyst of/ })).toHaveCount(30);
+  await expect(page.locator('html')).toHaveAttribute('data-dark-theme', /.*/);
+  await page.emulateMedia({ media: 'print' });
+  const { texts, grounds, kept } = await sheet.evaluate((element) => {
+    const looks = (each: Element) => getComputedStyle(each);
+    const behind = (each: Element | null): Element[] => (each ? [each, ...behind(each.parentElement)] : []);
+    return {
+      texts: [...new Set([...element.querySelectorAll('*')].map((each) => looks(each).color))],
+      grounds: [...new Set(behind(element).map((each) => looks(each).backgroundColor))],
+      kept: [...element.querySelectorAll('.entry')].map((each) => looks(each).breakInside),
+    };
+  });
+  expect(texts.toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+  expect(grounds.toSorted()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].toSorted());
+  expect(kept).toEqual(Array.from({ length: 30 }, () => 'avoid'));
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  // Seven whole jobs on a page: none is empty.
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(5);
 });
 
 test('in Persian names, numerals and directions are the language’s own', { tag: '@phone' }, async ({

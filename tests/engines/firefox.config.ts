@@ -15,7 +15,7 @@ const NOT_OVER_BIDI: readonly RegExp[] = [
   // Bodies of requests are not told.
   /begins a profile from the dashboard/,
   // Media (print) cannot be emulated.
-  /a printed profile/,
+  /a printed /,
   // JavaScript cannot be switched off.
   /without JavaScript/,
   // Downloads are not told, and go nowhere.

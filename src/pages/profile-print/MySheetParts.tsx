@@ -14,10 +14,7 @@ export function MySheetParts({ data, words }: MySheetPartsProps) {
   const { profile, family, destination } = data.sections;
   const partner = family?.partner;
   const listed = (ids: readonly string[] | null | undefined) =>
-    (ids ?? [])
-      .map((id) => country(id))
-      .filter(Boolean)
-      .join(', ');
+    words.list((ids ?? []).map((id) => country(id)).filter(Boolean));
   const { referralCode, dateOfBirth } = profile ?? {};
   return (
     <>
@@ -40,11 +37,12 @@ export function MySheetParts({ data, words }: MySheetPartsProps) {
               [t('sheet.partnerEducation'), words.credential(partner?.credential ?? null)],
               [
                 t('sheet.dependants'),
-                family.dependants
-                  .map(({ relation, dateOfBirth: born }) =>
-                    [t(`sheet.${relation}`), born === null ? '' : day(born)].filter(Boolean).join(', '),
-                  )
-                  .join(' · '),
+                family.dependants.length > 0 &&
+                  family.dependants.map(({ id, relation, dateOfBirth: born }) => (
+                    <div key={id}>
+                      {[t(`sheet.${relation}`), born === null ? '' : day(born)].filter(Boolean).join(' · ')}
+                    </div>
+                  )),
               ],
             ]}
           />

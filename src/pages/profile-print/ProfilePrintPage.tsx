@@ -44,7 +44,11 @@ function Print({ user }: { readonly user: SessionUser }) {
           state={state}
           size="page"
           failed={t('failed')}
-          skeleton={<TextSkeleton lines={10} />}
+          skeleton={
+            <Box sx={{ marginBlockStart: 3 }}>
+              <TextSkeleton lines={10} />
+            </Box>
+          }
           isEmpty={({ sections }) => sections.profile === null}
           empty={
             <EmptyState

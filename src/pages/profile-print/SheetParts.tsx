@@ -68,7 +68,9 @@ export function SheetFacts({
 }: {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }) {
-  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const said = facts.filter(
+    ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   return (
     <Box component="dl">
       {said.map(([name, value]) => (

@@ -24,10 +24,12 @@ export const sheetSx = {
   '& h4': { fontSize: '1em', margin: 0, fontWeight: 700 },
   '& p': { margin: 0 },
   '& .text': { whiteSpace: 'pre-line' },
+  // Every paragraph has a direction of its own.
+  '& .text bdi': { unicodeBidi: 'plaintext' },
   '& ul': { listStyle: 'disc', margin: 0, paddingBlock: 0, paddingInline: '1.25em 0' },
   '& ul.entries, & ul.plain': { listStyle: 'none', padding: 0 },
   '& .entry': { breakInside: 'avoid' },
-  '& .entry + .entry': { marginBlockStart: '0.75em' },
+  '& .entry + .entry, & dl + .entries': { marginBlockStart: '0.75em' },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1.5em' },
   '& .when, & .facts': { color: '#333', fontSize: '0.9375em' },
   '& .plain li': { display: 'inline' },

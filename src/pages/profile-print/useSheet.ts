@@ -3,7 +3,7 @@ import type { ResumeData } from '@/features/resume/useResumeSource';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { isCredential } from '@/eligibility/credentials';
 import { LANGUAGE_LEVELS, oneOf } from '@/features/profile/levels';
-import { countryName, formatDate, languageName } from '@/i18n/format';
+import { countryName, formatDate, formatList, languageName } from '@/i18n/format';
 
 /** Dates of a resume are Gregorian everywhere: those who read it abroad count by it. */
 const GREGORIAN = { calendar: 'gregory' } as const;
@@ -21,6 +21,7 @@ export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
     language,
     month,
     day: (value: string): string => formatDate(value, { ...GREGORIAN, dateStyle: 'long' }, language),
+    list: (names: readonly string[]): string => formatList(names, language),
     /** From one month to another, or to now. */
     range: (from: string | null, to: string | null, isOver: boolean): string => {
       const end = to === null ? (isOver || from === null ? '' : t('sheet.now')) : month(to);
