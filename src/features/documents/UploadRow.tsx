@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { formatPercent } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { BidiText } from '@/ui/text/BidiText';
 import { TYPES } from './checks';
+import { FileName } from './FileName';
 import { isPhoto } from './photo';
 import { formatSize } from './size';
 import { isReady, isUnderway, mayRetry, type UploadItem } from './uploadItem';
@@ -56,22 +56,38 @@ export function UploadRow({ item, onPreview }: UploadRowProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <BidiText>{name}</BidiText>
+          <FileName>{name}</FileName>
           <Box component="span" sx={{ ...QUIET_SX, display: 'block' }}>
             {line()}
           </Box>
         </Box>
-        {isReady(item) && isPhoto(file) && (
-          <Button onClick={() => onPreview(sent ?? file)}>{t('preview.of', { name })}</Button>
-        )}
-        {isUnderway(item) && <Button onClick={() => queue.cancel(id)}>{t('cancel', { name })}</Button>}
-        {mayRetry(item) && <Button onClick={() => queue.retry(id)}>{t('retry', { name })}</Button>}
-        {isRefused && <Button onClick={other.open}>{t('other')}</Button>}
-        {isRefused && other.input}
-        {problem?.rule === 'twin' && <Button onClick={() => queue.allow(id)}>{t('anyway')}</Button>}
-        {!isUnderway(item) && state !== 'uploaded' && (
-          <Button onClick={() => queue.remove(id)}>{t('remove', { name })}</Button>
-        )}
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 'auto' }}
+        >
+          {isReady(item) && isPhoto(file) && (
+            <Button aria-label={t('preview.of', { name })} onClick={() => onPreview(sent ?? file)}>
+              {t('short.preview')}
+            </Button>
+          )}
+          {isUnderway(item) && (
+            <Button aria-label={t('cancel', { name })} onClick={() => queue.cancel(id)}>
+              {t('short.cancel')}
+            </Button>
+          )}
+          {mayRetry(item) && (
+            <Button aria-label={t('retry', { name })} onClick={() => queue.retry(id)}>
+              {t('short.retry')}
+            </Button>
+          )}
+          {isRefused && <Button onClick={other.open}>{t('other')}</Button>}
+          {isRefused && other.input}
+          {problem?.rule === 'twin' && <Button onClick={() => queue.allow(id)}>{t('anyway')}</Button>}
+          {!isUnderway(item) && state !== 'uploaded' && (
+            <Button aria-label={t('remove', { name })} onClick={() => queue.remove(id)}>
+              {t('short.remove')}
+            </Button>
+          )}
+        </Box>
       </Box>
       {isMoving && (
         <LinearProgress

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { usePart } from '@/config/AppScope';
+import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { uploads } from '@/features/documents/uploads';
 import { useDownload } from '@/features/documents/useDownload';
@@ -42,7 +43,7 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
     <Box component="tbody" data-row={id} tabIndex={-1} sx={{ outlineOffset: '-2px' }}>
       <tr>
         <th scope="row">
-          <BidiText>{name}</BidiText>
+          <FileName>{name}</FileName>
         </th>
         <td data-label={t('type')}>
           <BidiText>{nameOf(own.type)}</BidiText>
@@ -106,7 +107,7 @@ function Buttons({ document: own, actions, children }: DocumentRowProps & { read
     onFiles: (files) => void queue.add(files.slice(0, 1), { replaces: id, type }),
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1.5 }}>
       {hasPreview(own) && (
         <Button aria-label={t('preview.of', { name })} onClick={() => actions.preview(own)}>
           {t('short.preview')}

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
+import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { useDownload } from '@/features/documents/useDownload';
 import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { BidiText } from '@/ui/text/BidiText';
 
 interface VersionsProps {
   readonly document: StoredDocument;
@@ -42,7 +42,7 @@ export function Versions({ document: own, isClean }: VersionsProps) {
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
             >
               <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                {t('version', { version })} · <BidiText>{name}</BidiText> ·{' '}
+                {t('version', { version })} · <FileName>{name}</FileName> ·{' '}
                 {[formatSize(size), formatDate(uploadedAt)].join(' · ')}
               </Box>
               {(isClean || version !== own.version) && (
