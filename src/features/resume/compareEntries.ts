@@ -24,7 +24,7 @@ export function compareWork(
   return work.map((entry, at) => {
     const { name, position, startDate, endDate, location, highlights, more } = entry;
     const row = `work-${at}`;
-    const title = [position, name].filter(Boolean).join(', ');
+    const title = [position, name].filter(Boolean).join(' · ');
     if (title === '') return refused('work', row, '–', 'empty');
     const { cut, shortenedTo } = cutter();
     const employer = cut(name, PROFILE_LENGTHS.employer);
@@ -88,7 +88,7 @@ export function compareEducation(
   return education.map((entry, at) => {
     const { studyType, area, startDate, endDate, more } = entry;
     const row = `education-${at}`;
-    const title = [studyType || area, entry.institution].filter(Boolean).join(', ');
+    const title = [studyType || area, entry.institution].filter(Boolean).join(' · ');
     if (title === '') return refused('education', row, '–', 'empty');
     const { cut, shortenedTo } = cutter();
     const institution = cut(entry.institution, PROFILE_LENGTHS.institution);

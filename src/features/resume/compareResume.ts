@@ -114,7 +114,7 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
   return [
     row,
     ...(sent.length < all.length
-      ? [refused('skills', 'skills-full', all.slice(sent.length).join(', '), 'full')]
+      ? [refused('skills', 'skills-full', all.slice(sent.length).join(' · '), 'full')]
       : []),
   ];
 }
@@ -143,7 +143,7 @@ function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource)
   for (const [at, spoken] of languages.entries()) {
     const [code, level] = [codeOf(spoken), levelOf(spoken)];
     if (code === undefined || level === undefined) {
-      const title = [spoken.language, spoken.fluency].filter(Boolean).join(', ') || '–';
+      const title = [spoken.language, spoken.fluency].filter(Boolean).join(' · ') || '–';
       rows.push(refused('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
       continue;
     }

@@ -6,6 +6,7 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useDifferenceText } from './useDifferenceText';
 import type { Outcome } from './useImport';
 
@@ -63,10 +64,13 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
                 },
                 overflowWrap: 'anywhere',
                 '& dd': { m: 0, whiteSpace: 'pre-line' },
+                // Every line has a direction of its own.
+                '& dd bdi': { unicodeBidi: 'plaintext' },
               }}
             >
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {t(`field.${field}`)}
+                {/* The row is called by it already. */}
+                {field === id ? <VisuallyHidden>{t(`field.${field}`)}</VisuallyHidden> : t(`field.${field}`)}
               </Box>
               <dd>
                 <Side name={t('import.before')} text={textOf(field, before)} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
+import { FileName } from '@/features/documents/FileName';
 import { compareResume } from '@/features/resume/compareResume';
 import { readResume } from '@/features/resume/readResume';
 import { RESUME_BYTES } from '@/features/resume/resume';
@@ -15,11 +16,10 @@ import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSou
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { QueryState } from '@/ui/loading/QueryState';
-import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import { BidiText } from '@/ui/text/BidiText';
 import { ImportRows } from './ImportRows';
 
 /** Brings a JSON Resume into the profile: every difference is looked at before anything is sent. */
@@ -38,7 +38,16 @@ function Import({ user }: { readonly user: SessionUser }) {
           {t('back')}
         </Box>
         <PageHeading lead={t('import.lead')} />
-        <QueryState state={state} size="page" failed={t('failed')} skeleton={<TextSkeleton lines={4} />}>
+        <QueryState
+          state={state}
+          size="page"
+          failed={t('failed')}
+          skeleton={
+            <Box sx={{ marginBlockStart: 3 }}>
+              <Skeleton width={160} height={44} />
+            </Box>
+          }
+        >
           {(data) => <FileAndRows data={data} />}
         </QueryState>
       </Box>
@@ -104,7 +113,11 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
             event.target.value = '';
           }}
         />
-        {compared !== undefined && <BidiText>{compared.name}</BidiText>}
+        {compared !== undefined && (
+          <Box sx={{ minWidth: 0, paddingBlock: 1 }}>
+            <FileName>{compared.name}</FileName>
+          </Box>
+        )}
       </Box>
       <Box role="alert">
         {compared?.problem != null && (
