@@ -8,7 +8,7 @@ import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf } from '@/ui/loading/readState';
-import { CardsSkeleton } from '@/ui/loading/Skeletons';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -52,7 +52,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
           state={answers.state}
           size="page"
           failed={t('failed')}
-          skeleton={<CardsSkeleton cards={2} height={260} />}
+          skeleton={<RowsSkeleton rows={2} height={HEAD} />}
         >
           {(said) => (
             <>
@@ -60,7 +60,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
               <QueryState
                 state={view}
                 failed={t('failed')}
-                skeleton={<CardsSkeleton cards={1} height={HEAD} />}
+                skeleton={<RowsSkeleton rows={1} height={HEAD} />}
               >
                 {(plan) =>
                   plan === null ? (

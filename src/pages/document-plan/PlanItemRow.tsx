@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
+import { FileName } from '@/features/documents/FileName';
 import type { PlanRow, PlanView } from '@/features/plan/workOut';
 import { AppLink } from '@/ui/page/AppLink';
-import { BidiText } from '@/ui/text/BidiText';
 import { CHIP_SX } from '@/ui/text/Chips';
 import { colorOf, useItemWords } from './useItemWords';
 
@@ -79,8 +79,8 @@ export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps)
           </Box>
         )}
         {row.fileName !== undefined && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-            <BidiText>{row.fileName}</BidiText>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            <FileName>{row.fileName}</FileName>
           </Box>
         )}
       </div>
@@ -91,7 +91,7 @@ export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps)
           flexWrap: 'wrap',
           alignSelf: 'start',
           justifyContent: { xs: 'flex-start', sm: 'flex-end' },
-          marginInline: { xs: '-8px 0', sm: '0 -8px' },
+          marginInline: { xs: '-12px 0', sm: '0 -12px' },
         }}
       >
         {row.state === 'missing' && (

@@ -87,7 +87,11 @@ function Family({ facts }: { readonly facts: ProfileFacts | undefined }) {
       <Box component="h3" sx={{ margin: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}>
         {t('about.family')}
       </Box>
-      {family.length > 0 && <div>{formatList(family.map(({ id }) => words.member(id)))}</div>}
+      {family.length > 0 && (
+        <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {formatList(family.map(({ id }) => words.member(id)))}
+        </Box>
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {t(family.length > 0 ? 'about.familyText' : 'about.familyNone')}
       </Box>

@@ -52,7 +52,7 @@ export function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
             display: 'grid',
             columnGap: 2,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) auto' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) 11rem' },
           }}
         >
           <DateInput
