@@ -19,7 +19,7 @@ export const BODY_SX = {
   borderStartEndRadius: 'inherit',
 } as const;
 
-const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
+export const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
 export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
 /** Cards with room for their buttons beside the name. */
 const wideCards = (need: number): string =>

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffDocument } from '@/api/endpoints/documents';
 import { DocumentPreview } from '@/features/documents/DocumentPreview';
+import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { useDownload } from '@/features/documents/useDownload';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { formatDate } from '@/i18n/format';
-import { BidiText } from '@/ui/text/BidiText';
 import { DecisionForm } from './DecisionForm';
 import type { DecidedDocument, TypedStore } from './decision';
 import { PersonFacts } from './PersonFacts';
@@ -59,7 +59,7 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
             tabIndex={-1}
             sx={{ typography: 'h6', m: 0, overflowWrap: 'anywhere' }}
           >
-            <BidiText>{name}</BidiText>
+            <FileName>{name}</FileName>
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {facts.filter((fact) => fact !== undefined).join(' · ')}

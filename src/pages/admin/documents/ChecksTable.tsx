@@ -11,7 +11,7 @@ import type { Records } from '@/features/records/list/useRecords';
 import { type Item, nameOf } from '@/features/records/resource';
 import { Icon } from '@/features/records/table/icons';
 import { RecordsTable, type TableActions } from '@/features/records/table/RecordsTable';
-import { BODY_SX } from '@/features/records/table/tableSx';
+import { asCards, BODY_SX, COLUMNS_NEED } from '@/features/records/table/tableSx';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -25,6 +25,14 @@ interface ChecksTableProps {
   /** Takes the focus when the button that had it is gone. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
+
+/** The words of a card are not cut: there is room for a second line. */
+const SX = {
+  ...BODY_SX,
+  [asCards(checks.columnsNeed ?? COLUMNS_NEED)]: {
+    '& td :is(bdi, .text)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+} as const;
 
 /** The documents as a list: the kit's table and pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
@@ -64,7 +72,7 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
   );
   return (
     <Surface padding="none">
-      <Box ref={place} tabIndex={-1} component="section" aria-label={t('title')} sx={BODY_SX}>
+      <Box ref={place} tabIndex={-1} component="section" aria-label={t('title')} sx={SX}>
         <Box ref={held}>
           <QueryState
             state={records.read}
@@ -74,6 +82,7 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
               </Box>
             }
             failed={t('failed')}
+            size="page"
             notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
             isEmpty={() => rows.length === 0}
             empty={empty}

@@ -86,7 +86,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
         .filter((name) => typeof name === 'string' && name !== '')
         .map((name, at) => (
           <Box component="span" key={name}>
-            {at > 0 && ', '}
+            {at > 0 && ' · '}
             <BidiText>{name ?? ''}</BidiText>
           </Box>
         ))}
