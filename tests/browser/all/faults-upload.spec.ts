@@ -70,6 +70,21 @@ test('a file can be cancelled while it moves, by keyboard, and goes on from anot
   expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(0);
 });
 
+test('a file that this site lets through and the service does not is refused once, and the next one goes on', async ({
+  page,
+  stage,
+}) => {
+  const { api, backend, site } = stage;
+  site.configure({ VITE_API_BASE_URL: api.url, VITE_UPLOAD_MAX_MB: '20' });
+  await page.reload();
+  await choose(page, large('large.pdf', 11), small('next.pdf'));
+  await expect(row(page, 'large.pdf')).toContainText('This file is too large for the service.');
+  await expect(row(page, 'large.pdf').getByRole('button')).toHaveText(['Choose another file', 'Remove']);
+  await expect(row(page, 'next.pdf')).toContainText('Uploaded');
+  expect(api.calls(ROUTE)).toHaveLength(2);
+  expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(0);
+});
+
 test('a token that ends meanwhile ends the session once, and the same person goes on', async ({
   page,
   stage,
