@@ -30,7 +30,7 @@ interface ChecksTableProps {
 const SX = {
   ...BODY_SX,
   [asCards(checks.columnsNeed ?? COLUMNS_NEED)]: {
-    '& td :is(bdi, .text)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 } as const;
 
