@@ -8,26 +8,62 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/eligibility/calendar|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/(?:list/controlSx|editing/dialogPaperSx|takeFocus)|/src/eligibility/(?:calendar|credentials|rules/load)|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/|upload)|api/endpoints/auth|forms/useSubmission|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|features/records/deleting/(?:pending|use)|forms/useSubmission|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
-  // Each is small, and a page needs several.
-  ['endpoints', '/src/api/endpoints/(?!admin|auth|system|log)', 2],
-  ['overlays', mui('Backdrop', 'Dialog\\w*', 'Fade', 'Modal', 'Portal', 'Unstable_TrapFocus'), 2],
-  ['menus', mui('Divider', 'Grow', 'List\\w*', 'Menu\\w*', 'Popover'), 2],
-  ['choices', mui('Checkbox', 'Radio\\w*', 'Switch', 'internal'), 2],
+  [
+    'overlays',
+    mui(
+      'Backdrop',
+      'Dialog\\w*',
+      'Fade',
+      'Modal',
+      'Portal',
+      'Unstable_TrapFocus',
+      'Divider',
+      'Grow',
+      'List\\w*',
+      'Menu\\w*',
+      'Popover',
+    ),
+    2,
+  ],
   [
     'inputs',
-    String.raw`/src/forms/fields/(?!Country|country|useCountry|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize')}`,
+    String.raw`/src/forms/fields/(?!Country|country|useCountry|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize', 'Checkbox', 'Radio\\w*', 'Switch', 'internal')}`,
     3,
   ],
   ['forms', '/react-hook-form/|/src/(?:forms/(?!fields/)|validation/)', 3],
+  // The admin lists. What other pages take from them stands in the families above.
+  [
+    'records',
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|list/(?!controlSx)|table/|editing/(?!dialogPaperSx)|resource)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    5,
+  ],
+  // Levels and points; the rules themselves are files of their own.
+  [
+    'engine',
+    '/src/(?:eligibility/(?!calendar|credentials|rules|profile|noc|plan|share|work)|features/tools/(?:tableSx|useLevelText|testScores|toolInputs|useToday|OfficialLinks|SourceFoot|usePointsText|useVerdictText|limits))|' +
+      mui('Link'),
+    2,
+  ],
+  // Each is small, and a page about a person needs most of them.
+  [
+    'person',
+    '/src/features/(?:profile/(?:Sentence|useOwnParts|useProfile|parts|completion|newestFirst|tasks|useNames|levels|languageNames|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
+    2,
+  ],
+  [
+    'jobs',
+    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|cardSx|PayLines|SaveButton)',
+    2,
+  ],
 ];
 
 /**

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
-import { TOP_BAR_HEIGHT } from '@/config/themes';
 import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { BesidePages } from '@/ui/page/BesidePages';
 import { Footer } from './Footer';
+import './layout.css';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -23,22 +22,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Scroll />
       <SkipLink />
       <TopBar />
-      <Box
-        component="main"
-        className="vt-gradient-head"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{
-          // The footer begins below the first screen, so nothing jumps while a page is on its way.
-          minHeight: {
-            xs: `calc(100dvh - ${TOP_BAR_HEIGHT.small}px)`,
-            md: `calc(100dvh - ${TOP_BAR_HEIGHT.wide}px)`,
-          },
-          outline: 'none',
-        }}
-      >
+      <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>
         {children}
-      </Box>
+      </main>
       <BesidePages />
       <Footer />
       <StorageNotice />

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Content } from '@/ui/page/Section';
-import { measure } from '@/ui/text/measure';
-import { BELOW, SECTION_SPACE } from './space';
+import './home.css';
 
 interface HomeSectionProps {
   readonly heading: string;
@@ -17,30 +14,14 @@ interface HomeSectionProps {
 export function HomeSection({ heading, lead, tone = 'plain', children }: HomeSectionProps) {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={[
-        BELOW,
-        { py: SECTION_SPACE },
-        tone === 'band' && {
-          bgcolor: 'background.paper',
-          borderBlock: '1px solid',
-          borderColor: 'divider',
-        },
-      ]}
-    >
+    <section aria-labelledby={id} className={tone === 'band' ? 'vt-home-part band' : 'vt-home-part'}>
       <Content>
-        <Typography id={id} variant="h2" sx={{ maxWidth: measure(22), textWrap: 'balance' }}>
+        <h2 id={id} className="vt-h2 title">
           {heading}
-        </Typography>
-        {lead !== undefined && (
-          <Typography sx={{ mt: 2, maxWidth: measure(56), fontSize: '1.25rem', color: 'text.secondary' }}>
-            {lead}
-          </Typography>
-        )}
-        <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
+        </h2>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        <div className="body">{children}</div>
       </Content>
-    </Box>
+    </section>
   );
 }

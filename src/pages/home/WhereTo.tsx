@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PARTNER_REGIONS } from '@/config/marketing';
 import { HomeSection } from './HomeSection';
@@ -22,68 +21,12 @@ const ORIGINS = [
 
 const ENDS = 'M915 179h0M737 219h0M576 301h0';
 
-/** Where each region's name stands on the globe: geography is not mirrored, so these are shares from the left. */
-const PLACES = {
-  northAmerica: { insetInlineStart: '46.1%', insetBlockStart: '19.4%' },
-  europe: { insetInlineStart: '68.6%', insetBlockStart: '21.4%' },
-  middleEast: { insetInlineStart: '83.5%', insetBlockStart: '39.4%' },
-  australia: { insetInlineStart: '15.7%', insetBlockStart: '84.3%' },
-} as const;
-
-const GLOBE_SX = {
-  position: 'relative',
-  maxWidth: 1000,
-  marginInline: 'auto',
-  '& svg': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    fill: 'none',
-    strokeLinecap: 'round',
-    maskImage: 'linear-gradient(#000 65%, transparent)',
-  },
-  '& .grid': { stroke: 'currentColor', strokeWidth: 1, opacity: 0.14 },
-  '& .routes': { color: 'primary.main', stroke: 'currentColor', strokeWidth: 2 },
-  '& .ends': { strokeWidth: 6 },
-  '& .origins': { color: 'primary.main', stroke: 'currentColor', strokeWidth: 1, opacity: 0.45 },
-  '& path, & ellipse': { vectorEffect: 'non-scaling-stroke' },
-  '& ul': { listStyle: 'none', m: 0, p: 0, position: 'absolute', inset: 0 },
-  '& li': { position: 'absolute', width: 0, height: 0, display: 'flex', justifyContent: 'center' },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    width: { xs: 8, md: 12 },
-    height: { xs: 8, md: 12 },
-    borderRadius: '50%',
-    bgcolor: 'primary.main',
-    transform: 'translateY(-50%)',
-    outline: '3px solid',
-    outlineColor: 'background.paper',
-  },
-  '& li > span': {
-    position: 'absolute',
-    insetBlockStart: { xs: 8, md: 14 },
-    px: 1,
-    // A rim around the letters keeps them clear of the lines without hiding these.
-    textShadow: '0 0 2px var(--vt-surface), 0 0 3px var(--vt-surface), 0 0 4px var(--vt-surface)',
-    whiteSpace: 'nowrap',
-    fontWeight: 600,
-    fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem' },
-  },
-  /* Clear of its neighbour's name on a narrow screen, and of the lines that come in from below. */
-  '& .northAmerica > span': {
-    insetBlockStart: 'auto',
-    insetBlockEnd: { xs: 6, md: 10 },
-    insetInlineEnd: -16,
-  },
-} as const;
-
 /** The four partner regions, on one globe whose middle is Canada. */
 export function WhereTo() {
   const { t } = useTranslation('home');
   return (
     <HomeSection heading={t('where.heading')} lead={t('where.lead')} tone="band">
-      <Box sx={GLOBE_SX}>
+      <div className="vt-globe">
         <svg viewBox="0 0 1000 420" aria-hidden="true">
           <g className="grid">
             <path d={PARALLELS} />
@@ -105,12 +48,12 @@ export function WhereTo() {
         </svg>
         <ul dir="ltr">
           {PARTNER_REGIONS.map((region) => (
-            <Box component="li" key={region} className={region} sx={PLACES[region]}>
+            <li key={region} className={region}>
               <span dir="auto">{t(`where.${region}`)}</span>
-            </Box>
+            </li>
           ))}
         </ul>
-      </Box>
+      </div>
     </HomeSection>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import './page.css';
 
 interface ActionsProps {
   readonly centred?: boolean;
@@ -8,18 +8,5 @@ interface ActionsProps {
 
 /** The ways on from here: beside each other, full lines of their own on a phone. */
 export function Actions({ centred = false, children }: ActionsProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: centred ? 'center' : 'flex-start',
-        gap: 2,
-        mt: 4,
-        '& > *': { flex: { xs: '1 1 auto', sm: '0 0 auto' } },
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className={centred ? 'vt-actions centred' : 'vt-actions'}>{children}</div>;
 }

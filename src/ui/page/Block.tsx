@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { measure } from '@/ui/text/measure';
+import './page.css';
 
 interface BlockProps {
   readonly heading: string;
@@ -14,24 +12,11 @@ interface BlockProps {
 export function Block({ heading, first = false, children }: BlockProps) {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
-        gap: { xs: 2, md: 4 },
-        paddingBlock: { xs: 4, md: 5 },
-        borderStyle: 'solid',
-        borderWidth: 0,
-        borderBlockStartWidth: first ? 0 : 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography id={id} variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
+    <section aria-labelledby={id} className={first ? 'vt-block first' : 'vt-block'}>
+      <h2 id={id} className="vt-h4">
         {heading}
-      </Typography>
-      <Box sx={{ maxWidth: measure(68), '& > p + p': { mt: 2 } }}>{children}</Box>
-    </Box>
+      </h2>
+      <div>{children}</div>
+    </section>
   );
 }

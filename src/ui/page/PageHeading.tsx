@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './documentTitle';
 import { GradientText } from '@/ui/text/GradientText';
 import { useRouteTitle } from './useRoute';
-import { measure } from '@/ui/text/measure';
+import './page.css';
 
 /** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
 export type OnHeading = (heading: { element: HTMLElement; title: string; pathname: string }) => void;
@@ -44,48 +43,14 @@ export function PageHeading({
   }, [onHeading, title, pathname]);
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        justifyContent: align === 'center' ? 'center' : 'space-between',
-        gap: 2,
-        textAlign: align,
-      }}
-    >
-      <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-        <Box
-          component="h1"
-          ref={heading}
-          tabIndex={-1}
-          sx={{
-            typography: size === 'hero' ? 'h1' : 'h2',
-            margin: 0,
-            overflowWrap: 'anywhere',
-            textWrap: 'balance',
-            outline: 'none',
-          }}
-        >
+    <div className={align === 'center' ? 'vt-heading centred' : 'vt-heading'}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={size === 'hero' ? 'vt-h1' : 'vt-h2'}>
           <GradientText>{children ?? title}</GradientText>
-        </Box>
-        {lead !== undefined && (
-          <Box
-            component="p"
-            sx={{
-              margin: 0,
-              marginBlockStart: 1,
-              marginInline: align === 'center' ? 'auto' : 0,
-              maxWidth: measure(68),
-              color: 'text.secondary',
-              textWrap: 'pretty',
-            }}
-          >
-            {lead}
-          </Box>
-        )}
-      </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
-    </Box>
+        </h1>
+        {lead !== undefined && <p className="vt-heading-lead">{lead}</p>}
+      </div>
+      {actions !== undefined && <div className="vt-heading-actions">{actions}</div>}
+    </div>
   );
 }

@@ -1,22 +1,6 @@
-import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import './drawing.css';
 import { ARCS, DESTINATION, GLOBE, GRATICULE, SMALL_ARCS, SMALL_DESTINATION } from './routesDrawingLines';
-
-const draw = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
-const arrive = keyframes`from { opacity: 0; } to { opacity: 1; }`;
-
-/** How many arcs a drawing may have that leave one after the other. */
-const MOST_ARCS = 16;
-
-/** Each arc leaves a little after the one before: as rules, because a strict policy refuses style attributes. */
-const oneByOne = (step: number) =>
-  Object.fromEntries(
-    Array.from({ length: MOST_ARCS }, (_, index) => [
-      `& .arc:nth-of-type(${index + 1})`,
-      { animationDelay: `${index * step}ms` },
-    ]),
-  );
 
 interface RoutesDrawingProps {
   /** `hero` large and quiet, `progress` a line of steps, `empty` for a place where nothing is yet. */
@@ -36,59 +20,22 @@ export function RoutesDrawing({ variant, steps = 4, reached = steps }: RoutesDra
   return variant === 'hero' ? <Globe /> : <SmallRoutes />;
 }
 
-function Drawing({ width, height, maxWidth, step, children }: DrawingProps) {
-  return (
-    <Box
-      component="svg"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden
-      focusable="false"
-      sx={{
-        display: 'block',
-        width: '100%',
-        maxWidth,
-        height: 'auto',
-        aspectRatio: `${width} / ${height}`,
-        fill: 'none',
-        strokeLinecap: 'round',
-        overflow: 'visible',
-        color: 'primary.main',
-        // Routes run in the reading direction; the plugin that mirrors styles does not know drawings.
-        '[dir=rtl] &': { transform: 'scaleX(-1)' },
-        '& .arc': { stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: 1 },
-        '& .dim': { opacity: 0.3 },
-        '& .grid': { stroke: 'currentColor', strokeWidth: 1, opacity: 0.16 },
-        '& .place': { fill: 'currentColor', stroke: 'none' },
-        '& .places': { stroke: 'currentColor' },
-        '& .goal': { color: 'secondary.main', fill: 'currentColor', stroke: 'none' },
-        '& .ring': { color: 'secondary.main', stroke: 'currentColor', strokeWidth: 1.5, opacity: 0.5 },
-        '@media (forced-colors: active)': { '&, & .goal, & .ring': { color: 'CanvasText' } },
-        '@media (prefers-reduced-motion: no-preference)': {
-          '& .arc': { animation: `${draw} 1400ms cubic-bezier(0.3, 0, 0.2, 1) both` },
-          ...oneByOne(step),
-          '& .ring': { animation: `${arrive} 400ms ease-out 1300ms backwards` },
-          // While the app starts, every frame of it would be paid for with a later start (build/bootScript.ts).
-          '[data-starting] & .arc, [data-starting] & .ring': { animationPlayState: 'paused' },
-        },
-      }}
-    >
-      {children}
-    </Box>
-  );
+interface DrawingProps {
+  readonly variant: RoutesDrawingProps['variant'];
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
 }
 
-interface DrawingProps {
-  width: number;
-  height: number;
-  maxWidth: number;
-  /** ms from the start of one arc to that of the next. */
-  step: number;
-  children: ReactNode;
-}
+const Drawing = ({ variant, width, height, children }: DrawingProps) => (
+  <svg className={`vt-drawing ${variant}`} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+    {children}
+  </svg>
+);
 
 function Globe() {
   return (
-    <Drawing width={480} height={480} maxWidth={560} step={90}>
+    <Drawing variant="hero" width={480} height={480}>
       <circle className="grid" cx={GLOBE.x} cy={GLOBE.y} r={GLOBE.radius} />
       <path className="grid" d={GRATICULE} />
       <g>
@@ -105,7 +52,7 @@ function Globe() {
 
 function SmallRoutes() {
   return (
-    <Drawing width={320} height={192} maxWidth={320} step={120}>
+    <Drawing variant="empty" width={320} height={192}>
       {SMALL_ARCS.map((d) => (
         <path key={d} className="arc" d={d} pathLength={1} />
       ))}
@@ -122,7 +69,7 @@ const STOP = 200;
 function ProgressLine({ steps, reached }: { steps: number; reached: number }) {
   const stops = Array.from({ length: Math.max(1, steps) }, (_, index) => STOP * (index + 0.5));
   return (
-    <Drawing width={STOP * stops.length} height={56} maxWidth={1200} step={260}>
+    <Drawing variant="progress" width={STOP * stops.length} height={56}>
       {stops.slice(1).map((x, index) => (
         <path
           key={x}

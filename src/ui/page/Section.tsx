@@ -1,14 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { measure } from '@/ui/text/measure';
+import './page.css';
 
 /** The width that every page's content keeps, with the gutters 16 / 24 / 32 (docs/look.md#type-space-shape). */
 export function Content({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return (
-    <Box sx={{ maxWidth: narrow ? 784 : 1264, marginInline: 'auto', paddingInline: { xs: 2, sm: 3, lg: 4 } }}>
-      {children}
-    </Box>
-  );
+  return <div className={narrow ? 'vt-content narrow' : 'vt-content'}>{children}</div>;
 }
 
 interface SectionProps {
@@ -23,26 +18,14 @@ interface SectionProps {
 export function Section({ children, title, lead, id }: SectionProps) {
   const headingId = title !== undefined && id !== undefined ? `${id}-heading` : undefined;
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={headingId}
-      sx={{ paddingBlock: { xs: 3, sm: 4, lg: 6 } }}
-    >
+    <section className="vt-section" id={id} aria-labelledby={headingId}>
       {title !== undefined && (
-        <Box component="h2" id={headingId} sx={{ typography: 'h3', margin: 0, textWrap: 'balance' }}>
+        <h2 id={headingId} className="vt-h3">
           {title}
-        </Box>
+        </h2>
       )}
-      {lead !== undefined && (
-        <Box
-          component="p"
-          sx={{ margin: 0, marginBlockStart: 1, maxWidth: measure(68), color: 'text.secondary' }}
-        >
-          {lead}
-        </Box>
-      )}
-      <Box sx={{ marginBlockStart: title === undefined ? 0 : 3 }}>{children}</Box>
-    </Box>
+      {lead !== undefined && <p className="vt-section-lead">{lead}</p>}
+      <div className={title === undefined ? undefined : 'vt-section-body'}>{children}</div>
+    </section>
   );
 }

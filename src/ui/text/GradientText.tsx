@@ -1,11 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Words that may take the palette's gradient (an option of the person); plain text otherwise. */
 export function GradientText({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" className="vt-gradient-text">
-      {children}
-    </Box>
-  );
+  return <span className="vt-gradient-text">{children}</span>;
 }
