@@ -1,5 +1,5 @@
 import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
-import { latinDigits } from '@/i18n/latinDigits';
+import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
 import { readMonth } from '@/forms/fields/monthText';
 import { storedMonth } from '@/pages/profile-edit/sections/entries/months';
 import { formatNumber } from '@/i18n/format';
@@ -104,9 +104,7 @@ export function jobValuesFrom(stored: unknown): JobValues | undefined {
 
 /** Hours in any digits, with a point or a comma; null for none, NaN for what is no number. */
 export function readHours(typedHours: string): number | null {
-  const hours = latinDigits(typedHours)
-    .trim()
-    .replace(/[,\u066b]/, '.');
+  const hours = typedDecimal(typedHours);
   if (hours === '') return null;
   return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;
 }

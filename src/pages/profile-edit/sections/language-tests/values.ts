@@ -1,8 +1,9 @@
 import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { TefColumn } from '@/eligibility/language/scores';
-import { scoresOf, type TestScores } from '@/features/tools/testScores';
-import { latinDigits } from '@/i18n/latinDigits';
+import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
+import type { TestScores } from '@/features/tools/testScores';
+import { typedDecimal } from '@/i18n/latinDigits';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
@@ -55,10 +56,6 @@ export const codeOf = (
   kinds: readonly TestKind[],
 ): string => testCode ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
 
-/** The scores of a stored test; older records have them in one text. */
-const storedScores = ({ scores, score }: LanguageTest): PerAbility<string> =>
-  scores ?? scoresOf('', score)?.scores ?? NO_TEST.scores;
-
 /** The typed scores of some values, as the converter reads them. */
 export const scoresIn = ({ test, column, takenOn, scores }: TestValues): TestScores => ({
   test,
@@ -74,8 +71,8 @@ export function testValues(entry: LanguageTest | null, kinds: readonly TestKind[
     id: entry.id,
     test: codeOf(entry, kinds),
     column: entry.chart ?? 'old-score',
-    scores: storedScores(entry),
-    takenOn: entry.takenOn ?? entry.takenAt ?? '',
+    scores: scoresOfTest(entry) ?? NO_TEST.scores,
+    takenOn: dayOfTest(entry) ?? '',
     resultOn: entry.resultOn ?? '',
     certificateNo: entry.certificateNo ?? '',
     documentId: entry.documentId ?? '',
@@ -99,11 +96,7 @@ export function testValuesFrom(stored: unknown): TestValues | undefined {
 }
 
 /** A score as it is sent: in Latin digits, with a point. */
-const scoreToSend = (typed: string): string =>
-  latinDigits(typed)
-    .trim()
-    .replace(/[,\u066b]/, '.')
-    .toUpperCase();
+const scoreToSend = (typed: string): string => typedDecimal(typed).toUpperCase();
 
 /** The body of a PUT. What the form does not show stays as it was. */
 export function testBody(
