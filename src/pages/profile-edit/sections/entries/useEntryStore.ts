@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '@/config/newId';
+import { isAbsent } from '@/errors/ApiError';
 import {
   sameFields,
   type SaveOutcome,
@@ -28,8 +29,6 @@ interface EntryStoreOptions<E extends Entry, V extends { readonly id: string }> 
   /** The backend does not make such records. */
   readonly onNotOffered?: () => void;
 }
-
-const NOT_OFFERED: readonly (number | null)[] = [404, 405, 501];
 
 /**
  * One entry of a profile, written by PUT under an id that is made here: however often it is sent, it is one record. The
@@ -64,13 +63,12 @@ export function useEntryStore<E extends Entry, V extends { readonly id: string }
       }
       return { kind: 'conflict', base, stored };
     }
-    const status = statusOf(error);
-    if (entry !== null && status === 404) {
+    if (entry !== null && statusOf(error) === 404) {
       goneId.current = entry.id;
       become(null);
       return { kind: 'failed', error, note: 'deleted' };
     }
-    if (entry === null && NOT_OFFERED.includes(status)) {
+    if (entry === null && isAbsent(error)) {
       onNotOffered?.();
       return { kind: 'failed', error, note: 'notOffered' };
     }

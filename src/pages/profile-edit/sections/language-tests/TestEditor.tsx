@@ -3,7 +3,7 @@ import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { user } from '@/api/endpoints/user';
 import { send } from '@/api/queries';
-import { statusOf } from '@/pages/profile-edit/form/saving';
+import { isAbsent } from '@/errors/ApiError';
 import { showStored } from '@/pages/profile-edit/sections/entries/showStored';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
 import { TestForm } from './TestForm';
@@ -13,8 +13,6 @@ interface TestEditorProps extends Omit<ComponentProps<typeof TestForm>, 'store'>
   /** The backend takes tests and never changes them. */
   readonly onKept: () => void;
 }
-
-const NOT_OFFERED: readonly (number | null)[] = [404, 405, 501];
 
 /** The form of a test and where it is kept: by PUT, or by the older call that only adds. */
 export function TestEditor({ onKept, ...form }: TestEditorProps) {
@@ -31,7 +29,7 @@ export function TestEditor({ onKept, ...form }: TestEditorProps) {
           body: { ...body, lastModified: before?.lastModified ?? null },
         });
       } catch (error) {
-        if (before !== null || !NOT_OFFERED.includes(statusOf(error))) throw error;
+        if (before !== null || !isAbsent(error)) throw error;
         const { name, language, score, takenAt } = body;
         const added = await send(user.addLanguageTest, {
           body: { name: name ?? '', language: language ?? '', score: score ?? '', takenAt: takenAt ?? null },
