@@ -4,6 +4,7 @@ import type { TefColumn } from '@/eligibility/language/scores';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import type { TestScores } from '@/features/tools/testScores';
 import { typedDecimal } from '@/i18n/latinDigits';
+import { fieldsOf, likeBlank } from '@/pages/profile-edit/sections/entries/blank';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
@@ -29,16 +30,6 @@ export interface TestValues {
 export type TestField = Exclude<keyof TestValues, 'id'>;
 
 /** In the order in which they stand on the screen: the first wrong one takes the focus. */
-export const TEST_FIELDS = [
-  'test',
-  'column',
-  'scores',
-  'takenOn',
-  'resultOn',
-  'certificateNo',
-  'documentId',
-] as const satisfies readonly TestField[];
-
 const NO_TEST: TestValues = {
   id: '',
   test: '',
@@ -49,6 +40,8 @@ const NO_TEST: TestValues = {
   certificateNo: '',
   documentId: '',
 };
+
+export const TEST_FIELDS: readonly TestField[] = fieldsOf(NO_TEST);
 
 /** The code of a stored test; older records have its name alone. */
 export const codeOf = (
@@ -84,14 +77,9 @@ export function testValuesFrom(stored: unknown): TestValues | undefined {
   if (!isStored(stored)) return undefined;
   const scores = isStored(stored.scores) ? stored.scores : {};
   return {
-    id: storedText(stored.id),
-    test: storedText(stored.test),
+    ...likeBlank(NO_TEST, stored),
     column: stored.column === '699' ? '699' : 'old-score',
     scores: eachAbility((ability) => storedText(scores[ability]).slice(0, 12)),
-    takenOn: storedText(stored.takenOn),
-    resultOn: storedText(stored.resultOn),
-    certificateNo: storedText(stored.certificateNo),
-    documentId: storedText(stored.documentId),
   };
 }
 
