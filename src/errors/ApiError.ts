@@ -59,6 +59,10 @@ export function isAborted(error: unknown): boolean {
  */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.notOffered;
 
+const ABSENT: ReadonlySet<number | null> = new Set([404, 405, 501]);
+/** Whether an answer means that the call is not there, or the one record that it is about is not. */
+export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.has(error.status);
+
 /** A 401 that ended the session: its one message is shown by src/identity, so no screen shows it again. */
 export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;

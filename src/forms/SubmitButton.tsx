@@ -1,5 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { BusyButton } from '@/ui/page/BusyButton';
 
 interface SubmitButtonProps
   extends Pick<
@@ -13,21 +14,18 @@ interface SubmitButtonProps
 }
 
 /** Sends a form, once at a time. */
-export function SubmitButton({ busy, disabled = false, children, ...looks }: SubmitButtonProps) {
+export function SubmitButton({ children, ...looks }: SubmitButtonProps) {
   return (
-    <Button
+    <BusyButton
       type="submit"
       variant="contained"
       {...looks}
-      disabled={busy || disabled}
-      loading={busy ? true : null}
-      loadingPosition="start"
       onClick={(event) => {
         // The second half of a double click is the same press, also when the answer came in between.
         if (event.detail > 1) event.preventDefault();
       }}
     >
       {children}
-    </Button>
+    </BusyButton>
   );
 }

@@ -12,3 +12,9 @@ export const latinDigits = (text: string): string =>
     })
     // Marks of direction travel along when a number is pasted from a right-to-left text.
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** A number as typed, in any digits and with a point or a comma, as ASCII with a point. It need not be a number. */
+export const typedDecimal = (typed: string): string =>
+  latinDigits(typed)
+    .trim()
+    .replace(/[,\u066b]/, '.');

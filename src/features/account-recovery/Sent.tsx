@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { Outcome } from './Outcome';
 import { useRecoveryMessage } from './useRecoveryMessage';
 
@@ -44,16 +44,9 @@ export function Sent({ title, text, onSendAgain, others }: SentProps) {
         actions={
           // Under each other: in hardly any language there is room for three in one line.
           <Box sx={{ display: 'grid', gap: 1, flexBasis: '100%' }}>
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={busy}
-              loading={busy ? true : null}
-              loadingPosition="start"
-              onClick={() => void again()}
-            >
+            <BusyButton variant="outlined" size="large" busy={busy} onClick={() => void again()}>
               {t('forgot.resend')}
-            </Button>
+            </BusyButton>
             {others}
           </Box>
         }

@@ -3,7 +3,7 @@ import { type Application, applications } from '@/api/endpoints/applications';
 import { queryClient, send } from '@/api/queries';
 import { readPages, type Whole } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
-import { ApiError } from '@/errors/ApiError';
+import { isAbsent } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
 
 /** Pages that are asked for at most: one person's applications are read whole. */
@@ -28,10 +28,6 @@ export interface OneApplication {
   /** Found in the list only: the server has no call for one of them, nor for what can be done with it. */
   readonly isPlain: boolean;
 }
-
-const ABSENT: ReadonlySet<number | null> = new Set([404, 405, 501]);
-/** Whether an answer means that a call of these is not there, or the record is not. */
-export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.has(error.status);
 
 /** One application; where its own call answers that it is not there, it is looked for in the list. */
 export const applicationQuery = (id: string) =>

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { announceCache } from '@/api/connection';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
-import { ConflictDialog } from './ConflictDialog';
+import { MovedMeanwhile } from './MovedMeanwhile';
 import { MoveDialog } from './MoveDialog';
 import { MoveMenu } from './MoveMenu';
 import { type Conflict, useMoves } from './useMoves';
@@ -53,7 +53,7 @@ export function useMoveFlow() {
         />
       )}
       {conflict !== null && (
-        <ConflictDialog
+        <MovedMeanwhile
           conflict={conflict}
           onTheirs={() => {
             setConflict(null);

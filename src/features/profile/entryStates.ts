@@ -1,7 +1,8 @@
 import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
-import { ABILITIES, type PerAbility } from '@/eligibility/abilities';
+import { ABILITIES } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
 import { testValidity, type TestValidity } from '@/eligibility/language/validity';
+import { dayOfTest, scoresOfTest } from './testRecord';
 
 /** What an entry of a profile still needs to be whole. What its record calls optional is never missing. */
 export type MissingInEducation =
@@ -47,21 +48,18 @@ export const jobMissing = (job: Experience): readonly MissingInJob[] =>
     nocCode: (job.nocCode ?? '') !== '',
   });
 
-/** The scores of a test; older records have them in one text, 'L/R/W/S'. Null where there are not four of them. */
-export function fourScores({ scores, score }: LanguageTest): PerAbility<string> | null {
-  const [listening = '', reading = '', writing = '', speaking = '', ...more] = score.split('/');
-  const found = scores ?? { listening, reading, writing, speaking };
-  return more.length === 0 && ABILITIES.every((ability) => found[ability].trim() !== '') ? found : null;
+/** Whether each of the four abilities has a score. */
+function hasScores(test: LanguageTest): boolean {
+  const scores = scoresOfTest(test);
+  return scores !== null && ABILITIES.every((ability) => scores[ability].trim() !== '');
 }
-
-export const takenOnOf = ({ takenOn, takenAt }: LanguageTest): Day | null => takenOn ?? takenAt;
 
 /** How long a test counts; null without its date. */
 export function validityOf(test: LanguageTest, today: Day): TestValidity | null {
-  const takenOn = takenOnOf(test);
+  const takenOn = dayOfTest(test);
   if (takenOn === null || !isDay(takenOn)) return null;
   return testValidity(takenOn, test.resultOn ?? undefined, today);
 }
 
 export const testMissing = (test: LanguageTest): readonly MissingInTest[] =>
-  missingOf<MissingInTest>({ scores: fourScores(test) !== null, takenOn: takenOnOf(test) !== null });
+  missingOf<MissingInTest>({ scores: hasScores(test), takenOn: dayOfTest(test) !== null });

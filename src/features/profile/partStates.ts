@@ -27,7 +27,11 @@ function statusOf(wanted: Wanted, begun = false): PartStatus {
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
 const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
+
 const NOT_STARTED: PartStatus = { state: 'notStarted', missing: [] };
+export const NOTHING_STARTED = Object.fromEntries(
+  PROFILE_PARTS.map((part) => [part, NOT_STARTED]),
+) as PartStatuses;
 
 type Facts = OwnParts & { readonly profile: NonNullable<OwnParts['profile']> };
 
@@ -111,12 +115,7 @@ const visibility = ({ profile, offered }: Facts): PartStatus =>
  */
 export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: string | undefined): PartStatuses {
   const { profile } = parts;
-  if (profile === null) {
-    return Object.fromEntries(PROFILE_PARTS.map((part) => [part, NOT_STARTED])) as Record<
-      ProfilePart,
-      PartStatus
-    >;
-  }
+  if (profile === null) return NOTHING_STARTED;
   const facts = { ...parts, profile };
   const { types } = parts.documents;
   return {

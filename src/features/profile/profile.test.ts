@@ -4,6 +4,7 @@ import { completionView } from './completion';
 import { matchRoute } from '@/config/matchRoute';
 import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
 import { nextPart, partOfFragment, sectionPath } from './parts';
+import { NOTHING_STARTED, type PartStatus, type PartStatuses } from './partStates';
 import { languageChoices, languageName } from './languageNames';
 import { dayOf } from './moments';
 import { tasksOf } from './tasks';
@@ -66,13 +67,11 @@ describe('the parts', () => {
     expect(['', '#', '#work', '#constructor'].map(partOfFragment)).toEqual(Array(4).fill(undefined));
   });
 
-  const statuses = (...done: readonly ProfilePart[]) =>
-    Object.fromEntries(
-      PROFILE_PARTS.map((part) => [
-        part,
-        { state: done.includes(part) ? 'done' : 'notStarted', missing: [] },
-      ]),
-    ) as unknown as Parameters<typeof nextPart>[2];
+  const DONE: PartStatus = { state: 'done', missing: [] };
+  const statuses = (...done: readonly ProfilePart[]): PartStatuses => ({
+    ...NOTHING_STARTED,
+    ...Object.fromEntries(done.map((part) => [part, DONE])),
+  });
 
   it.each([
     ['personal', PROFILE_PARTS, [], 'work'],

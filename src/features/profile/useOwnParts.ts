@@ -6,6 +6,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
 import { dataOf, mapRead, type ReadState, readState } from '@/ui/loading/readState';
+import { declaredSections } from './declaredSections';
 import { useProfile } from './useProfile';
 
 /** Every part of the signed-in person's profile, as the backend has it. */
@@ -37,20 +38,16 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts>
       ...(papers.status === 'notOffered' ? (['documents'] as const) : []),
     ];
     const usable = (kept ?? []).filter(({ status }) => status !== 'rejected');
-    return {
+    const sections = declaredSections({
       profile: known,
-      education: [],
-      experience: [],
       languageTests: [...(dataOf(tests) ?? [])],
-      family: null,
-      destination: null,
       documents: {
         count: kept?.length ?? 0,
         verified: usable.filter(({ status }) => status === 'verified').length,
         types: usable.map(({ type }) => type),
       },
-      offered: offered(missing),
-    };
+    });
+    return { ...sections, offered: offered(missing) };
   });
 }
 

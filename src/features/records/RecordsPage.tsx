@@ -1,34 +1,29 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import { QueryState } from '@/ui/loading/QueryState';
-import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
-import { Surface } from '@/ui/card/Surface';
 import { DIALOGS, useDialogs } from './dialogs';
 import { useDeletion } from './deleting/useDeletion';
 import { HierarchyView } from './hierarchy/lazy';
 import { exportCsv } from './csv/exportCsv';
 import { FileActions } from './csv/FileActions';
 import { FilterSelect } from './list/FilterSelect';
-import { Pager } from './list/Pager';
+import { RecordsList } from './list/RecordsList';
 import { SearchBox } from './list/SearchBox';
 import { SortSelect } from './list/SortSelect';
-import { useHeldHeight } from './list/useHeldHeight';
-import { useLastPage } from './list/useLastPage';
 import { useListState } from './list/useListState';
 import { useRecords } from './list/useRecords';
 import { NothingHere } from './NothingHere';
 import { isFixed, nameOf, type Resource } from './resource';
 import { SelectionBar } from './SelectionBar';
 import { useSelection } from './selection';
-import { RecordsTable, type TableActions } from './table/RecordsTable';
+import type { TableActions } from './table/RecordsTable';
 import { actionCount, RowActions, type RowHandlers } from './table/RowActions';
-import { BODY_SX, LIST_SX } from './table/tableSx';
+import { LIST_SX } from './table/tableSx';
 import { ViewChoice } from './ViewChoice';
 
 /** The whole screen of an admin resource, made from its declaration. */
@@ -38,7 +33,7 @@ export function RecordsPage<T extends { readonly id: string }>(props: { readonly
 }
 
 function Screen({ resource }: { readonly resource: Resource }) {
-  const { t } = useTranslation(['records', 'ui']);
+  const { t } = useTranslation('records');
   const names = useMemo(
     () => ({
       sortable: resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
@@ -80,11 +75,8 @@ function Screen({ resource }: { readonly resource: Resource }) {
     [resource, handlers],
   );
 
-  const { page, size, view } = state;
-  const { pages, total, refreshing } = records;
-  const isThere = records.read.status === 'ready';
-  const place = useHeldHeight<HTMLDivElement>(records.rows, size);
-  useLastPage(list, records);
+  const { view } = state;
+  const place = useRef<HTMLDivElement>(null);
 
   const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
   const { create, update, remove } = resource.endpoints;
@@ -112,7 +104,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
               text={t('sample.text')}
               retryLabel={t('sample.retry')}
               onRetry={records.retry}
-              retrying={refreshing}
+              retrying={records.refreshing}
               spaceBelow={3}
             />
           )}
@@ -143,48 +135,26 @@ function Screen({ resource }: { readonly resource: Resource }) {
           {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
           ) : (
-            <Surface padding="none">
-              <Box ref={place} tabIndex={-1} component="section" aria-label={title} sx={BODY_SX}>
-                <QueryState
-                  state={records.read}
-                  skeleton={
-                    <Box sx={{ p: 2 }}>
-                      <RowsSkeleton rows={10} height={48} />
-                    </Box>
-                  }
-                  failed={t('list.failed')}
-                  notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
-                  isEmpty={(rows) => rows.length === 0}
-                  empty={
-                    <NothingHere
-                      resource={resource}
-                      search={state.search}
-                      filtered={Object.keys(state.filters).length > 0}
-                      blocked={blocked}
-                      add={add}
-                      onClear={() => list.go({ search: '', filters: {} })}
-                    />
-                  }
-                >
-                  {(rows) => (
-                    <RecordsTable
-                      resource={resource}
-                      label={title}
-                      rows={rows}
-                      listing={records.listing}
-                      total={total}
-                      offset={size === 'all' ? 0 : (page - 1) * size}
-                      list={list}
-                      selection={selection}
-                      nameOf={handlers.nameOf}
-                      actions={actions}
-                      busy={refreshing}
-                    />
-                  )}
-                </QueryState>
-              </Box>
-              {isThere && total > 0 && <Pager list={list} total={total} pages={pages} />}
-            </Surface>
+            <RecordsList
+              resource={resource}
+              list={list}
+              records={records}
+              label={title}
+              failed={t('list.failed')}
+              empty={
+                <NothingHere
+                  resource={resource}
+                  search={state.search}
+                  filtered={Object.keys(state.filters).length > 0}
+                  blocked={blocked}
+                  add={add}
+                  onClear={() => list.go({ search: '', filters: {} })}
+                />
+              }
+              actions={actions}
+              selection={selection}
+              place={place}
+            />
           )}
           {selected.length > 0 && view === 'list' && (
             <SelectionBar

@@ -1,38 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries, type Country } from '@/api/endpoints/countries';
-import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
-import { useProfile } from '@/features/profile/useProfile';
+import { useOwnParts } from '@/features/profile/useOwnParts';
 import { useAccount } from '@/identity/session/useAccount';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
-import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
+import { mapRead, type ReadState } from '@/ui/loading/readState';
 import type { ResumeSource } from './resume';
 
 export interface ResumeData extends ResumeSource {
   readonly countryOf: (id: string | null) => Country | undefined;
 }
 
-/** A profile without the parts that this backend does not keep. */
-const only = (profile: ProfileSections['profile']): ProfileSections => ({
-  profile,
-  education: [],
-  experience: [],
-  languageTests: [],
-  family: null,
-  destination: null,
-  documents: { count: 0, verified: 0, types: [] },
-});
-
 /** Everything that a resume of the signed-in person is made of. */
 export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
-  const sections = readState(useQuery(queryOptionsFor(profileSections.mine)));
-  const profile = useProfile(user.id);
+  const parts = useOwnParts(user.id);
   const account = useAccount();
   const list = useQuery(queryOptionsFor(countries.list));
   const known = list.data?.data.data ?? [];
   const countryOf = (id: string | null) => (id === null ? undefined : known.find((each) => each.id === id));
-  const parts = sections.status === 'notOffered' ? mapRead(profile, only) : sections;
   // Countries are known before anything is written: ids say nothing to people.
   if (parts.status === 'ready' && list.isPending) return { status: 'loading' };
   return mapRead(parts, (all) => ({

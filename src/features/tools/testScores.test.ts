@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
-import { NO_SCORES, parseScores, readScores, scoresOf, writeScores } from './testScores';
+import { scoresOfTest } from '@/features/profile/testRecord';
+import { NO_SCORES, parseScores, readScores, writeScores } from './testScores';
 
 const sections = rulesOn(await loadLanguageTests(), '2026-11-22').computing?.sections;
 if (sections === undefined) throw new Error('no charts');
@@ -58,7 +59,7 @@ describe('typed scores', () => {
     expect(parseScores(writeScores(ielts('7')))).toEqual(ielts('7'));
     expect(parseScores('{"bad"}')).toBeNull();
     expect(writeScores(NO_SCORES)).toBe('');
-    expect(scoresOf('ielts-general', '8/8.5/7/7')?.scores.reading).toBe('8.5');
-    expect(scoresOf('ielts-general', '6.5')).toBeNull();
+    expect(scoresOfTest({ scores: null, score: '8/8.5/7/7' })?.reading).toBe('8.5');
+    expect(scoresOfTest({ scores: null, score: '6.5' })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/l
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
 import { type AbilityLevel, chartFor, levelsOf, type TefColumn } from '@/eligibility/language/scores';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import { latinDigits } from '@/i18n/latinDigits';
 
 /** The result of a language test, as it is typed. `test` is a test's id, '' for none; `takenOn` a day or ''. */
@@ -84,34 +85,18 @@ export function parseScores(text: string): TestScores | null {
   };
 }
 
-/** A stored result, 'L/R/W/S', as typed scores; null where the text is not four scores. */
-export function scoresOf(test: string, written: string): TestScores | null {
-  const parts = written.split('/');
-  if (parts.length !== ABILITIES.length) return null;
-  return {
-    ...NO_SCORES,
-    test,
-    scores: eachAbility((ability) => (parts[ABILITIES.indexOf(ability)] ?? '').trim()),
-  };
-}
-
 type StoredTest = Pick<
   LanguageTest,
   'name' | 'testCode' | 'score' | 'scores' | 'chart' | 'takenOn' | 'takenAt'
 >;
 
-/** The day of a stored test, under either of its names; null where it has none. */
-export const dayOfTest = ({ takenOn, takenAt }: Pick<LanguageTest, 'takenOn' | 'takenAt'>): Day | null =>
-  takenOn ?? takenAt;
-
 /** A stored test as typed scores; null where it does not have four. A test without a code is known by its name. */
 export function storedScores({ tests }: LanguageSections, stored: StoredTest): TestScores | null {
-  const { name, testCode, score, scores, chart } = stored;
+  const { name, testCode, chart } = stored;
+  const scores = scoresOfTest(stored);
+  if (scores === null) return null;
   const test = testCode ?? tests.find((one) => one.name === name || one.id === name)?.id ?? name;
-  const typed =
-    scores === null || scores === undefined ? scoresOf(test, score) : { ...NO_SCORES, test, scores };
-  if (typed === null) return null;
-  return { ...typed, column: chart ?? 'old-score', takenOn: dayOfTest(stored) ?? '' };
+  return { test, scores, column: chart ?? 'old-score', takenOn: dayOfTest(stored) ?? '' };
 }
 
 /** What the levels of a language are called: CLB, and NCLC for French. */

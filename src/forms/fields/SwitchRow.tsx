@@ -1,49 +1,59 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { measure } from '@/ui/text/measure';
 
 interface SwitchRowProps {
-  readonly label: string;
-  readonly hint: string;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
+  /** Below the row, and no part of its label. */
+  readonly children?: ReactNode;
 }
 
 /** A switch at the end of its row; the whole row is its label, the hint its description. */
-export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, checked, disabled = false, onChange, children }: SwitchRowProps) {
   const id = useId();
   return (
     <Box
-      component="label"
       sx={{
-        display: 'flex',
-        gap: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        paddingBlock: 1.5,
-        cursor: 'pointer',
         '& + &': { borderBlockStart: '1px solid var(--vt-border)' },
-        '&:last-of-type': { paddingBlockEnd: 0 },
+        '&:last-of-type > label:last-child': { paddingBlockEnd: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Box id={`${id}-label`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
-          {label}
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingBlock: 1.5,
+          cursor: disabled ? 'default' : 'pointer',
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Box id={`${id}-label`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
+            {label}
+          </Box>
+          <Box
+            id={`${id}-hint`}
+            sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60), textWrap: 'pretty' }}
+          >
+            {hint}
+          </Box>
         </Box>
-        <Box
-          id={`${id}-hint`}
-          sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60), textWrap: 'pretty' }}
-        >
-          {hint}
-        </Box>
+        <Switch
+          checked={checked}
+          disabled={disabled}
+          onChange={(_event, on) => onChange(on)}
+          sx={{ flexShrink: 0 }}
+          slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` } }}
+        />
       </Box>
-      <Switch
-        checked={checked}
-        onChange={(_event, on) => onChange(on)}
-        sx={{ flexShrink: 0 }}
-        slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` } }}
-      />
+      {children}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import GoogleIcon from '@mui/icons-material/Google';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import Button from '@mui/material/Button';
+import { BusyButton } from '@/ui/page/BusyButton';
 import type { SocialProvider } from './providers';
 
 const ICONS = { google: <GoogleIcon />, linkedin: <LinkedInIcon /> } as const;
@@ -16,19 +16,18 @@ interface SocialButtonProps {
 /** One way to sign in through another service. */
 export function SocialButton({ provider, disabled, pending, onClick, children }: SocialButtonProps) {
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       size="large"
       fullWidth
       color="inherit"
       startIcon={ICONS[provider]}
-      disabled={disabled || pending}
-      loading={pending ? true : null}
-      loadingPosition="start"
+      disabled={disabled}
+      busy={pending}
       onClick={onClick}
       sx={{ minHeight: 48 }}
     >
       {children}
-    </Button>
+    </BusyButton>
   );
 }

@@ -3,7 +3,8 @@ import { type Application, applicationConflict, applications } from '@/api/endpo
 import { send } from '@/api/queries';
 import { JOB_LIMITS } from '@/config/jobs';
 import { ApiError, isAborted } from '@/errors/ApiError';
-import { isAbsent, noteApplication } from '@/features/applications/applicationReads';
+import { isAbsent } from '@/errors/ApiError';
+import { noteApplication } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { isSignedInAs } from '@/identity/identity';
 import { type Note, noteFrom, together } from './noteText';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { useTypeName } from '@/features/documents/useTypeName';
-import { TABLE_SX } from '@/features/tools/tableSx';
+import { VersionTable } from '@/forms/conflict/VersionTable';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
@@ -20,7 +20,7 @@ const NONE = '–';
 
 /** What was typed here and what is stored by now, where they differ. */
 export function ChangedElsewhere(props: { readonly mine: EditValues; readonly stored: StoredDocument }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'forms']);
   const nameOf = useTypeName();
   const { nameOf: countryOf } = useCountryList();
   const { mine } = props;
@@ -37,30 +37,19 @@ export function ChangedElsewhere(props: { readonly mine: EditValues; readonly st
       <Box component="p" role="alert" sx={{ mt: 0 }}>
         {t('conflict.text')}
       </Box>
-      <Box component="table" sx={{ ...TABLE_SX, tableLayout: 'fixed', overflowWrap: 'anywhere' }}>
-        <thead>
-          <tr>
-            {(['what', 'mine', 'stored'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`conflict.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(differing.length > 0 ? differing : FIELDS).map((field) => (
-            <tr key={field}>
-              <th scope="row">{t(LABELS[field])}</th>
-              <td>
-                <BidiText>{shown(field, mine[field].trim())}</BidiText>
-              </td>
-              <td>
-                <BidiText>{shown(field, stored[field])}</BidiText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <VersionTable
+        heads={{
+          what: t('forms:conflict.what'),
+          mine: t('forms:conflict.mine'),
+          stored: t('forms:conflict.stored'),
+        }}
+        rows={(differing.length > 0 ? differing : FIELDS).map((field) => ({
+          key: field,
+          name: t(LABELS[field]),
+          mine: <BidiText>{shown(field, mine[field].trim())}</BidiText>,
+          stored: <BidiText>{shown(field, stored[field])}</BidiText>,
+        }))}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { DocumentRow, type RowActions } from './DocumentRow';
 
 const TABLE_SX = {
@@ -28,13 +29,7 @@ const TABLE_SX = {
 const NARROW_SX = {
   '@media (max-width: 899.95px)': {
     '&, & tbody, & tr, & :is(th, td)': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHiddenSx,
     '& tbody': { paddingBlock: 1.5 },
     '& :is(th, td)': { paddingBlock: 0.25 },
     '& td[data-label]': { display: 'grid', gridTemplateColumns: '6.5em minmax(0, 1fr)', columnGap: 1 },

@@ -27,7 +27,7 @@ interface EditDialogProps {
  * opening is a new one (`key`).
  */
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'forms']);
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { form, submission, current } = useEditForm(own, onClose);
@@ -60,17 +60,19 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
         </Button>
         {current !== null && (
           <Button variant="outlined" onClick={takeStored} disabled={busy}>
-            {t('conflict.takeStored')}
+            {t('forms:conflict.takeStored')}
           </Button>
         )}
-        <SubmitButton busy={busy}>{t(current === null ? 'edit.save' : 'conflict.keepMine')}</SubmitButton>
+        <SubmitButton busy={busy}>
+          {t(current === null ? 'edit.save' : 'forms:conflict.keepMine')}
+        </SubmitButton>
       </>
     );
   };
   return (
     <Dialog open={open} onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {current === null ? t('edit.of', { name: own.name }) : t('conflict.title')}
+        {current === null ? t('edit.of', { name: own.name }) : t('forms:conflict.title')}
       </DialogTitle>
       <Form submission={submission} sx={{ display: 'contents' }}>
         <DialogContent>

@@ -11,7 +11,7 @@ import { jobs } from '@/api/endpoints/jobs';
 import { send } from '@/api/send';
 import { JOB_LIMITS, REPORT_REASONS } from '@/config/jobs';
 import { CONTACT } from '@/config/marketing';
-import { ApiError } from '@/errors/ApiError';
+import { isAbsent } from '@/errors/ApiError';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { Form } from '@/forms/Form';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
@@ -38,8 +38,6 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
     </Dialog>
   );
 }
-
-const NOT_OFFERED: readonly (number | null)[] = [404, 405, 501];
 
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
   const { t } = useTranslation('jobs');
@@ -69,7 +67,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
       }),
     onDone: () => setEnd('thanks'),
     onFailed: (error) => {
-      const absent = error instanceof ApiError && NOT_OFFERED.includes(error.status);
+      const absent = isAbsent(error);
       if (absent) setEnd('notOffered');
       return absent;
     },

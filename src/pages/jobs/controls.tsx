@@ -13,6 +13,22 @@ interface ControlProps {
 
 const LABEL_SX = { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 } as const;
 
+interface LabelledProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A control under its name. */
+const Labelled = ({ id, label, children }: LabelledProps) => (
+  <div>
+    <Box component="label" htmlFor={id} sx={LABEL_SX}>
+      {label}
+    </Box>
+    {children}
+  </div>
+);
+
 interface SelectProps extends ControlProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, name: string])[];
@@ -21,10 +37,7 @@ interface SelectProps extends ControlProps {
 export function SelectControl({ name, label, form, value, options }: SelectProps) {
   const id = useId();
   return (
-    <div>
-      <Box component="label" htmlFor={id} sx={LABEL_SX}>
-        {label}
-      </Box>
+    <Labelled id={id} label={label}>
       <Box
         component="select"
         id={id}
@@ -39,7 +52,7 @@ export function SelectControl({ name, label, form, value, options }: SelectProps
           </option>
         ))}
       </Box>
-    </div>
+    </Labelled>
   );
 }
 
@@ -51,10 +64,7 @@ interface AmountProps extends ControlProps {
 export function AmountControl({ name, label, form, value, hint }: AmountProps) {
   const id = useId();
   return (
-    <div>
-      <Box component="label" htmlFor={id} sx={LABEL_SX}>
-        {label}
-      </Box>
+    <Labelled id={id} label={label}>
       <Box
         component="input"
         id={id}
@@ -73,7 +83,7 @@ export function AmountControl({ name, label, form, value, hint }: AmountProps) {
       >
         {hint}
       </Box>
-    </div>
+    </Labelled>
   );
 }
 

@@ -49,6 +49,7 @@ describe('the steps of an application', () => {
     expect(ruleOf({ maxLength: 3 }, 'four')).toBe('tooLong');
     expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '61')).toBe('number');
     expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '۱۲')).toBeUndefined();
+    expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '۷٫۵')).toBeUndefined();
     expect(ruleOf({ kind: 'number', min: 1 }, 'ten')).toBe('numberFrom');
     expect(ruleOf({ kind: 'number', max: 1 }, '2')).toBe('numberUpTo');
     expect(ruleOf({ kind: 'number' }, 'ten')).toBe('numberAny');

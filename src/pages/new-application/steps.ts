@@ -2,7 +2,7 @@ import type { Answers } from '@/api/endpoints/applications';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
-import { latinDigits } from '@/i18n/latinDigits';
+import { typedDecimal } from '@/i18n/latinDigits';
 
 /** The steps of an application, what each asks for, and what is wrong with what was given. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
@@ -73,7 +73,7 @@ export const longestAnswer = ({ maxLength }: ScreeningQuestion): number =>
   typeof maxLength === 'number' && maxLength > 0 ? maxLength : LONGEST_ANSWER;
 
 function numberProblem({ min, max }: ScreeningQuestion, typed: string): Omit<Problem, 'field'> | undefined {
-  const value = Number(latinDigits(typed).replace(',', '.'));
+  const value = Number(typedDecimal(typed));
   const [low, high] = [min ?? null, max ?? null];
   if (Number.isFinite(value) && value >= (low ?? -Infinity) && value <= (high ?? Infinity)) return undefined;
   if (low !== null && high !== null) return { rule: 'number', values: { min: low, max: high } };
@@ -144,7 +144,7 @@ export const answersOf = (job: Job, { answers }: ApplyValues): Answers =>
   (job.screening ?? []).flatMap(({ id, kind }) => {
     const typed = (answers[id] ?? '').trim();
     if (typed === '') return [];
-    const number = Number(latinDigits(typed).replace(',', '.'));
+    const number = Number(typedDecimal(typed));
     return [{ questionId: id, value: kind === 'number' && Number.isFinite(number) ? number : typed }];
   });
 

@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Consent, consentConflict, privacy } from '@/api/endpoints/privacy';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
-import { measure } from '@/ui/text/measure';
 
 /** The consent as the server has it now, which a 409 says. */
 function currentOf(error: unknown): Consent | undefined {
@@ -31,7 +29,6 @@ function note(changed: Consent): void {
 export function ConsentRow({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation('privacy');
   const say = useMessage();
-  const id = useId();
   const { run, pending } = useSubmission();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,49 +51,32 @@ export function ConsentRow({ consent }: { readonly consent: Consent }) {
 
   const since = formatDate(consent.changedAt, { dateStyle: 'long' });
   return (
-    <Box sx={{ '& + &': { borderBlockStart: '1px solid var(--vt-border)' } }}>
-      <Box
-        component="label"
-        sx={{
-          display: 'flex',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          paddingBlock: 1.5,
-          cursor: consent.required ? 'default' : 'pointer',
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Box id={`${id}-title`} sx={{ typography: 'subtitle1', lineHeight: 1.5 }}>
-            <BidiText>{consent.title}</BidiText>
-          </Box>
-          <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60) }}>
-            {consent.text !== '' && (
-              <div>
-                <BidiText>{consent.text}</BidiText>
-              </div>
-            )}
-            {consent.required && <div>{t('consents.required')}</div>}
-            {!consent.required && since !== '–' && (
-              <div>{t(consent.given ? 'consents.given' : 'consents.withdrawn', { date: since })}</div>
-            )}
-          </Box>
-        </Box>
-        <Switch
-          checked={wanted ?? consent.given}
-          disabled={consent.required}
-          onChange={(_event, on) => {
-            if (pending === null) void change(on);
-          }}
-          sx={{ flexShrink: 0 }}
-          slotProps={{ input: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` } }}
-        />
-      </Box>
+    <SwitchRow
+      label={<BidiText>{consent.title}</BidiText>}
+      hint={
+        <>
+          {consent.text !== '' && (
+            <div>
+              <BidiText>{consent.text}</BidiText>
+            </div>
+          )}
+          {consent.required && <div>{t('consents.required')}</div>}
+          {!consent.required && since !== '–' && (
+            <div>{t(consent.given ? 'consents.given' : 'consents.withdrawn', { date: since })}</div>
+          )}
+        </>
+      }
+      checked={wanted ?? consent.given}
+      disabled={consent.required}
+      onChange={(on) => {
+        if (pending === null) void change(on);
+      }}
+    >
       {problem !== null && (
         <Alert severity="error" variant="outlined" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
           {problem}
         </Alert>
       )}
-    </Box>
+    </SwitchRow>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
@@ -15,6 +14,7 @@ import { Surface } from '@/ui/card/Surface';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Section } from '@/ui/page/Section';
 import { saveBlob } from '@/ui/saveBlob';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { exportName } from './exportName';
 import { WriteToUs } from './WriteToUs';
 
@@ -53,15 +53,9 @@ export function DownloadSection() {
         ) : (
           <>
             <FormAlert summary={summary} />
-            <Button
-              variant="contained"
-              disabled={busy}
-              loading={busy ? true : null}
-              loadingPosition="start"
-              onClick={() => void download()}
-            >
+            <BusyButton variant="contained" busy={busy} onClick={() => void download()}>
               {t('download.action')}
-            </Button>
+            </BusyButton>
             <Box component="output" sx={{ display: 'block', '&:not(:empty)': { marginBlockStart: 1.5 } }}>
               {outcome !== null && t(`download.${outcome}`)}
             </Box>

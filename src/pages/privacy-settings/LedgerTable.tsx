@@ -8,6 +8,7 @@ import { formatDate, formatList } from '@/i18n/format';
 import { fullName, useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import { type LedgerWords, useLedgerWords } from './useLedgerWords';
 
@@ -48,13 +49,7 @@ const TABLE_SX = {
 const NARROW_SX = {
   '@media screen and (max-width: 899.95px)': {
     '&, & tbody, & tr, & td': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHiddenSx,
     '& tr': { paddingBlock: 1.5 },
     '& tbody tr:first-of-type': { paddingBlockStart: 0 },
     '& td': { paddingBlock: 0.5 },

@@ -1,6 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
@@ -11,9 +8,7 @@ import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { AppLink } from '@/ui/page/AppLink';
-import { PageHeading } from '@/ui/page/PageHeading';
-import { Content } from '@/ui/page/Section';
+import { EditorFrame } from './EditorFrame';
 import { PartsList } from './PartsList';
 
 /** /profile/edit: the parts of the profile, each with how far it is. Old addresses of one form lead to its section. */
@@ -30,35 +25,22 @@ function Parts({ user }: { readonly user: SessionUser }) {
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
-    <Content narrow>
-      <Box
-        sx={{
-          paddingBlock: { xs: 3, md: 5 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
+    <EditorFrame
+      back={
+        back === null
+          ? { to: pathOf('profile'), text: t('profile:editor.cancel') }
+          : { to: back, text: t('back') }
+      }
+      lead={t('profile:editor.lead')}
+    >
+      <QueryState
+        state={parts}
+        failed={t('profile:failed')}
+        size="page"
+        skeleton={<RowsSkeleton rows={10} height={73} />}
       >
-        <div>
-          <Button
-            component={AppLink}
-            to={back ?? pathOf('profile')}
-            startIcon={<ArrowBack aria-hidden className="vt-mirror" />}
-            sx={{ marginInlineStart: '-8px', marginBlockEnd: 1 }}
-          >
-            {back === null ? t('profile:editor.cancel') : t('back')}
-          </Button>
-          <PageHeading lead={t('profile:editor.lead')} />
-        </div>
-        <QueryState
-          state={parts}
-          failed={t('profile:failed')}
-          size="page"
-          skeleton={<RowsSkeleton rows={10} height={73} />}
-        >
-          {(known) => <PartsList user={user} parts={known} back={back} />}
-        </QueryState>
-      </Box>
-    </Content>
+        {(known) => <PartsList user={user} parts={known} back={back} />}
+      </QueryState>
+    </EditorFrame>
   );
 }

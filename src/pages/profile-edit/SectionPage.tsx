@@ -1,6 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -15,10 +12,8 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
-import { AppLink } from '@/ui/page/AppLink';
-import { PageHeading } from '@/ui/page/PageHeading';
-import { Content } from '@/ui/page/Section';
 import { BeginFirst } from './BeginFirst';
+import { EditorFrame } from './EditorFrame';
 import { SectionScopeProvider } from './form/SectionScope';
 import { SectionSkeleton } from './form/SectionSkeleton';
 import { SectionStatus } from './SectionStatus';
@@ -42,31 +37,14 @@ function SectionOfUser({ user, section }: SectionOfUserProps) {
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
-    <Content narrow>
-      <Box
-        sx={{
-          paddingBlock: { xs: 3, md: 5 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
-      >
-        <div>
-          <Button
-            component={AppLink}
-            to={withBack(pathOf('profileEdit'), back)}
-            startIcon={<ArrowBack aria-hidden className="vt-mirror" />}
-            sx={{ marginInlineStart: '-8px', marginBlockEnd: 1 }}
-          >
-            {t('allParts')}
-          </Button>
-          <PageHeading lead={t(`lead.${section}`)} />
-        </div>
-        <QueryState state={parts} failed={t('profile:failed')} size="page" skeleton={<SectionSkeleton />}>
-          {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
-        </QueryState>
-      </Box>
-    </Content>
+    <EditorFrame
+      back={{ to: withBack(pathOf('profileEdit'), back), text: t('allParts') }}
+      lead={t(`lead.${section}`)}
+    >
+      <QueryState state={parts} failed={t('profile:failed')} size="page" skeleton={<SectionSkeleton />}>
+        {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
+      </QueryState>
+    </EditorFrame>
   );
 }
 

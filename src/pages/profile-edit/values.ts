@@ -1,5 +1,5 @@
 import type { UserProfile, UserProfileInput } from '@/api/endpoints/userProfiles';
-import { latinDigits } from '@/i18n/latinDigits';
+import { typedDecimal } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
 
 /** A language in the editor; empty while it has not been chosen. */
@@ -72,9 +72,7 @@ export function pick<V extends object, F extends keyof V>(values: V, fields: rea
 
 /** Years of experience in any numerals, with a point or a comma; null for none, NaN for what is no number. */
 export function readYears(typed: string): number | null {
-  const text = latinDigits(typed)
-    .trim()
-    .replace(/[,\u066b]/, '.');
+  const text = typedDecimal(typed);
   if (text === '') return null;
   return /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -12,7 +12,8 @@ import type {
   ProfileTest,
 } from '@/eligibility/profile/plainProfile';
 import type { CountedJob } from '@/eligibility/work/countedYears';
-import { dayOfTest, readScores, type TestScores, storedScores } from '@/features/tools/testScores';
+import { dayOfTest } from '@/features/profile/testRecord';
+import { readScores, type TestScores, storedScores } from '@/features/tools/testScores';
 
 /** What the ids of a profile mean, and what its tests are worth. */
 export interface Meaning {

@@ -4,6 +4,7 @@ import { type ProfileSections, profileSections } from '@/api/endpoints/profileSe
 import { user } from '@/api/endpoints/user';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
+import { declaredSections } from '@/features/profile/declaredSections';
 import { profileQuery } from '@/features/profile/useProfile';
 import type { Meaning } from './plainOf';
 
@@ -16,15 +17,10 @@ async function readDeclared(userId: string): Promise<ProfileSections> {
   const hasNone =
     profile.status === 'rejected' && profile.reason instanceof ApiError && profile.reason.status === 404;
   if (profile.status === 'rejected' && !hasNone && tests.status === 'rejected') throw profile.reason;
-  return {
+  return declaredSections({
     profile: profile.status === 'fulfilled' ? profile.value : null,
-    education: [],
-    experience: [],
     languageTests: tests.status === 'fulfilled' ? [...tests.value] : [],
-    family: null,
-    destination: null,
-    documents: { count: 0, verified: 0, types: [] },
-  };
+  });
 }
 
 /**

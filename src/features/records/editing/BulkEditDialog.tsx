@@ -20,6 +20,7 @@ import { type DialogProps, type Field, nameOf, type Value } from '@/features/rec
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
 import { dialogPaperSx } from './dialogPaperSx';
 import { checkCell } from './rules';
@@ -113,15 +114,9 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
           {failed === null ? t('cancel') : t('close')}
         </Button>
         {failed === null && (
-          <Button
-            variant="contained"
-            onClick={() => void apply()}
-            disabled={busy}
-            loading={busy ? true : null}
-            loadingPosition="start"
-          >
+          <BusyButton variant="contained" onClick={() => void apply()} busy={busy}>
             {t('bulk.apply', { count, shown })}
-          </Button>
+          </BusyButton>
         )}
       </DialogActions>
     </Dialog>

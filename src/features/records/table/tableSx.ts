@@ -19,7 +19,7 @@ export const BODY_SX = {
   borderStartEndRadius: 'inherit',
 } as const;
 
-export const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
+const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
 export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
 /** Cards with room for their buttons beside the name. */
 const wideCards = (need: number): string =>
@@ -216,7 +216,9 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       },
       '& td.select': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 8 },
       '& td[data-kind="title"]': { order: -2, gridColumn: '1 / -1', fontSize: '1rem', pt: 1 },
-      '& td[data-kind="title"] bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '4.8em' },
+      '& td[data-kind="title"] bdi': { display: 'block', maxHeight: '4.8em' },
+      // The words of a card are not cut: there is room for a second line.
+      '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
       // Without a name of its own: on one line with the values beside it.
       '& td[data-kind="state"]': { alignSelf: 'end' },

@@ -1,23 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { legalMoves } from '@/features/hiring/stages';
-import { Pager } from '@/features/records/list/Pager';
-import { useHeldHeight } from '@/features/records/list/useHeldHeight';
+import { RecordsList } from '@/features/records/list/RecordsList';
 import type { ListControl } from '@/features/records/list/useListState';
 import { useRecords } from '@/features/records/list/useRecords';
 import { nameOf } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
 import { Icon } from '@/features/records/table/icons';
-import { RecordsTable, type TableActions } from '@/features/records/table/RecordsTable';
-import { Surface } from '@/ui/card/Surface';
+import type { TableActions } from '@/features/records/table/RecordsTable';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { QueryState } from '@/ui/loading/QueryState';
-import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { applicationOf, itemOf, pipeline } from './pipeline';
-import { useLastPage } from '@/features/records/list/useLastPage';
 
 interface PipelineListProps {
   readonly list: ListControl;
@@ -30,11 +24,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The pipeline as a list: the kit's table, selection and pager. */
 export function PipelineList({ list, selection, shown, onMove }: PipelineListProps) {
-  const { t } = useTranslation(['hiring', 'ui']);
+  const { t } = useTranslation('hiring');
   const { state } = list;
   const records = useRecords(pipeline, state, state.search, NONE, false);
-  useLastPage(list, records);
-  const place = useHeldHeight<HTMLDivElement>(records.rows, state.size);
   const rows = useMemo(
     () => records.rows.map((item) => itemOf(shown(applicationOf(item)))),
     [records.rows, shown],
@@ -62,7 +54,7 @@ export function PipelineList({ list, selection, shown, onMove }: PipelineListPro
     }),
     [onMove, t],
   );
-  const { search, filters, page, size } = state;
+  const { search, filters } = state;
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
   const empty = isNarrowed ? (
     <EmptyState
@@ -78,40 +70,16 @@ export function PipelineList({ list, selection, shown, onMove }: PipelineListPro
     <EmptyState title={t('empty')} text={t('emptyText')} />
   );
   return (
-    <Surface padding="none">
-      <Box ref={place} sx={{ overflow: 'clip', borderRadius: 'inherit' }}>
-        <QueryState
-          state={records.read}
-          skeleton={
-            <Box sx={{ p: 2 }}>
-              <RowsSkeleton rows={10} height={48} />
-            </Box>
-          }
-          failed={t('failed')}
-          notOffered={<Box sx={{ p: 3 }}>{t('ui:notOffered')}</Box>}
-          isEmpty={() => rows.length === 0}
-          empty={empty}
-        >
-          {() => (
-            <RecordsTable
-              resource={pipeline}
-              label={t('title')}
-              rows={rows}
-              listing={records.listing}
-              total={records.total}
-              offset={size === 'all' ? 0 : (page - 1) * size}
-              list={list}
-              selection={selection}
-              nameOf={(item) => nameOf(pipeline, item)}
-              actions={actions}
-              busy={records.refreshing}
-            />
-          )}
-        </QueryState>
-      </Box>
-      {records.read.status === 'ready' && records.total > 0 && (
-        <Pager list={list} total={records.total} pages={records.pages} />
-      )}
-    </Surface>
+    <RecordsList
+      resource={pipeline}
+      list={list}
+      records={records}
+      rows={rows}
+      label={t('title')}
+      failed={t('failed')}
+      empty={empty}
+      actions={actions}
+      selection={selection}
+    />
   );
 }

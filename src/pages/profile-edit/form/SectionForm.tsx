@@ -6,7 +6,7 @@ import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { Surface } from '@/ui/card/Surface';
 import { useToast } from '@/ui/toast/Toasts';
-import { ConflictDialog } from './ConflictDialog';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import { SaveBar } from './SaveBar';
 import type { SectionForm as State } from './useSectionForm';
 
@@ -75,7 +75,7 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
         {actions}
       </SaveBar>
       {conflict !== null && (
-        <ConflictDialog
+        <ChangedElsewhere
           conflict={conflict}
           nameOf={options.nameOf}
           textOf={options.textOf}

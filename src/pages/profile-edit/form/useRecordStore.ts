@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isNotOffered } from '@/errors/ApiError';
-import { sameFields, type SaveOutcome, type SectionStore, statusOf, storedRecord } from './saving';
+import { isAbsent } from '@/errors/ApiError';
+import { sameFields, type SaveOutcome, type SectionStore, storedRecord } from './saving';
 
 interface RecordStoreOptions<R extends { readonly lastModified: string | null }, V extends object> {
   /** What the server had when the form opened; null for a new record. */
@@ -11,8 +11,6 @@ interface RecordStoreOptions<R extends { readonly lastModified: string | null },
   readonly send: (values: V, lastModified: string | null) => Promise<R>;
   /** The reader of the record's endpoint, for what a 409 brings along. */
   readonly read: (body: unknown) => R;
-  /** The record has an id in its path: a 404 then says that it was deleted. */
-  readonly hasId?: boolean;
 }
 
 interface Known<R, V> {
@@ -20,11 +18,11 @@ interface Known<R, V> {
   readonly values: V;
 }
 
-/** A record with a PUT of its own: the family, the destination, one entry of a list. */
+/** A record with a PUT of its own: the family, the destination. */
 export function useRecordStore<R extends { readonly lastModified: string | null }, V extends object>(
   options: RecordStoreOptions<R, V>,
 ): SectionStore<V> {
-  const { first, fields, valuesOf, send, read, hasId = false } = options;
+  const { first, fields, valuesOf, send, read } = options;
   const [known, setKnown] = useState<Known<R, V>>(() => ({ record: first, values: valuesOf(first) }));
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
@@ -34,18 +32,13 @@ export function useRecordStore<R extends { readonly lastModified: string | null 
   };
 
   const explain = (error: unknown): SaveOutcome<V> => {
-    const { record, values } = latest.current;
+    const { record } = latest.current;
     const stored = storedRecord(error, read);
     if (stored !== undefined) {
       become(stored, valuesOf(stored));
       return { kind: 'conflict', base: valuesOf(record), stored: valuesOf(stored) };
     }
-    if (hasId && statusOf(error) === 404 && record !== null) {
-      become(null, values);
-      return { kind: 'failed', error, note: 'gone' };
-    }
-    const isAbsent = isNotOffered(error) || statusOf(error) === 404;
-    return { kind: 'failed', error, note: isAbsent ? 'notOffered' : 'kept' };
+    return { kind: 'failed', error, note: isAbsent(error) ? 'notOffered' : 'kept' };
   };
 
   return {

@@ -1,7 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
@@ -15,6 +14,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { BidiText } from '@/ui/text/BidiText';
 import { measure } from '@/ui/text/measure';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { Fact } from './Facts';
 
 interface EmailFactProps {
@@ -81,16 +81,9 @@ function Resend({ email }: { readonly email: string }) {
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: measure(52) }}>
         {t('account.unverifiedHint')}
       </Box>
-      <Button
-        variant="outlined"
-        disabled={busy}
-        loading={busy ? true : null}
-        loadingPosition="start"
-        onClick={() => void resend()}
-        sx={{ marginBlock: 1.5 }}
-      >
+      <BusyButton variant="outlined" busy={busy} onClick={() => void resend()} sx={{ marginBlock: 1.5 }}>
         {t('account.resend')}
-      </Button>
+      </BusyButton>
       <FormAlert summary={summary} />
       {sent > 0 && !busy && (
         <Notice key={sent} takesFocus>

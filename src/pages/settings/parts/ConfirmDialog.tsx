@@ -11,6 +11,7 @@ import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { BusyButton } from '@/ui/page/BusyButton';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -74,16 +75,9 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={leave}>{t('cancel')}</Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={busy}
-          loading={busy ? true : null}
-          loadingPosition="start"
-          onClick={() => void confirm()}
-        >
+        <BusyButton variant="contained" color="error" busy={busy} onClick={() => void confirm()}>
           {action}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

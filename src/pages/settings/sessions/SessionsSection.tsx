@@ -11,6 +11,7 @@ import { Notice } from '@/pages/settings/parts/Notice';
 import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { EndSessionDialog, type Ending } from './EndSessionDialog';
 import { newestFirst } from './sessionFacts';
 import { SessionRow } from './SessionRow';
@@ -74,19 +75,17 @@ export function SessionsSection() {
                     {t('sessions.endOthers')}
                   </Button>
                 )}
-                <Button
+                <BusyButton
                   onClick={() => {
                     setDone(null);
                     void query.refetch();
                   }}
                   // Alone, its words stand under the words above.
                   sx={{ marginInlineStart: others.length > 0 ? 0 : -1.5 }}
-                  disabled={query.isFetching}
-                  loading={query.isFetching ? true : null}
-                  loadingPosition="start"
+                  busy={query.isFetching}
                 >
                   {t('sessions.refresh')}
-                </Button>
+                </BusyButton>
               </Box>
             </>
           )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
@@ -14,6 +13,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
@@ -73,15 +73,9 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
         {t('twoFactor.offHint')}
       </Box>
       <FormAlert summary={summary} />
-      <Button
-        variant="contained"
-        disabled={busy}
-        loading={busy ? true : null}
-        loadingPosition="start"
-        onClick={() => void begin()}
-      >
+      <BusyButton variant="contained" busy={busy} onClick={() => void begin()}>
         {t('twoFactor.begin')}
-      </Button>
+      </BusyButton>
     </>
   );
 }

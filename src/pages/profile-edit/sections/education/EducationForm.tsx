@@ -11,31 +11,22 @@ import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatDate } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
-import { EntryActions } from '@/pages/profile-edit/sections/entries/EntryActions';
-import { EntryHeading } from '@/pages/profile-edit/sections/entries/EntryHeading';
+import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { CheckOf, CountryOf, DayOf, MonthOf } from '@/pages/profile-edit/sections/entries/fields';
 import { monthOf } from '@/pages/profile-edit/sections/entries/months';
 import { monthInWords } from '@/pages/profile-edit/sections/entries/lines';
 import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
-import { useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
-import { useEntryProblems } from '@/pages/profile-edit/sections/entries/useEntryProblems';
-import { NEW_ENTRY, type OpenedWith } from '@/pages/profile-edit/sections/entries/useOpenEntry';
+import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { checkEducation } from './rules';
-import { EDUCATION_FIELDS, type EducationField, type EducationValues, educationValuesFrom } from './values';
+import { EDUCATION_FIELDS, type EducationValues, educationValuesFrom } from './values';
 
-interface EducationFormProps {
+interface EducationFormProps extends OpenForm {
   /** Null for a new one. */
   readonly entry: Education | null;
-  readonly title: string;
   readonly store: SectionStore<EducationValues>;
-  readonly opened: OpenedWith;
-  readonly onClose: () => void;
 }
-
-const idOf = (field: EducationField): string => `education-${field}`;
 
 /** One school or course, and the credential it gave. */
 export function EducationForm({ entry, title, store, opened, onClose }: EducationFormProps) {
@@ -43,7 +34,6 @@ export function EducationForm({ entry, title, store, opened, onClose }: Educatio
   const names = useNames();
   const levels = useReferenceState(useReferences().education);
   const countries = useCountryField();
-  const textsOf = useEntryProblems();
   const nameOf = (field: keyof EducationValues): string => {
     if (field === 'id') return '';
     return field === 'educationLevelId' ? t('profile:fields.educationLevelId') : t(`fields.${field}`);
@@ -54,14 +44,15 @@ export function EducationForm({ entry, title, store, opened, onClose }: Educatio
   };
 
   const state = useEntryForm<EducationValues>({
+    id: 'education',
     store,
-    entry: entry?.id ?? NEW_ENTRY,
+    entry,
     opened,
+    onClose,
     fields: EDUCATION_FIELDS,
     nameOf,
     valuesFrom: educationValuesFrom,
-    check: (values) => textsOf(checkEducation(values, today())),
-    onSaved: onClose,
+    check: (values) => checkEducation(values, today()),
     textOf(field, values) {
       const value = values[field];
       if (typeof value === 'boolean') return t(value ? 'eligibility:yes' : 'eligibility:no');
@@ -86,28 +77,16 @@ export function EducationForm({ entry, title, store, opened, onClose }: Educatio
       }
     },
   });
-  const { form, busy, errorOf } = state;
+  const { form, busy, common, bound } = state;
   const { register, control } = form;
   const [inProgress, eca, levelId] = form.watch(['inProgress', 'eca', 'educationLevelId']);
 
-  const common = (field: EducationField) => ({
-    id: idOf(field),
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
-  const bound = (field: EducationField) => ({ ...common(field), control, name: field });
   const text = (field: 'name' | 'field' | 'institution' | 'ecaBody' | 'ecaReferenceNo') => (
     <TextInput {...common(field)} autoComplete="off" field={register(field)} />
   );
 
   return (
-    <SectionForm
-      state={state}
-      label={title}
-      actions={<EntryActions busy={busy} isGone={entry !== null && store.isNew} onClose={onClose} />}
-    >
-      <EntryHeading text={title} />
+    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
       <Controller
         control={control}
         name="credential"
@@ -182,6 +161,6 @@ export function EducationForm({ entry, title, store, opened, onClose }: Educatio
           <DayOf {...bound('ecaIssuedOn')} max={today()} />
         </Pair>
       )}
-    </SectionForm>
+    </EntryForm>
   );
 }

@@ -1,31 +1,22 @@
 import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
-import { profileSections } from '@/api/endpoints/profileSections';
-import { send } from '@/api/queries';
-import { newId } from '@/config/newId';
-import { PROFILE_MOST } from '@/config/profile';
 import { educationMissing } from '@/features/profile/entryStates';
-import { dropDraft } from '@/forms/drafts/drafts';
-import { draftName } from '@/pages/profile-edit/form/draftName';
-import { sameFields } from '@/pages/profile-edit/form/saving';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { joined, monthInWords } from '@/pages/profile-edit/sections/entries/lines';
 import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
-import { useEntryDeletion } from '@/pages/profile-edit/sections/entries/useEntryDeletion';
-import { waitingDrafts } from '@/pages/profile-edit/sections/entries/waitingDrafts';
+import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { EducationEditor } from './EducationEditor';
-import { EDUCATION_FIELDS, educationBody, educationValues, educationValuesFrom } from './values';
+import { educationKind } from './kind';
 
 /** Schools and courses, and the credentials that they gave; newest first. */
 export function EducationSection(props: SectionProps) {
   const { user, parts } = props;
   const { t } = useTranslation(['entries', 'eligibility']);
   const countries = useCountryField();
-  const { hidden, remove } = useEntryDeletion();
-  const entries = educationNewestFirst(parts.education.filter(({ id }) => !hidden.has(id)));
+  const list = useEntries(KIND, user.id, educationNewestFirst(parts.education));
 
   const nameOf = ({ name, credential, institution }: Education): string => {
     if (name !== '') return name;
@@ -50,53 +41,12 @@ export function EducationSection(props: SectionProps) {
 
   return (
     <EntryList
-      texts={{
-        list: t('education.list'),
-        add: t('education.add'),
-        empty: t('education.empty'),
-        emptyText: t('education.emptyText'),
-      }}
-      entries={entries}
-      most={PROFILE_MOST.education}
+      {...list}
       show={show}
-      form={(entry, opened, close) => (
-        <EducationEditor
-          {...props}
-          key={entry?.id}
-          entry={entry}
-          title={entry === null ? t('education.add') : t('edit', { name: nameOf(entry) })}
-          opened={opened}
-          onClose={close}
-        />
-      )}
-      onDelete={(entry, name) =>
-        remove({
-          id: entry.id,
-          name,
-          send: (options) => send(profileSections.removeEducation, { path: { id: entry.id }, ...options }),
-          restore: () =>
-            send(profileSections.saveEducation, {
-              path: { id: newId() },
-              body: { ...educationBody(educationValues(entry, false), entry), lastModified: null },
-            }),
-        })
-      }
-      drafts={() =>
-        waitingDrafts(
-          {
-            section: 'education',
-            userId: user.id,
-            valuesOf: (entry: Education | null) => educationValues(entry, false),
-            valuesFrom: educationValuesFrom,
-            isSame: (one, other) => sameFields(one, other, DRAFT_FIELDS),
-          },
-          entries,
-        )
-      }
-      onDiscardDraft={(id) => dropDraft(draftName('education', user.id, id))}
+      form={(entry, open) => <EducationEditor {...props} key={entry?.id} entry={entry} {...open} />}
     />
   );
 }
 
-/** Whether it is the highest level is told by the profile: alone it makes no draft. */
-const DRAFT_FIELDS = EDUCATION_FIELDS.filter((field) => field !== 'highest');
+/** In the list nothing depends on which of them is the highest. */
+const KIND = educationKind(() => false);

@@ -1,12 +1,10 @@
 import type { Education } from '@/api/endpoints/profileEntryShapes';
-import { profileSections } from '@/api/endpoints/profileSections';
-import { send } from '@/api/queries';
 import type { SaveOutcome, SectionStore } from '@/pages/profile-edit/form/saving';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { showStored } from '@/pages/profile-edit/sections/entries/showStored';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { EDUCATION_FIELDS, educationBody, type EducationValues, educationValues } from './values';
+import { educationKind } from './kind';
+import type { EducationValues } from './values';
 
 const LEVEL = ['educationLevelId'] as const;
 
@@ -24,18 +22,7 @@ export function useEducationStore(
     const { educationLevelId } = entry;
     return educationLevelId !== null && educationLevelId === profile.saved.educationLevelId;
   };
-  const store = useEntryStore<Education, EducationValues>({
-    first,
-    fields: EDUCATION_FIELDS,
-    valuesOf: (entry) => educationValues(entry, isHighest(entry)),
-    save: (id, values, before) =>
-      send(profileSections.saveEducation, {
-        path: { id },
-        body: { ...educationBody(values, before), lastModified: before?.lastModified ?? null },
-      }),
-    read: profileSections.saveEducation.read,
-    onStored: (entry) => showStored('education', entry),
-  });
+  const store = useEntryStore(educationKind(isHighest), first);
 
   const save = async (values: EducationValues): Promise<SaveOutcome<EducationValues>> => {
     const saved = await store.save(values);

@@ -2,8 +2,9 @@ import type { Education, EducationInput } from '@/api/endpoints/profileEntryShap
 import { ECA_STATES, type EcaState } from '@/config/profile';
 import { isCredential } from '@/eligibility/credentials';
 import { readMonth } from '@/forms/fields/monthText';
+import { fieldsOf, likeBlank } from '@/pages/profile-edit/sections/entries/blank';
 import { storedMonth } from '@/pages/profile-edit/sections/entries/months';
-import { isStored, storedText } from '@/pages/profile-edit/storedValues';
+import { isStored } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
 /** An education as it stands in its form: texts as typed, ids as chosen, '' for nothing. */
@@ -30,27 +31,11 @@ export interface EducationValues {
 export type EducationField = Exclude<keyof EducationValues, 'id'>;
 
 /** In the order in which they stand on the screen: the first wrong one takes the focus. */
-export const EDUCATION_FIELDS = [
-  'credential',
-  'educationLevelId',
-  'highest',
-  'name',
-  'field',
-  'institution',
-  'countryId',
-  'startedOn',
-  'finishedOn',
-  'inProgress',
-  'eca',
-  'ecaBody',
-  'ecaReferenceNo',
-  'ecaIssuedOn',
-] as const satisfies readonly EducationField[];
-
 const NO_EDUCATION: EducationValues = {
   id: '',
   credential: '',
   educationLevelId: '',
+  highest: false,
   name: '',
   field: '',
   institution: '',
@@ -62,8 +47,8 @@ const NO_EDUCATION: EducationValues = {
   ecaBody: '',
   ecaReferenceNo: '',
   ecaIssuedOn: '',
-  highest: false,
 };
+export const EDUCATION_FIELDS: readonly EducationField[] = fieldsOf(NO_EDUCATION);
 
 /**
  * What is stored, as the form's first values.
@@ -92,29 +77,11 @@ export function educationValues(entry: Education | null, highest: boolean): Educ
 }
 
 /** The values of a stored draft; undefined when they are none. */
-export function educationValuesFrom(stored: unknown): EducationValues | undefined {
-  if (!isStored(stored)) return undefined;
-  return {
-    id: storedText(stored.id),
-    credential: storedText(stored.credential),
-    educationLevelId: storedText(stored.educationLevelId),
-    name: storedText(stored.name),
-    field: storedText(stored.field),
-    institution: storedText(stored.institution),
-    countryId: storedText(stored.countryId),
-    startedOn: storedText(stored.startedOn),
-    finishedOn: storedText(stored.finishedOn),
-    inProgress: stored.inProgress === true,
-    eca: ecaState(stored.eca),
-    ecaBody: storedText(stored.ecaBody),
-    ecaReferenceNo: storedText(stored.ecaReferenceNo),
-    ecaIssuedOn: storedText(stored.ecaIssuedOn),
-    highest: stored.highest === true,
-  };
-}
+export const educationValuesFrom = (stored: unknown): EducationValues | undefined =>
+  isStored(stored) ? { ...likeBlank(NO_EDUCATION, stored), eca: ecaState(stored.eca) } : undefined;
 
 /** Any other word counts as 'none'. */
-export const ecaState = (word: unknown): EcaState => ECA_STATES.find((state) => state === word) ?? 'none';
+const ecaState = (word: unknown): EcaState => ECA_STATES.find((state) => state === word) ?? 'none';
 
 /** The body of a PUT. What the form does not show stays as it was. */
 export function educationBody(values: EducationValues, before: Education | null): EducationInput {

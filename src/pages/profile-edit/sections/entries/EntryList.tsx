@@ -7,32 +7,17 @@ import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import type { Entry } from './useEntryStore';
+import type { Entry, EntryValues } from './entryKind';
 import { EntryRow, type EntryShown } from './EntryRow';
-import { NEW_ENTRY, type OpenedWith, useOpenEntry } from './useOpenEntry';
+import type { useEntries } from './useEntries';
+import type { OpenForm } from './useEntryForm';
+import { NEW_ENTRY, useOpenEntry } from './useOpenEntry';
 
-export interface EntryTexts {
-  /** Names the list. */
-  readonly list: string;
-  readonly add: string;
-  readonly empty: string;
-  readonly emptyText: string;
-}
-
-interface EntryListProps<E extends Entry> {
-  readonly texts: EntryTexts;
-  /** Those that are shown, in their order. */
-  readonly entries: readonly E[];
-  /** So many fit. */
-  readonly most: number;
+interface EntryListProps<E extends Entry> extends ReturnType<typeof useEntries<E, EntryValues, object>> {
   readonly show: (entry: E) => EntryShown;
-  readonly form: (entry: E | null, opened: OpenedWith, close: () => void) => ReactNode;
+  readonly form: (entry: E | null, open: OpenForm) => ReactNode;
   /** False where the backend keeps entries as they are. */
   readonly isEditable?: boolean;
-  readonly onDelete: (entry: E, name: string) => void;
-  /** Unsaved work in forms that are not open, by entry id, in ms since the epoch. */
-  readonly drafts: () => ReadonlyMap<string, number>;
-  readonly onDiscardDraft: (id: string) => void;
   readonly children?: ReactNode;
 }
 
@@ -49,7 +34,7 @@ const focusRow = (choose: (rows: readonly HTMLElement[]) => HTMLElement | undefi
 /** The entries of a section, one of them open in its form. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const {
-    texts,
+    section,
     entries: all,
     most,
     show,
@@ -82,6 +67,13 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     );
   };
 
+  const formOf = (entry: E | null) =>
+    form(entry, {
+      title: entry === null ? t(`${section}.add`) : t('edit', { name: show(entry).name }),
+      opened: openedWith,
+      onClose: () => leave(entry),
+    });
+
   const draftOf = (id: string) => {
     const at = waiting.get(id);
     return (
@@ -105,14 +97,14 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {entries.length === 0 && !isAdding && (
         <Surface>
-          <EmptyState title={texts.empty} text={texts.emptyText} />
+          <EmptyState title={t(`${section}.empty`)} text={t(`${section}.emptyText`)} />
         </Surface>
       )}
       {entries.length > 0 && (
         <Box
           component="ul"
           id={LIST}
-          aria-label={texts.list}
+          aria-label={t(`${section}.list`)}
           sx={{
             listStyle: 'none',
             m: 0,
@@ -127,7 +119,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
             return (
               <li key={entry.id}>
                 {entry.id === openId && isEditable ? (
-                  form(entry, openedWith, () => leave(entry))
+                  formOf(entry)
                 ) : (
                   <Surface>
                     <EntryRow
@@ -153,7 +145,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         </Box>
       )}
       {children}
-      {isAdding && form(null, openedWith, () => leave(null))}
+      {isAdding && formOf(null)}
       {!isOpen && (
         <div>
           <Button
@@ -163,7 +155,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
             disabled={isFull}
             onClick={() => open(NEW_ENTRY)}
           >
-            {texts.add}
+            {t(`${section}.add`)}
           </Button>
           {isFull && (
             <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import type { ProfileSections } from '@/api/endpoints/profileSections';
 import { queryClient } from '@/api/queries';
 import { ownPartsQuery } from '@/features/profile/useOwnParts';
-import type { Entry } from './useEntryStore';
+import type { Entry } from './entryKind';
 
 type EntryPart = 'education' | 'experience' | 'languageTests';
 

@@ -1,24 +1,46 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { FieldOf } from '@/pages/profile-edit/form/saving';
 import {
   type SectionForm,
   type SectionFormOptions,
   useSectionForm,
 } from '@/pages/profile-edit/form/useSectionForm';
 import { ENTRY_HEADING } from './EntryHeading';
-import type { OpenedWith } from './useOpenEntry';
+import type { Problems } from './problems';
+import { useEntryProblems } from './useEntryProblems';
+import { NEW_ENTRY, type OpenedWith } from './useOpenEntry';
 
-interface EntryFormOptions<V extends FieldValues> extends SectionFormOptions<V> {
-  readonly entry: string;
+/** What a list says to the form of one of its entries. */
+export interface OpenForm {
+  /** Names the form. */
+  readonly title: string;
   readonly opened: OpenedWith;
+  readonly onClose: () => void;
+}
+
+interface EntryFormOptions<V extends FieldValues>
+  extends Omit<SectionFormOptions<V>, 'entry' | 'check' | 'onSaved'>,
+    Omit<OpenForm, 'title'> {
+  /** The ids of the fields begin with it. */
+  readonly id: string;
+  /** Null for a new one. */
+  readonly entry: { readonly id: string } | null;
+  readonly check: (values: V) => Problems<FieldOf<V>>;
   /** Puts into the form what it was opened with. @returns whether it has given the focus to a field. */
   readonly onOpened?: (state: SectionForm<V>) => boolean;
 }
 
 /** The form of one entry: it begins with its draft where that was asked for, and its heading has the focus. */
-export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>): SectionForm<V> {
-  const { opened, onOpened } = options;
-  const state = useSectionForm<V>(options);
+export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>) {
+  const { id, entry, opened, onOpened, check, onClose, nameOf } = options;
+  const textsOf = useEntryProblems();
+  const state = useSectionForm<V>({
+    ...options,
+    entry: entry?.id ?? NEW_ENTRY,
+    check: (values) => textsOf(check(values)),
+    onSaved: onClose,
+  });
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
@@ -26,5 +48,17 @@ export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>
     if (opened.restore === true) state.draft.restore();
     if (onOpened?.(state) !== true) document.getElementById(ENTRY_HEADING)?.focus();
   });
-  return state;
+  /** What every field of the form is given. */
+  const common = (field: FieldOf<V>) => ({
+    id: `${id}-${field}`,
+    label: nameOf(field),
+    disabled: state.busy,
+    error: state.errorOf(field),
+  });
+  return {
+    ...state,
+    common,
+    /** The same for a field that binds itself to its value. */
+    bound: (field: FieldOf<V>) => ({ ...common(field), control: state.form.control, name: field }),
+  };
 }

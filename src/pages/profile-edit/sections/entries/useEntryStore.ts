@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '@/config/newId';
+import { isAbsent } from '@/errors/ApiError';
 import {
   sameFields,
   type SaveOutcome,
@@ -7,39 +8,20 @@ import {
   statusOf,
   storedRecord,
 } from '@/pages/profile-edit/form/saving';
-
-/** What every entry of a profile has. */
-export interface Entry {
-  readonly id: string;
-  /** As read: goes back with a change. */
-  readonly lastModified: string | null;
-}
-
-interface EntryStoreOptions<E extends Entry, V extends { readonly id: string }> {
-  /** What the server had when the form opened; null for a new entry. */
-  readonly first: E | null;
-  readonly fields: readonly (keyof V & string)[];
-  readonly valuesOf: (entry: E | null) => V;
-  /** Writes values over `before` (null: makes a record under a new id). @throws ApiError */
-  readonly save: (id: string, values: V, before: E | null) => Promise<E>;
-  /** The endpoint's own reader, for the record that a 409 brings along. */
-  readonly read: (body: unknown) => E;
-  readonly onStored: (entry: E) => void;
-  /** The backend does not make such records. */
-  readonly onNotOffered?: () => void;
-}
-
-const NOT_OFFERED: readonly (number | null)[] = [404, 405, 501];
+import type { Entry, EntryKind, EntryValues } from './entryKind';
+import { showStored } from './showStored';
 
 /**
  * One entry of a profile, written by PUT under an id that is made here: however often it is sent, it is one record. The
  * id stands in the values, so that a draft of a save whose answer was lost leads to the same record.
+ * @param first what the server had when the form opened; null for a new entry
  */
-export function useEntryStore<E extends Entry, V extends { readonly id: string }>(
-  options: EntryStoreOptions<E, V>,
+export function useEntryStore<E extends Entry, V extends EntryValues, B extends object>(
+  kind: EntryKind<E, V, B>,
+  first: E | null,
 ): SectionStore<V> {
-  const { fields, valuesOf, read, onStored, onNotOffered } = options;
-  const [known, setKnown] = useState(() => ({ entry: options.first, freshId: newId() }));
+  const { fields, valuesOf } = kind;
+  const [known, setKnown] = useState(() => ({ entry: first, freshId: newId() }));
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
   const goneId = useRef<string>(undefined);
@@ -52,29 +34,24 @@ export function useEntryStore<E extends Entry, V extends { readonly id: string }
 
   const explain = (error: unknown, values: V): SaveOutcome<V> => {
     const { entry } = latest.current;
-    const current = storedRecord(error, read);
+    const current = storedRecord(error, kind.read);
     if (current !== undefined) {
       const base = typedOf(latest.current);
       become(current);
       const stored = valuesOf(current);
       // An earlier answer was lost: what is stored is what was sent.
       if (sameFields(values, stored, fields)) {
-        onStored(current);
+        showStored(kind.part, current);
         return { kind: 'saved' };
       }
       return { kind: 'conflict', base, stored };
     }
-    const status = statusOf(error);
-    if (entry !== null && status === 404) {
+    if (entry !== null && statusOf(error) === 404) {
       goneId.current = entry.id;
       become(null);
       return { kind: 'failed', error, note: 'deleted' };
     }
-    if (entry === null && NOT_OFFERED.includes(status)) {
-      onNotOffered?.();
-      return { kind: 'failed', error, note: 'notOffered' };
-    }
-    return { kind: 'failed', error, note: 'kept' };
+    return { kind: 'failed', error, note: entry === null && isAbsent(error) ? 'notOffered' : 'kept' };
   };
 
   return {
@@ -85,9 +62,10 @@ export function useEntryStore<E extends Entry, V extends { readonly id: string }
       if (entry !== null && sameFields(values, valuesOf(entry), fields)) return { kind: 'unchanged' };
       const typedId = values.id === '' || values.id === goneId.current ? freshId : values.id;
       try {
-        const stored = await options.save(entry?.id ?? typedId, values, entry);
+        const body = { ...kind.bodyOf(values, entry), lastModified: entry?.lastModified ?? null };
+        const stored = await kind.put(entry?.id ?? typedId, body, entry);
         become(stored);
-        onStored(stored);
+        showStored(kind.part, stored);
         return { kind: 'saved' };
       } catch (error) {
         return explain(error, values);

@@ -4,8 +4,6 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
-import { profileSections } from '@/api/endpoints/profileSections';
-import { send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_MOST } from '@/config/profile';
 import { pathOf } from '@/config/routes';
@@ -17,64 +15,37 @@ import { TextArea } from '@/forms/fields/TextArea';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatNumber } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
-import { EntryActions } from '@/pages/profile-edit/sections/entries/EntryActions';
-import { EntryHeading } from '@/pages/profile-edit/sections/entries/EntryHeading';
+import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { CheckOf, CountryOf, MonthOf } from '@/pages/profile-edit/sections/entries/fields';
 import { monthOf } from '@/pages/profile-edit/sections/entries/months';
 import { monthInWords } from '@/pages/profile-edit/sections/entries/lines';
-import { showStored } from '@/pages/profile-edit/sections/entries/showStored';
 import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
-import { useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
-import { useEntryProblems } from '@/pages/profile-edit/sections/entries/useEntryProblems';
+import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { NEW_ENTRY, type OpenedWith } from '@/pages/profile-edit/sections/entries/useOpenEntry';
+import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useOpenEntry';
+import { JOB_KIND } from './kind';
 import { checkJob } from './rules';
-import {
-  dutiesOf,
-  JOB_FIELDS,
-  jobBody,
-  type JobField,
-  type JobValues,
-  jobValues,
-  jobValuesFrom,
-} from './values';
+import { dutiesOf, JOB_FIELDS, type JobValues, jobValuesFrom } from './values';
 
-interface JobFormProps {
+interface JobFormProps extends OpenForm {
   /** Null for a new one. */
   readonly entry: Experience | null;
-  readonly title: string;
-  readonly opened: OpenedWith;
-  readonly onClose: () => void;
 }
-
-const idOf = (field: JobField): string => `job-${field}`;
 
 /** One job of the past or present. */
 export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
   const { t } = useTranslation(['entries', 'eligibility']);
   const navigate = useNavigate();
   const countries = useCountryField();
-  const textsOf = useEntryProblems();
   const nameOf = (field: keyof JobValues): string => (field === 'id' ? '' : t(`fields.${field}`));
-  const entryId = entry?.id ?? NEW_ENTRY;
-  const store = useEntryStore<Experience, JobValues>({
-    first: entry,
-    fields: JOB_FIELDS,
-    valuesOf: jobValues,
-    save: (id, values, before) =>
-      send(profileSections.saveExperience, {
-        path: { id },
-        body: { ...jobBody(values, before), lastModified: before?.lastModified ?? null },
-      }),
-    read: profileSections.saveExperience.read,
-    onStored: (job) => showStored('experience', job),
-  });
+  const store = useEntryStore(JOB_KIND, entry);
 
   const state = useEntryForm<JobValues>({
+    id: 'job',
     store,
-    entry: entryId,
+    entry,
     opened,
+    onClose,
     onOpened: ({ form }) => {
       if (opened.nocCode === undefined) return false;
       form.setValue('nocCode', opened.nocCode, { shouldDirty: true });
@@ -84,8 +55,7 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
     fields: JOB_FIELDS,
     nameOf,
     valuesFrom: jobValuesFrom,
-    check: (values) => textsOf(checkJob(values, today())),
-    onSaved: onClose,
+    check: (values) => checkJob(values, today()),
     textOf(field, values) {
       const value = values[field];
       if (value === null) return '';
@@ -95,31 +65,18 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
       return month === undefined ? value : monthInWords(month);
     },
   });
-  const { form, busy, errorOf } = state;
+  const { form, busy, common, bound } = state;
   const { register, control } = form;
   const [current, nocCode] = form.watch(['current', 'nocCode']);
 
   const findCode = () => {
     const described = dutiesOf(form.getValues('duties')).join('\n').slice(0, MOST_ASKED);
     if (described !== '') keepAnswers('noc', described);
-    void navigate(`${pathOf('toolsNoc')}?job=${encodeURIComponent(entryId)}`);
+    void navigate(`${pathOf('toolsNoc')}?job=${encodeURIComponent(entry?.id ?? NEW_ENTRY)}`);
   };
 
-  const common = (field: JobField) => ({
-    id: idOf(field),
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
-  const bound = (field: JobField) => ({ ...common(field), control, name: field });
-
   return (
-    <SectionForm
-      state={state}
-      label={title}
-      actions={<EntryActions busy={busy} isGone={entry !== null && store.isNew} onClose={onClose} />}
-    >
-      <EntryHeading text={title} />
+    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
       <Pair>
         <TextInput {...common('title')} autoComplete="organization-title" field={register('title')} />
         <TextInput {...common('employer')} autoComplete="organization" field={register('employer')} />
@@ -180,6 +137,6 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
           </Button>
         )}
       </Box>
-    </SectionForm>
+    </EntryForm>
   );
 }

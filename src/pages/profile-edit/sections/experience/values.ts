@@ -1,9 +1,10 @@
 import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
-import { latinDigits } from '@/i18n/latinDigits';
+import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
 import { readMonth } from '@/forms/fields/monthText';
+import { fieldsOf, likeBlank } from '@/pages/profile-edit/sections/entries/blank';
 import { storedMonth } from '@/pages/profile-edit/sections/entries/months';
 import { formatNumber } from '@/i18n/format';
-import { isStored, storedFlag, storedText } from '@/pages/profile-edit/storedValues';
+import { isStored, storedFlag } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
 /** A job as it stands in its form: texts as typed, '' for nothing. */
@@ -29,21 +30,6 @@ export interface JobValues {
 export type JobField = Exclude<keyof JobValues, 'id'>;
 
 /** In the order in which they stand on the screen: the first wrong one takes the focus. */
-export const JOB_FIELDS = [
-  'title',
-  'employer',
-  'countryId',
-  'city',
-  'startedOn',
-  'finishedOn',
-  'current',
-  'hoursPerWeek',
-  'paid',
-  'selfEmployed',
-  'duties',
-  'nocCode',
-] as const satisfies readonly JobField[];
-
 const NO_JOB: JobValues = {
   id: '',
   title: '',
@@ -59,6 +45,8 @@ const NO_JOB: JobValues = {
   duties: '',
   nocCode: '',
 };
+
+export const JOB_FIELDS: readonly JobField[] = fieldsOf(NO_JOB);
 
 /** What is stored, as the form's first values. */
 export function jobValues(job: Experience | null): JobValues {
@@ -83,30 +71,18 @@ export function jobValues(job: Experience | null): JobValues {
 }
 
 /** The values of a stored draft; undefined when they are none. */
-export function jobValuesFrom(stored: unknown): JobValues | undefined {
-  if (!isStored(stored)) return undefined;
-  return {
-    id: storedText(stored.id),
-    title: storedText(stored.title),
-    employer: storedText(stored.employer),
-    countryId: storedText(stored.countryId),
-    city: storedText(stored.city),
-    startedOn: storedText(stored.startedOn),
-    finishedOn: storedText(stored.finishedOn),
-    current: stored.current === true,
-    hoursPerWeek: storedText(stored.hoursPerWeek),
-    paid: storedFlag(stored.paid),
-    selfEmployed: storedFlag(stored.selfEmployed),
-    duties: storedText(stored.duties),
-    nocCode: storedText(stored.nocCode),
-  };
-}
+export const jobValuesFrom = (stored: unknown): JobValues | undefined =>
+  isStored(stored)
+    ? {
+        ...likeBlank(NO_JOB, stored),
+        paid: storedFlag(stored.paid),
+        selfEmployed: storedFlag(stored.selfEmployed),
+      }
+    : undefined;
 
 /** Hours in any digits, with a point or a comma; null for none, NaN for what is no number. */
 export function readHours(typedHours: string): number | null {
-  const hours = latinDigits(typedHours)
-    .trim()
-    .replace(/[,\u066b]/, '.');
+  const hours = typedDecimal(typedHours);
   if (hours === '') return null;
   return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;
 }

@@ -16,53 +16,45 @@ import { useLevelText } from '@/features/tools/useLevelText';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatDate } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
-import { EntryActions } from '@/pages/profile-edit/sections/entries/EntryActions';
-import { EntryHeading } from '@/pages/profile-edit/sections/entries/EntryHeading';
+import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { DayOf } from '@/pages/profile-edit/sections/entries/fields';
-import { useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
-import { useEntryProblems } from '@/pages/profile-edit/sections/entries/useEntryProblems';
-import { NEW_ENTRY, type OpenedWith } from '@/pages/profile-edit/sections/entries/useOpenEntry';
+import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
 import { CertificateFile } from './CertificateFile';
 import { checkTest } from './rules';
 import type { TestKinds } from './useTestKinds';
-import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom } from './values';
+import { scoresIn, TEST_FIELDS, type TestValues, testValuesFrom } from './values';
 import { Validity } from './Validity';
 
-interface TestFormProps {
+interface TestFormProps extends OpenForm {
   /** Null for a new one. */
   readonly entry: LanguageTest | null;
-  readonly title: string;
   readonly store: SectionStore<TestValues>;
   readonly rules: LanguageSections;
   readonly kinds: TestKinds;
-  readonly opened: OpenedWith;
-  readonly onClose: () => void;
 }
 
 const ID = 'language-test';
-const idOf = (field: TestField): string => `${ID}-${field}`;
 
 /** The result of one language test. Its levels stand beside the scores as they are typed. */
 export function TestForm({ entry, title, store, rules, kinds, opened, onClose }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility']);
   const { ofAbility } = useLevelText();
-  const textsOf = useEntryProblems();
   const nameOf = (field: keyof TestValues): string => {
     if (field === 'id') return '';
     if (field === 'test') return t('eligibility:test');
     return field === 'column' ? t('eligibility:column.label') : t(`fields.${field}`);
   };
   const state = useEntryForm<TestValues>({
+    id: ID,
     store,
-    entry: entry?.id ?? NEW_ENTRY,
+    entry,
     opened,
+    onClose,
     fields: TEST_FIELDS,
     nameOf,
     valuesFrom: testValuesFrom,
-    check: (values) => textsOf(checkTest(values, rules, today())),
-    onSaved: onClose,
+    check: (values) => checkTest(values, rules, today()),
     textOf(field, values) {
       if (field === 'scores') return ABILITIES.map((ability) => values.scores[ability]).join('/');
       const value = values[field];
@@ -70,7 +62,7 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
       return field === 'takenOn' || field === 'resultOn' ? (value === '' ? '' : formatDate(value)) : value;
     },
   });
-  const { form, busy, errorOf } = state;
+  const { form, busy, errorOf, common, bound } = state;
   const { register, control } = form;
   const test = useController({ control, name: 'test' });
   const column = useController({ control, name: 'column' });
@@ -95,22 +87,10 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
     scores.field.ref(focusOf(`${ID}-${wrong ?? 'listening'}`));
   });
 
-  const common = (field: TestField) => ({
-    id: idOf(field),
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
-  const bound = (field: TestField) => ({ ...common(field), control, name: field });
   const lowest = read.kind === 'levels' ? lowestLevel(read.levels) : null;
 
   return (
-    <SectionForm
-      state={state}
-      label={title}
-      actions={<EntryActions busy={busy} isGone={entry !== null && store.isNew} onClose={onClose} />}
-    >
-      <EntryHeading text={title} />
+    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
       <ScoreFields
         id={ID}
         rules={rules}
@@ -169,6 +149,6 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
           )}
         />
       </Pair>
-    </SectionForm>
+    </EntryForm>
   );
 }

@@ -1,8 +1,10 @@
 import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { TefColumn } from '@/eligibility/language/scores';
-import { scoresOf, type TestScores } from '@/features/tools/testScores';
-import { latinDigits } from '@/i18n/latinDigits';
+import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
+import type { TestScores } from '@/features/tools/testScores';
+import { typedDecimal } from '@/i18n/latinDigits';
+import { fieldsOf, likeBlank } from '@/pages/profile-edit/sections/entries/blank';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
@@ -28,16 +30,6 @@ export interface TestValues {
 export type TestField = Exclude<keyof TestValues, 'id'>;
 
 /** In the order in which they stand on the screen: the first wrong one takes the focus. */
-export const TEST_FIELDS = [
-  'test',
-  'column',
-  'scores',
-  'takenOn',
-  'resultOn',
-  'certificateNo',
-  'documentId',
-] as const satisfies readonly TestField[];
-
 const NO_TEST: TestValues = {
   id: '',
   test: '',
@@ -49,15 +41,13 @@ const NO_TEST: TestValues = {
   documentId: '',
 };
 
+export const TEST_FIELDS: readonly TestField[] = fieldsOf(NO_TEST);
+
 /** The code of a stored test; older records have its name alone. */
 export const codeOf = (
   { testCode, name }: Pick<LanguageTest, 'testCode' | 'name'>,
   kinds: readonly TestKind[],
 ): string => testCode ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
-
-/** The scores of a stored test; older records have them in one text. */
-const storedScores = ({ scores, score }: LanguageTest): PerAbility<string> =>
-  scores ?? scoresOf('', score)?.scores ?? NO_TEST.scores;
 
 /** The typed scores of some values, as the converter reads them. */
 export const scoresIn = ({ test, column, takenOn, scores }: TestValues): TestScores => ({
@@ -74,8 +64,8 @@ export function testValues(entry: LanguageTest | null, kinds: readonly TestKind[
     id: entry.id,
     test: codeOf(entry, kinds),
     column: entry.chart ?? 'old-score',
-    scores: storedScores(entry),
-    takenOn: entry.takenOn ?? entry.takenAt ?? '',
+    scores: scoresOfTest(entry) ?? NO_TEST.scores,
+    takenOn: dayOfTest(entry) ?? '',
     resultOn: entry.resultOn ?? '',
     certificateNo: entry.certificateNo ?? '',
     documentId: entry.documentId ?? '',
@@ -87,23 +77,14 @@ export function testValuesFrom(stored: unknown): TestValues | undefined {
   if (!isStored(stored)) return undefined;
   const scores = isStored(stored.scores) ? stored.scores : {};
   return {
-    id: storedText(stored.id),
-    test: storedText(stored.test),
+    ...likeBlank(NO_TEST, stored),
     column: stored.column === '699' ? '699' : 'old-score',
     scores: eachAbility((ability) => storedText(scores[ability]).slice(0, 12)),
-    takenOn: storedText(stored.takenOn),
-    resultOn: storedText(stored.resultOn),
-    certificateNo: storedText(stored.certificateNo),
-    documentId: storedText(stored.documentId),
   };
 }
 
 /** A score as it is sent: in Latin digits, with a point. */
-const scoreToSend = (typed: string): string =>
-  latinDigits(typed)
-    .trim()
-    .replace(/[,\u066b]/, '.')
-    .toUpperCase();
+const scoreToSend = (typed: string): string => typedDecimal(typed).toUpperCase();
 
 /** The body of a PUT. What the form does not show stays as it was. */
 export function testBody(

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What was typed here, or what is stored by now. */
+export type Side = 'mine' | 'stored';
+const SIDES: readonly Side[] = ['mine', 'stored'];
+
+interface VersionChoiceProps<K extends string> {
+  /** What was changed in both places. */
+  readonly asked: readonly K[];
+  readonly nameOf: (key: K) => string;
+  readonly textOf: (key: K, side: Side) => string;
+  /** After the last choice: a side for each that was asked. */
+  readonly onChosen: (sides: ReadonlyMap<K, Side>) => void;
+}
+
+/** What stands here beside what is stored, one below the other, with a button for each side. */
+export function VersionChoice<K extends string>(props: VersionChoiceProps<K>) {
+  const { asked, nameOf, textOf, onChosen } = props;
+  const { t } = useTranslation('forms');
+  const [chosen, setChosen] = useState<ReadonlyMap<K, Side>>(new Map());
+  const choose = (key: K, side: Side) => {
+    const next = new Map(chosen).set(key, side);
+    setChosen(next);
+    if (next.size === asked.length) onChosen(next);
+  };
+  const cell = (key: K, side: Side) => (
+    <Box key={side} sx={{ minWidth: 0 }}>
+      <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {t(`conflict.${side}`)}
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          mb: 1,
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+          maxHeight: 160,
+          overflow: 'auto',
+        }}
+      >
+        <bdi>{textOf(key, side)}</bdi>
+      </Box>
+      <Button
+        fullWidth
+        variant={chosen.get(key) === side ? 'contained' : 'outlined'}
+        aria-pressed={asked.length > 1 ? chosen.get(key) === side : undefined}
+        onClick={() => choose(key, side)}
+      >
+        {t(side === 'mine' ? 'conflict.keepMine' : 'conflict.takeStored')}
+      </Button>
+    </Box>
+  );
+  return asked.map((key) => (
+    <Box
+      key={key}
+      component="fieldset"
+      sx={{ m: 0, mt: 2, p: 0, pt: 2, border: 0, borderBlockStart: '1px solid var(--vt-border)' }}
+    >
+      <Box component="legend" sx={{ p: 0, float: 'inline-start', width: '100%', mb: 1, fontWeight: 600 }}>
+        {nameOf(key)}
+      </Box>
+      <Box
+        sx={{
+          clear: 'both',
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+        }}
+      >
+        {SIDES.map((side) => cell(key, side))}
+      </Box>
+    </Box>
+  ));
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { VersionChoice } from '@/forms/conflict/VersionChoice';
+import type { FieldOf } from './saving';
+import type { Conflict } from './useSectionForm';
+
+interface ChangedElsewhereProps<V extends FieldValues> {
+  readonly conflict: Conflict<V>;
+  readonly nameOf: (field: FieldOf<V>) => string;
+  readonly textOf: (field: FieldOf<V>, values: V) => string;
+  readonly onResolve: (values: V | null) => void;
+}
+
+/**
+ * Somebody changed the same meanwhile: what stands here beside what is stored, field by field. The last choice goes on;
+ * closing the question keeps what was typed and saves nothing.
+ */
+export function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>) {
+  const { conflict, nameOf, textOf, onResolve } = props;
+  const { t } = useTranslation(['sections', 'profile', 'forms']);
+  return (
+    <ConflictDialog
+      title={t('forms:conflict.title')}
+      text={t('conflict.text')}
+      onClose={() => onResolve(null)}
+      actions={<Button onClick={() => onResolve(null)}>{t('conflict.later')}</Button>}
+    >
+      <VersionChoice
+        asked={conflict.asked}
+        nameOf={nameOf}
+        textOf={(field, side) => textOf(field, conflict[side]) || t('profile:notGiven')}
+        onChosen={(sides) => {
+          const values: Record<string, unknown> = { ...conflict.merged };
+          for (const field of conflict.asked) values[field] = conflict[sides.get(field) ?? 'mine'][field];
+          onResolve(values as V);
+        }}
+      />
+    </ConflictDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Education, EducationInput } from '@/api/endpoints/profileEntryShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import { PROFILE_MOST } from '@/config/profile';
+import type { EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
+import {
+  EDUCATION_FIELDS,
+  educationBody,
+  type EducationValues,
+  educationValues,
+  educationValuesFrom,
+} from './values';
+
+/** @param isHighest whether the profile has its education level from an entry; null for a new one */
+export const educationKind = (
+  isHighest: (entry: Education | null) => boolean,
+): EntryKind<Education, EducationValues, EducationInput> => ({
+  section: 'education',
+  part: 'education',
+  most: PROFILE_MOST.education,
+  fields: EDUCATION_FIELDS,
+  // Whether it is the highest level is told by the profile: alone it makes no draft.
+  draftFields: EDUCATION_FIELDS.filter((field) => field !== 'highest'),
+  valuesOf: (entry) => educationValues(entry, isHighest(entry)),
+  valuesFrom: educationValuesFrom,
+  bodyOf: educationBody,
+  put: (id, body) => send(profileSections.saveEducation, { path: { id }, body }),
+  remove: (id, options) => send(profileSections.removeEducation, { path: { id }, ...options }),
+  read: profileSections.saveEducation.read,
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { newId } from '@/config/newId';
+import { useUndoableDelete } from '@/features/records/deleting/useUndoableDelete';
+import { dropDraft } from '@/forms/drafts/drafts';
+import { draftName } from '@/pages/profile-edit/form/draftName';
+import type { Entry, EntryKind, EntryValues } from './entryKind';
+import { waitingDrafts } from './waitingDrafts';
+
+/**
+ * The entries of a section, for its EntryList: without those that are being deleted, which has a way back.
+ * @param all in the order in which they are shown
+ */
+export function useEntries<E extends Entry, V extends EntryValues, B extends object>(
+  kind: EntryKind<E, V, B>,
+  userId: string,
+  all: readonly E[],
+) {
+  const { t } = useTranslation('records');
+  const { hidden, remove } = useUndoableDelete();
+  const { section, most } = kind;
+  const entries = all.filter(({ id }) => !hidden.has(id));
+  return {
+    section,
+    most,
+    entries,
+    onDelete: (entry: E, name: string): void =>
+      remove({
+        id: entry.id,
+        send: (options) => kind.remove(entry.id, options),
+        restore: () =>
+          kind.put(newId(), { ...kind.bodyOf(kind.valuesOf(entry), entry), lastModified: null }, entry),
+        texts: {
+          done: t('delete.done', { name }),
+          undo: t('delete.undo'),
+          failed: (reason) => t('delete.failed', { name, reason }),
+        },
+      }),
+    /** Unsaved work in forms that are not open, by entry id, in ms since the epoch. */
+    drafts: () => waitingDrafts(kind, userId, entries),
+    onDiscardDraft: (id: string): void => dropDraft(draftName(section, userId, id)),
+  };
+}
