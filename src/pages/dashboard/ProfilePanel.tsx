@@ -57,7 +57,7 @@ const SIDES_SX = {
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   // Room for two lines and three things to do, so that nothing below moves when they come.
-  minHeight: { xs: 424, sm: 252 },
+  minHeight: { xs: 440, sm: 260 },
   '& > :first-of-type': { justifySelf: 'center' },
 };
 
