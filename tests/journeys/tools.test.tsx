@@ -282,6 +282,17 @@ describe('visa requirements', () => {
     expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
   });
 
+  it('begin with citizenship and destination of the profile', async () => {
+    const app = await renderApp({ path: '/tools/visa', signedInAs: 'user' });
+    expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Citizenship' })).toHaveDisplayValue('Philippines');
+    expect(window.location.hash).toBe('#from=PH&to=CA');
+    const citizenship = screen.getByRole('combobox', { name: 'Citizenship' });
+    await app.user.clear(citizenship);
+    await app.user.tab();
+    expect(citizenship).toHaveDisplayValue('');
+  });
+
   it.each([
     [404, 'Nothing is known about this pair.'],
     [400, 'The current answer could not be loaded, and we do not guess.'],

@@ -12,6 +12,7 @@ import { useCompletion, useProfile } from '@/features/profile/useProfile';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
 import { pointsAreOn, usePoints } from './usePoints';
 
@@ -132,7 +133,7 @@ function Known({ view, userId }: KnownProps) {
         // Room for the line, so that nothing below moves when it comes.
         <Box sx={{ minHeight: 52, paddingBlockStart: 1 }}>
           {points !== null && tasks.some((task) => task.points !== null) && (
-            <points.Note standing={points.standing} />
+            <points.Note standing={points.standing} sx={DETAILS_SX} />
           )}
         </Box>
       )}

@@ -5,6 +5,7 @@ import { type EducationLevel, educationLevels } from '@/api/endpoints/educationL
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
+import { goalCode } from '@/features/profile/goal';
 import { sectionPath } from '@/features/profile/parts';
 import { useNames } from '@/features/profile/useNames';
 import { useOwnParts } from '@/features/profile/useOwnParts';
@@ -18,7 +19,6 @@ import { withoutSample } from '@/features/tools/withoutSample';
 import { countryName } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { goalOf } from './goal';
 import { Note, Row, StillNeeded, To } from './StandRow';
 
 interface LookUpRowsProps {
@@ -46,8 +46,11 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   }
   const known = dataOf(places);
   const levels = dataOf(education);
-  const goal = goalOf(known, dataOf(parts)?.destination?.countryIds ?? []);
   // Built-in lists do not know the backend's ids: nothing is asked with them.
+  const listed = known === undefined || known.isSample ? [] : known.items;
+  const wanted = dataOf(parts)?.destination?.countryIds ?? [];
+  const code = goalCode(wanted.flatMap((id) => listed.find((country) => country.id === id)?.code ?? []));
+  const goal = listed.find((country) => country.code === code) ?? null;
   const noGuess = <NoGuess onRetry={references.retry} retrying={false} />;
   const levelId = profile.educationLevelId ?? null;
   const citizenships = profile.citizenshipIds ?? [];
@@ -66,7 +69,7 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
         <Row label={t('visa.title')}>{noGuess}</Row>
       ) : (
         citizenships.map((id) => (
-          <VisaRow key={id} from={known?.items.find((country) => country.id === id)} to={goal} />
+          <VisaRow key={id} from={listed.find((country) => country.id === id)} to={goal} />
         ))
       )}
     </>
