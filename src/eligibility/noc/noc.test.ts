@@ -72,7 +72,7 @@ describe('search by duties', () => {
     ['progammer', 'en', '21232'],
     ['I take care of patients and give medication', 'en', '31301'],
     [
-      'I take care of patients in a hospital ward, give medicine and injections and write charts',
+      'I take care of patients in a hospital ward, give medicine and injections, write charts and help the doctor',
       'en',
       '31301',
     ],
