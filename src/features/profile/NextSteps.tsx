@@ -31,7 +31,7 @@ function Step({ task }: { readonly task: ProfileTask }) {
         justifyContent: 'space-between',
         gap: 2,
         // Room for a second line: what it brings in points comes later than the rest.
-        minHeight: 64,
+        minHeight: 68,
         paddingBlock: 0.75,
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}

@@ -58,7 +58,7 @@ const SIDES_SX = {
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   // Room for two lines and three things to do, so that nothing below moves when they come.
-  minHeight: { xs: 440, sm: 260 },
+  minHeight: { xs: 460, sm: 272 },
   '& > :first-of-type': { justifySelf: 'center' },
 };
 
@@ -131,7 +131,7 @@ function Known({ view, userId }: KnownProps) {
       </Box>
       {mayHavePoints && (
         // Room for the line, so that nothing below moves when it comes.
-        <Box sx={{ minHeight: 52, paddingBlockStart: 1 }}>
+        <Box sx={{ minHeight: 58, paddingBlockStart: 1 }}>
           {points !== null && tasks.some((task) => task.points !== null) && (
             <points.Note standing={points.standing} sx={DETAILS_SX} />
           )}
