@@ -22,7 +22,7 @@ export function useProfileChoices<Name extends string>(
     if (isEmpty && known[names[0]] !== undefined) choose(Object.fromEntries(answers));
   });
   useEffect(() => {
-    if (userId === null || !isEmpty) return;
+    if (userId === null || !isEmpty) return undefined;
     let isHere = true;
     void import('./ownPlaces')
       .then(({ readOwnPlaces }) => readOwnPlaces(userId))
