@@ -115,7 +115,7 @@ const table = {
     access: 'signedIn',
     page: 'profile/ProfilePage',
     title: 'profile:title',
-    texts: ['tools', 'eligibility', 'sections', 'print'],
+    texts: ['tools', 'eligibility', 'sections'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
   },

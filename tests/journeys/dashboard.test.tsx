@@ -11,6 +11,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 const answer = (path: string, status: number, body: JsonBodyType = {}) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(body, { status })));
 
+/** On the dashboard it is read for points only. */
+const EDUCATION_LEVELS = '/api/EducationLevels/hierarchy';
+
 async function openDashboard(signedInAs: 'user' | 'admin' = 'user') {
   const app = await renderApp({ path: '/dashboard', signedInAs });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -45,6 +48,7 @@ describe('the dashboard', () => {
       '/jobs',
       '/applications',
       '/documents',
+      '/tools',
       '/messages',
       '/settings',
     ]);
@@ -54,6 +58,43 @@ describe('the dashboard', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Languages you speak' })).toHaveFocus(),
     );
+  });
+
+  it('says what a missing part could bring in points, by which rules', async () => {
+    backend.data.education.deleteWhere(({ userId }) => userId === 'user-demo');
+    const seen = recordRequests();
+    await openDashboard();
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByText('up to 165 points')).toBeInTheDocument();
+    expect(callsOf(seen, EDUCATION_LEVELS)).toHaveLength(1);
+    expect(profile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Add your education · +10 % · up to 165 points',
+      'Add the languages you speak · +10 %',
+      'Write a short summary of your work · +10 %',
+    ]);
+    expect(profile.getByText(/^Estimate, not advice\. Under the rules/)).toBeVisible();
+    expect(profile.getAllByText(/Checked on November 20, 2026/)).toHaveLength(1);
+  });
+
+  it('fills the places that are free with what brings points alone', async () => {
+    backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
+    answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 95, missing: ['summary'] });
+    await openDashboard();
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('link', { name: 'Add a language test' })).toHaveAccessibleDescription(
+      'up to 228 points',
+    );
+  });
+
+  it('works out no points where the estimator is off', async () => {
+    configure({ VITE_FEATURE_CRS: false });
+    const seen = recordRequests();
+    await openDashboard();
+    const profile = within(await region('Your profile'));
+    expect(await profile.findByRole('link', { name: 'Add your education' })).toBeInTheDocument();
+    expect(await screen.findByText('2 unread messages')).toBeInTheDocument();
+    expect(callsOf(seen, EDUCATION_LEVELS)).toEqual([]);
+    expect(profile.queryByText(/^Estimate, not advice/)).toBeNull();
   });
 
   it('begins with empty states and without a zero', async () => {

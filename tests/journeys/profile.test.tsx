@@ -83,14 +83,14 @@ describe('the profile', () => {
       '/profile/edit',
     );
     expect(screen.getByText('Administrator')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
   });
 
-  it('prints', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  it('leads to the sheet that is printed', async () => {
     const app = await openProfile();
-    await app.user.click(await screen.findByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
+    await app.user.click(await screen.findByRole('link', { name: 'Print' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Print your profile' })).toHaveFocus();
+    expect(app.address()).toBe('/profile/print');
   });
 
   it('marks names of the built-in list, and asks again', async () => {
@@ -232,18 +232,72 @@ describe('what is missing, and where one stands', () => {
       'href',
       '/tools/fsw',
     );
-    expect(stand.getByRole('link', { name: 'Visa requirements' })).toHaveAttribute(
+    expect(await stand.findByRole('link', { name: 'Order: Passport' })).toHaveAttribute(
+      'href',
+      '/documents/plan',
+    );
+  });
+
+  it('says how the education counts and whether a visa is needed, where the person wants to go', async () => {
+    backend.data.userProfiles.update('profile-demo-user', { educationLevelId: 'edu-masters' });
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect(await stand.findByRole('link', { name: "Recognized as Master's Degree" })).toHaveAttribute(
+      'href',
+      '/tools/recognition#level=masters&country=CA',
+    );
+    expect(stand.getByText("Education level: Master's Degree. Country: Canada.")).toBeInTheDocument();
+    expect(stand.getByText('Recognition of a level is not a licence to practise.')).toBeInTheDocument();
+    expect(await stand.findByRole('link', { name: 'Visa needed: Visitor visa' })).toHaveAttribute(
       'href',
       '/tools/visa#from=PH&to=CA',
     );
+    expect(stand.getByText('Citizenship: Philippines. Destination: Canada.')).toBeInTheDocument();
+    expect(stand.getByText('Up to 180 days')).toBeInTheDocument();
+    expect(stand.getByText('For visits only. To work you need a work permit.')).toBeInTheDocument();
+  });
+
+  it('asks first for what it needs to look that up', async () => {
+    backend.data.userProfiles.update('profile-demo-user', { citizenshipIds: [] });
+    await openProfile();
+    const stand = within(await region('Where you stand'));
+    expect(await stand.findByRole('link', { name: 'Citizenship' })).toHaveAttribute(
+      'href',
+      '/profile/edit/personal',
+    );
+    expect(stand.getByRole('link', { name: 'Education level' })).toHaveAttribute(
+      'href',
+      '/profile/edit/education',
+    );
+  });
+
+  it('guesses nothing about visas where the answer or the list could not be loaded', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/countries/visa-requirements', 400);
+    const app = await openProfile();
+    const stand = within(await region('Where you stand'));
+    const noGuess = 'The current answer could not be loaded, and we do not guess.';
+    expect(await stand.findByText(noGuess)).toBeInTheDocument();
+    server.resetHandlers();
+    await app.user.click(stand.getByRole('button', { name: 'Try again' }));
+    expect(await stand.findByRole('link', { name: 'Visa needed: Visitor visa' })).toBeInTheDocument();
+    answer('/api/countries', 404);
+    await app.reload();
+    expect(await within(await region('Where you stand')).findByText(noGuess)).toBeInTheDocument();
+    expect(screen.queryByText(/^Visa needed/)).toBeNull();
   });
 
   it('cannot tell where one stands without a test, and leads to it', async () => {
     backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
     await openProfile();
     const stand = within(await region('Where you stand'));
-    expect((await stand.findAllByText('Cannot tell yet')).length).toBe(2);
-    expect(stand.getByText(/^Between 1\d\d and \d{3}$/)).toBeInTheDocument();
+    expect(await stand.findByText(/^Between 1\d\d and \d{3}$/)).toBeInTheDocument();
+    for (const tool of ['crs', 'clb'])
+      expect(
+        stand
+          .getAllByRole('link', { name: 'Cannot tell yet' })
+          .some((link) => link.getAttribute('href') === `/tools/${tool}`),
+      ).toBe(true);
     for (const link of stand.getAllByRole('link', { name: 'Language test' }))
       expect(link).toHaveAttribute('href', '/profile/edit/tests');
     const completion = within(await region('Profile completion'));

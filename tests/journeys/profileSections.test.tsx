@@ -16,8 +16,8 @@ const saved = () => screen.findByText(/^Saved at \d\d:\d\d$/);
 const own = () => backend.data.userProfiles.get('profile-demo-user');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, unknown>;
 
-async function open(section: string, signedInAs: 'user' | 'admin' | 'both' = 'user') {
-  configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+async function open(section: string, signedInAs: 'user' | 'admin' | 'both' = 'user', attempts = 1) {
+  configure({ VITE_API_RETRY_ATTEMPTS: attempts });
   const app = await renderApp({ path: `/profile/edit/${section}`, signedInAs });
   await waitFor(() => expect(button('Save')).toBeEnabled());
   return app;
@@ -132,6 +132,31 @@ describe('the family', () => {
     await saved();
     const [dependant] = backend.data.families.get('user-demo')?.dependants ?? [];
     expect(dependant).toMatchObject({ relation: 'child', dateOfBirth: '2019-01-01', accompanies: null });
+  });
+
+  it('is saved once where the answer is lost and the save is sent again', async () => {
+    backend.data.families.delete('user-demo');
+    const app = await open('family', 'user', 2);
+    server.use(
+      http.put(
+        '*/api/user/family',
+        async ({ request }) => {
+          await backend.answer(request);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const seen = recordRequests();
+    await app.user.click(button('Add a child or dependant'));
+    fireEvent.change(group('Dependant 1').getByLabelText('Date of birth'), {
+      target: { value: '2019-01-01' },
+    });
+    await app.user.click(button('Save'));
+    await screen.findByText(/^Saved at/, {}, { timeout: 10_000 });
+    expect(callsOf(seen, '/api/user/family')).toHaveLength(2);
+    expect(backend.data.families.get('user-demo')?.dependants).toHaveLength(1);
+    expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
   });
 
   it('keeps a draft under its own name, and offers it in the next visit', async () => {

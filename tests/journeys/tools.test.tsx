@@ -66,6 +66,26 @@ describe('the language test converter', () => {
   });
 });
 
+it('what was typed into the converter is not asked again by the estimator', async () => {
+  const { user } = await open('/tools/clb', 'Language test converter');
+  await user.selectOptions(screen.getByLabelText('Test'), 'IELTS General Training');
+  for (const [name, score] of [
+    ['Listening', '7'],
+    ['Reading', '6.5'],
+    ['Writing', '6'],
+    ['Speaking', '7'],
+  ] as const)
+    type(field(name), score);
+  await user.click(screen.getByRole('link', { name: 'CRS points estimator' }));
+  await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });
+  const first = within(screen.getByRole('group', { name: 'First official language' }));
+  await user.click(first.getByRole('button', { name: 'Enter test scores' }));
+  expect(first.getByRole('textbox', { name: 'Reading' })).toHaveValue('6.5');
+  expect(first.getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(first.getByRole('button', { name: 'Choose levels instead' }));
+  expect(first.getByLabelText('Speaking')).toHaveDisplayValue('CLB 9');
+});
+
 const WELDER =
   '#v=1&rules=crs-2025-03-25&s1=now;age=33;edu=one-year;l1=en,7,7,7,8;l2=none;cw=0;fw=7;sp=yes;spe=secondary;spl=none;spw=0;cert=0;nom=0;sib=0;cs=none';
 
@@ -129,9 +149,14 @@ describe('what is there before anybody types', () => {
       'Highest education: Counts only with a credential assessment',
       'Counted years of work: 7 outside Canada, 0 in Canada',
     ]);
+    for (const kind of ['Higher language score', 'French added']) {
+      await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
+      await user.click(await screen.findByRole('menuitem', { name: kind }));
+    }
+    expect(row('Total')).toEqual(['274', '357 +83', '336 +62']);
     const yes = within(screen.getByRole('group', { name: 'Certificate of qualification' }));
     await user.click(yes.getByRole('radio', { name: 'Yes' }));
-    expect(row('Total')).toEqual(['324']);
+    expect(row('Total')[0]).toBe('324');
   });
 
   it('says that a test expires soon', async () => {
@@ -217,7 +242,10 @@ describe('the NOC finder', () => {
   it('finds occupations by duties, and their neighbours', async () => {
     const { user } = await open('/tools/noc', 'Find your NOC code');
     type(field('What do you do at work?'), 'help old people at their home');
-    await user.click(screen.getByRole('button', { name: 'Find occupations' }));
+    const find = screen.getByRole('button', { name: 'Find occupations' });
+    fireEvent.click(find);
+    // Asleep while it searches, it would lose the focus.
+    expect(find).toBeEnabled();
     expect(
       await screen.findByText(/Duties decide, not the job title\.$/, { selector: '[role=status]' }),
     ).toBeVisible();
@@ -253,6 +281,17 @@ describe('visa requirements', () => {
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
     expect(screen.getByText('Up to 180 days')).toBeVisible();
     expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
+  });
+
+  it('begin with citizenship and destination of the profile', async () => {
+    const app = await renderApp({ path: '/tools/visa', signedInAs: 'user' });
+    expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Citizenship' })).toHaveDisplayValue('Philippines');
+    expect(window.location.hash).toBe('#from=PH&to=CA');
+    const citizenship = screen.getByRole('combobox', { name: 'Citizenship' });
+    await app.user.clear(citizenship);
+    await app.user.tab();
+    expect(citizenship).toHaveDisplayValue('');
   });
 
   it.each([

@@ -55,6 +55,7 @@ const recognition = named(
     notes: maybe(text),
   }),
 );
+export type Recognition = z.infer<typeof recognition>;
 
 const policy = { attempts: API.referenceData.attempts, timeout: API.referenceData.timeout } as const;
 const after = API.fallbackDelay.educationLevels;

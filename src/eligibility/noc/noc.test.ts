@@ -71,6 +71,11 @@ describe('search by duties', () => {
     ['help old people at their home', 'en', '44101'],
     ['progammer', 'en', '21232'],
     ['I take care of patients and give medication', 'en', '31301'],
+    [
+      'I take care of patients in a hospital ward, give medicine and injections, write charts and help the doctor',
+      'en',
+      '31301',
+    ],
     ['فولاد را از روی نقشه جوش می‌دهم', 'fa', '72106'],
     ['جوشكارى فولاد', 'fa', '72106'],
     ['weld steel to drawing', 'fa', '72106'],

@@ -30,7 +30,8 @@ function Step({ task }: { readonly task: ProfileTask }) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
-        minHeight: 48,
+        // Room for a second line: what it brings in points comes later than the rest.
+        minHeight: 68,
         paddingBlock: 0.75,
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}

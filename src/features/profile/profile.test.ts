@@ -107,6 +107,10 @@ describe('what is left to do', () => {
     expect(names([], stakes)).toEqual(['tests', 'education', 'canada']);
   });
 
+  it('keeps the order of what counts when points come later', () => {
+    expect(names(missing).slice(0, 3)).toEqual(names(missing, { education: 165, tests: 228 }).slice(0, 3));
+  });
+
   it('asks for nothing that the backend does not keep', () => {
     expect(names([], { education: 165, tests: 228, age: 10, partner: 40 }, false)).toEqual(['tests', 'age']);
   });

@@ -30,7 +30,13 @@ export interface ProfileTask {
 /** Counted fields that answer a group of questions. */
 const GROUP_OF_FIELD: Readonly<Partial<Record<CountedField, StakeGroup>>> = { educationLevelId: 'education' };
 
-/** All that is missing: what makes the profile most complete first, then what could bring the most points. */
+/** Counted fields that could bring points come before others that count as much, also while no points are known. */
+export const mayBringPoints = ({ name }: ProfileTask): boolean => Object.hasOwn(GROUP_OF_FIELD, name);
+
+/**
+ * All that is missing: what makes the profile most complete first, then what could bring the most points. Points that
+ * come later change nothing about the order of the counted fields.
+ */
 export function tasksOf(
   missing: readonly { readonly field: CountedField; readonly gain: FieldGain }[],
   stakes: Readonly<Partial<Record<StakeGroup, number>>> = {},
@@ -46,6 +52,9 @@ export function tasksOf(
     .filter(([group, points]) => points > 0 && !taken.has(group) && isOffered(group, hasAllParts))
     .map(([group, points]): ProfileTask => ({ name: group, part: PART_OF_GROUP[group], gain: null, points }));
   return [...counted, ...others].toSorted(
-    (a, b) => (b.gain?.percent ?? 0) - (a.gain?.percent ?? 0) || (b.points ?? 0) - (a.points ?? 0),
+    (a, b) =>
+      (b.gain?.percent ?? 0) - (a.gain?.percent ?? 0) ||
+      Number(mayBringPoints(b)) - Number(mayBringPoints(a)) ||
+      (b.points ?? 0) - (a.points ?? 0),
   );
 }

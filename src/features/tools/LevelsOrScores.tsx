@@ -8,7 +8,8 @@ import { countedLevels } from '@/eligibility/language/scores';
 import { LevelFields } from './LevelFields';
 import { LevelsTable } from './LevelsTable';
 import { ScoreFields } from './ScoreFields';
-import { NO_SCORES, readScores, type TestScores } from './testScores';
+import { NO_SCORES, parseScores, readScores, type TestScores } from './testScores';
+import { keptAnswers } from './toolInputs';
 
 interface LevelsOrScoresProps {
   readonly id: string;
@@ -30,6 +31,14 @@ export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsO
     if (result.kind === 'levels') onChange(countedLevels(result.levels), result.test.language);
     else onChange({});
   };
+  /** What was typed into the converter in this tab is not asked again. */
+  const begin = () => {
+    const kept = parseScores(keptAnswers('clb') ?? '');
+    const result = kept === null ? null : readScores(rules, kept);
+    const fits = result?.kind === 'levels' && (language === undefined || result.test.language === language);
+    if (kept !== null && fits) type(kept);
+    else setTyped(NO_SCORES);
+  };
   return (
     <Box sx={{ mt: 1 }}>
       {typed === null ? (
@@ -39,7 +48,7 @@ export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsO
       )}
       {read?.kind === 'notAccepted' && <p>{t('notAccepted')}</p>}
       {read?.kind === 'levels' && <LevelsTable read={read} />}
-      <Button onClick={() => setTyped(typed === null ? NO_SCORES : null)} sx={{ marginInlineStart: -1 }}>
+      <Button onClick={() => (typed === null ? begin() : setTyped(null))} sx={{ marginInlineStart: -1 }}>
         {typed === null ? t('enterScores') : t('chooseLevels')}
       </Button>
     </Box>

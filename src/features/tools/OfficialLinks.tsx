@@ -11,7 +11,10 @@ export function OfficialLinks({ pages }: { readonly pages: readonly OfficialPage
       to={url}
       sx={{ display: 'flex', alignItems: 'center', minHeight: 44, width: 'fit-content' }}
     >
-      <bdi lang="en">{title}</bdi>
+      {/* In a line of its own the English title stands where the page begins its lines. */}
+      <span>
+        <bdi lang="en">{title}</bdi>
+      </span>
     </Link>
   ));
 }

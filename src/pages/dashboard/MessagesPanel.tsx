@@ -16,6 +16,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useToast } from '@/ui/toast/Toasts';
 import { measure } from '@/ui/text/measure';
+import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
 import { useNow } from '@/ui/useNow';
 
@@ -73,34 +74,6 @@ export function MessagesPanel() {
     </Panel>
   );
 }
-
-/** The subject with a quiet arrow at the end of its line, instead of the browser's own triangle. */
-const DETAILS_SX = {
-  '& > summary': {
-    position: 'relative',
-    minHeight: 44,
-    paddingInlineEnd: 4,
-    borderRadius: 0.5,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 8,
-      insetInlineEnd: 6,
-      width: 8,
-      height: 8,
-      borderBlockEnd: '2px solid',
-      borderInlineEnd: '2px solid',
-      borderColor: 'text.secondary',
-      transform: 'rotate(45deg)',
-    },
-  },
-  '[dir="rtl"] & > summary::after': { transform: 'rotate(-45deg)' },
-  '&[open] > summary::after': { insetBlockStart: 12, transform: 'rotate(225deg)' },
-  '[dir="rtl"] &[open] > summary::after': { transform: 'rotate(-225deg)' },
-} as const;
 
 interface UnreadProps {
   readonly message: Message;

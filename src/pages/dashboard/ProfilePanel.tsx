@@ -7,14 +7,16 @@ import { type CompletionView, NEXT_STEPS } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
 import { QueryState } from '@/ui/loading/QueryState';
-import { tasksOf } from '@/features/profile/tasks';
+import { mayBringPoints, tasksOf } from '@/features/profile/tasks';
 import { useCompletion, useProfile } from '@/features/profile/useProfile';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
+import { pointsAreOn, usePoints } from './usePoints';
 
-/** How complete the profile is, and the next three things to do; the way to begin where there is none yet. */
+/** How complete the profile is, and the next three things to do with what they bring; the way to begin where there is none yet. */
 export function ProfilePanel({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
   const profile = useProfile(userId);
@@ -44,7 +46,7 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
       }
     >
       <QueryState state={profile} failed={t('profile.failed')} skeleton={<Waiting />}>
-        {(known) => known !== null && <Completion profileId={known.id} />}
+        {(known) => known !== null && <Completion profileId={known.id} userId={userId} />}
       </QueryState>
     </Panel>
   );
@@ -56,7 +58,7 @@ const SIDES_SX = {
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   // Room for two lines and three things to do, so that nothing below moves when they come.
-  minHeight: { xs: 408, sm: 232 },
+  minHeight: { xs: 460, sm: 272 },
   '& > :first-of-type': { justifySelf: 'center' },
 };
 
@@ -74,39 +76,67 @@ function Waiting() {
   );
 }
 
-function Completion({ profileId }: { readonly profileId: string }) {
+interface CompletionProps {
+  readonly profileId: string;
+  readonly userId: string;
+}
+
+function Completion({ profileId, userId }: CompletionProps) {
   const { t } = useTranslation('profile');
   return (
     <QueryState state={useCompletion(profileId)} failed={t('completion.failed')} skeleton={<Waiting />}>
-      {(view) => <Known view={view} />}
+      {(view) => <Known view={view} userId={userId} />}
     </QueryState>
   );
 }
 
-function Known({ view }: { readonly view: CompletionView }) {
+interface KnownProps {
+  readonly view: CompletionView;
+  readonly userId: string;
+}
+
+/** What is missing stands there at once; what it could bring in points is added when that is worked out. */
+function Known({ view, userId }: KnownProps) {
   const { t } = useTranslation(['dashboard', 'profile']);
   const { isComplete, missing } = view;
   const count = missing.length;
+  const first = tasksOf(missing).slice(0, NEXT_STEPS);
+  const mayHavePoints = pointsAreOn() && (first.length < NEXT_STEPS || first.some(mayBringPoints));
+  const points = usePoints(userId, mayHavePoints);
+  const tasks =
+    points === null
+      ? first
+      : tasksOf(missing, points.standing.stakes, points.standing.hasAllParts).slice(0, NEXT_STEPS);
   return (
-    <Box sx={SIDES_SX}>
-      <CompletionRing {...view} />
-      <div>
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-          {isComplete
-            ? t('profile:completion.done')
-            : count === 0
-              ? t('profile:completion.almost')
-              : t('profile:completion.missing', { count, formatted: formatNumber(count) })}
+    <>
+      <Box sx={SIDES_SX}>
+        <CompletionRing {...view} />
+        <div>
+          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+            {isComplete
+              ? t('profile:completion.done')
+              : count === 0
+                ? t('profile:completion.almost')
+                : t('profile:completion.missing', { count, formatted: formatNumber(count) })}
+          </Box>
+          {tasks.length > 0 && (
+            <>
+              <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, marginBlockStart: 2 }}>
+                {t('profile.next')}
+              </Box>
+              <NextSteps tasks={tasks} />
+            </>
+          )}
+        </div>
+      </Box>
+      {mayHavePoints && (
+        // Room for the line, so that nothing below moves when it comes.
+        <Box sx={{ minHeight: 58, paddingBlockStart: 1 }}>
+          {points !== null && tasks.some((task) => task.points !== null) && (
+            <points.Note standing={points.standing} sx={DETAILS_SX} />
+          )}
         </Box>
-        {count > 0 && (
-          <>
-            <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, marginBlockStart: 2 }}>
-              {t('profile.next')}
-            </Box>
-            <NextSteps tasks={tasksOf(missing).slice(0, NEXT_STEPS)} />
-          </>
-        )}
-      </div>
-    </Box>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import CalculateIcon from '@mui/icons-material/CalculateOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -17,6 +18,7 @@ const SHORTCUTS = [
   ['jobs', WorkIcon],
   ['applications', RouteIcon],
   ['documents', FolderIcon],
+  ['tools', CalculateIcon],
   ['messages', MailIcon],
   ['settings', SettingsIcon],
 ] as const;
@@ -27,7 +29,7 @@ export function Shortcuts({ userId }: { readonly userId: string }) {
   return (
     <Panel title={t('shortcuts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {SHORTCUTS.filter(([route]) => route !== 'documents' || areaIsOn('documents')).map(
+        {SHORTCUTS.filter(([route]) => (route !== 'documents' && route !== 'tools') || areaIsOn(route)).map(
           ([route, Icon]) => (
             <Box
               component="li"

@@ -18,7 +18,8 @@ import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
-import { FurtherLinks } from './FurtherLinks';
+import { LookUpRows } from './LookUpRows';
+import { LatePlanRow } from './LatePlanRow';
 import { PartGroups } from './PartGroups';
 import { ProfileHead } from './ProfileHead';
 import { StandPanel } from './StandPanel';
@@ -26,7 +27,7 @@ import { readState } from '@/ui/loading/readState';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
-/** /profile and /user/profile: the session user's and the user profile's data, to read and to print. */
+/** /profile and /user/profile: the session user's and the user profile's data, to read. */
 export function ProfilePage() {
   const { user, role } = useWho();
   return user === null ? null : <Profile key={user.id} user={user} role={role} />;
@@ -38,7 +39,7 @@ interface ProfileProps {
 }
 
 function Profile({ user, role }: ProfileProps) {
-  const { t } = useTranslation(['profile', 'print']);
+  const { t } = useTranslation('profile');
   const say = useMessage();
   const profile = useProfile(user.id);
   const account = readState(useAccount());
@@ -54,24 +55,19 @@ function Profile({ user, role }: ProfileProps) {
           actions={
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {own !== null && profile.status !== 'failed' && (
-                <Button
-                  variant="outlined"
-                  startIcon={<Print aria-hidden />}
-                  disabled={own === undefined}
-                  onClick={() => window.print()}
-                >
-                  {t('print')}
-                </Button>
-              )}
-              {own !== null && profile.status !== 'failed' && (
-                <Button component={AppLink} to={pathOf('profilePrint')}>
-                  {t('print:title')}
-                </Button>
-              )}
-              {own !== null && profile.status !== 'failed' && (
-                <Button variant="contained" component={AppLink} to={pathOf('profileEdit')}>
-                  {t('editAll')}
-                </Button>
+                <>
+                  <Button
+                    variant="outlined"
+                    startIcon={<Print aria-hidden />}
+                    component={AppLink}
+                    to={pathOf('profilePrint')}
+                  >
+                    {t('print')}
+                  </Button>
+                  <Button variant="contained" component={AppLink} to={pathOf('profileEdit')}>
+                    {t('editAll')}
+                  </Button>
+                </>
               )}
             </Box>
           }
@@ -116,7 +112,8 @@ function Profile({ user, role }: ProfileProps) {
               <>
                 <CompletionPanel profileId={own.id} userId={user.id} />
                 <StandPanel userId={user.id}>
-                  <FurtherLinks profile={own} references={references} />
+                  <LatePlanRow userId={user.id} />
+                  <LookUpRows profile={own} userId={user.id} references={references} />
                 </StandPanel>
               </>
             )}

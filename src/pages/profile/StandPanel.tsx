@@ -18,11 +18,11 @@ import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
-import { AppLink } from '@/ui/page/AppLink';
+import { Row, StillNeeded, To } from './StandRow';
 
 interface StandPanelProps {
   readonly userId: string;
-  /** Where to look further, with what the profile knows: recognition of education and visas. */
+  /** More lines, which load and fail on their own. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,9 @@ export function StandPanel({ userId, children }: StandPanelProps) {
       <QueryState state={standing} failed={t('stand.failed')} skeleton={<Waiting />}>
         {(known) => <Rows standing={known} />}
       </QueryState>
-      {children}
+      <Box component="dl" sx={{ margin: 0 }}>
+        {children}
+      </Box>
     </Surface>
   );
 }
@@ -156,76 +158,16 @@ function GridRow({
   );
 }
 
-interface RowProps {
-  readonly label: string;
-  readonly note?: string | false;
-  readonly children: ReactNode;
-}
-
-function Row({ label, note = false, children }: RowProps) {
-  return (
-    <Box sx={{ paddingBlock: 1.25, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children}
-        {note !== false && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Box>}
-      </Box>
-    </Box>
-  );
-}
-
-const LINK_SX = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'primary.main',
-  fontWeight: 550,
-};
-
-export function To({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Box component={AppLink} to={to} sx={LINK_SX}>
-      {children}
-    </Box>
-  );
-}
-
 interface MissingProps {
   readonly groups: readonly StakeGroup[];
   readonly hasAllParts: boolean;
 }
 
-/** What has to be answered first, each a way to its part of the profile where the backend keeps that. */
 function Missing({ groups, hasAllParts }: MissingProps) {
-  const { t } = useTranslation(['profile', 'tools']);
-  if (groups.length === 0) return null;
-  return (
-    <Box sx={{ mt: 0.5 }}>
-      {t('tools:stillNeeded')}
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-        }}
-      >
-        {groups.map((group) => (
-          <li key={group}>
-            {isOffered(group, hasAllParts) ? (
-              <To to={sectionPath(PART_OF_GROUP[group])}>{t(`stand.missing.${group}`)}</To>
-            ) : (
-              t(`stand.missing.${group}`)
-            )}
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
+  const { t } = useTranslation('profile');
+  const items = groups.map((group) => ({
+    name: t(`stand.missing.${group}`),
+    to: isOffered(group, hasAllParts) ? sectionPath(PART_OF_GROUP[group]) : null,
+  }));
+  return <StillNeeded items={items} />;
 }

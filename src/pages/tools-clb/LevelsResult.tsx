@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES } from '@/eligibility/abilities';
+import { pathOf } from '@/config/routes';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { LaterStatus } from '@/features/tools/LaterStatus';
@@ -8,6 +10,7 @@ import { LevelsTable } from '@/features/tools/LevelsTable';
 import type { ReadScores } from '@/features/tools/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
 import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { Reaches } from './Reaches';
 
@@ -72,6 +75,14 @@ function Levels({ rules, read }: { rules: LanguageSections; read: Extract<ReadSc
         </div>
       </Box>
       <Reaches rules={rules} read={read} />
+      {/* Where the same scores are not asked again. */}
+      <Link
+        component={AppLink}
+        to={pathOf('toolsCrs')}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+      >
+        {t('crs.title')}
+      </Link>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function DutySearch() {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (question.trim() !== '') void find();
+    if (question.trim() !== '' && found.kind !== 'searching') void find();
   };
   return (
     <>
@@ -58,7 +58,8 @@ export function DutySearch() {
             onBlur={() => undefined}
             inputRef={null}
           />
-          <Button type="submit" variant="contained" disabled={found.kind === 'searching'} sx={{ mt: 1 }}>
+          {/* Never disabled: it would lose the focus while it searches. */}
+          <Button type="submit" variant="contained" sx={{ mt: 1 }}>
             {t('noc.find')}
           </Button>
         </Box>

@@ -5,7 +5,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
-import { serverWord } from '@/features/tools/serverWord';
+import { useRecognitionText } from '@/features/tools/useRecognitionText';
 import { Surface } from '@/ui/card/Surface';
 
 interface RecognitionProps {
@@ -15,7 +15,8 @@ interface RecognitionProps {
 
 /** The backend's answer for one level and one country. */
 export function Recognition({ levelId, countryId }: RecognitionProps) {
-  const { t, i18n } = useTranslation('tools');
+  const { t } = useTranslation('tools');
+  const textOf = useRecognitionText();
   const query = useQuery(
     queryOptionsFor(withoutSample(educationLevels.recognition), { path: { id: levelId, countryId } }),
   );
@@ -24,18 +25,14 @@ export function Recognition({ levelId, countryId }: RecognitionProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
       <div role="status">
         <ReferenceAnswer query={query}>
-          {({ recognized, equivalent, notes }) => (
+          {(recognition) => (
             <>
               <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
-                {recognized && equivalent !== null && equivalent !== undefined
-                  ? t('recognition.as', { equivalent: serverWord(equivalent, i18n.dir()) })
-                  : recognized
-                    ? t('recognition.yes')
-                    : t('recognition.no')}
+                {textOf(recognition)}
               </Box>
-              {notes !== null && notes !== undefined && (
+              {recognition.notes !== null && recognition.notes !== undefined && (
                 <Box component="p" dir="auto" sx={{ margin: 0, mt: 1 }}>
-                  {notes}
+                  {recognition.notes}
                 </Box>
               )}
               <Box component="p" sx={{ margin: 0, mt: 2, color: 'text.secondary' }}>

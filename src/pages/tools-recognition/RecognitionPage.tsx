@@ -9,14 +9,17 @@ import { NoGuess } from '@/features/tools/NoGuess';
 import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
 import { ToolPage } from '@/features/tools/ToolPage';
 import { useCountryList } from '@/forms/fields/useCountryList';
-import { useFragmentChoices } from '@/features/tools/useFragmentChoices';
+import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { useNames } from '@/features/profile/useNames';
 import { Recognition } from './Recognition';
 
 /** How an education level counts in a country, as the backend knows it. */
 export function RecognitionPage() {
   const { t } = useTranslation('tools');
-  const [choices, choose] = useFragmentChoices(['level', 'country']);
+  const [choices, choose] = useProfileChoices(['level', 'country'], ({ level, goal }) => ({
+    level,
+    country: goal,
+  }));
   const levels = useQuery(queryOptionsFor(educationLevels.active));
   const list = useCountryList();
   const names = useNames();

@@ -10,7 +10,7 @@ import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { TABLE_SX } from '@/features/tools/tableSx';
 import { fold } from '@/i18n/fold';
-import { useVisaWords } from './useVisaWords';
+import { useVisaWords } from '@/features/tools/useVisaWords';
 
 interface AllDestinationsProps {
   readonly from: string;

@@ -6,7 +6,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { Surface } from '@/ui/card/Surface';
-import { useVisaWords } from './useVisaWords';
+import { useVisaWords } from '@/features/tools/useVisaWords';
 
 interface RequirementProps {
   readonly from: string;

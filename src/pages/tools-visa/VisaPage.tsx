@@ -7,14 +7,17 @@ import { NoGuess } from '@/features/tools/NoGuess';
 import { QuestionGroup, QuestionPair } from '@/features/tools/QuestionGroup';
 import { ToolPage } from '@/features/tools/ToolPage';
 import { useCountryList } from '@/forms/fields/useCountryList';
-import { useFragmentChoices } from '@/features/tools/useFragmentChoices';
+import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { AllDestinations } from './AllDestinations';
 import { Requirement } from './Requirement';
 
 /** What citizens of one country need for a visit to another, as the backend knows it. */
 export function VisaPage() {
   const { t } = useTranslation('tools');
-  const [choices, choose] = useFragmentChoices(['from', 'to']);
+  const [choices, choose] = useProfileChoices(['from', 'to'], ({ citizenship, goal }) => ({
+    from: citizenship,
+    to: goal,
+  }));
   const list = useCountryList();
   const [showsAll, setShowsAll] = useState(false);
   const isListed = (code: string) => list.choices.some((country) => country.code === code);

@@ -13,6 +13,8 @@ export interface Look {
   readonly languages: readonly LanguageCode[];
   /** Names of surfaces; default: all. */
   readonly surfaces?: ReadonlySet<string>;
+  /** In all its languages, also where `npm test` turns a surface through some of them only. */
+  readonly inEach?: true;
   readonly faults: (page: Page, surface: Surface, language: LanguageCode) => Promise<string[]>;
 }
 
@@ -27,9 +29,26 @@ function palettesOf(surface: Surface, language: LanguageCode): readonly Palette[
   return PALETTES.filter((_, at) => (at + turn) % languages === 0);
 }
 
+/** A person's profile, papers and tools: long words, figures and rows in a narrow page that runs from the right. */
+const NARROW = new Set(
+  SURFACES.filter(({ path }) => /^\/(profile|documents|tools)(\/|$)/.test(path)).map(({ name }) => name),
+);
+
+/** In English these are seen in a light, a dark and the high-contrast palette, whatever their turn brings. */
+const IN_ENGLISH: readonly Palette[] = [
+  { variant: 'ocean', dark: false },
+  { variant: 'ocean', dark: true },
+  { variant: 'highContrast', dark: false },
+];
+
 async function axeFaults(page: Page, surface: Surface, language: LanguageCode): Promise<string[]> {
   const found: string[] = [];
-  for (const [at, palette] of palettesOf(surface, language).entries())
+  const turn = palettesOf(surface, language);
+  const isIn = ({ variant, dark }: Palette) =>
+    turn.some((palette) => palette.variant === variant && palette.dark === dark);
+  const more =
+    language === 'en' && NARROW.has(surface.name) ? IN_ENGLISH.filter((palette) => !isIn(palette)) : [];
+  for (const [at, palette] of [...turn, ...more].entries())
     found.push(...(await violations(page, palette, at === 0 ? EVERY_RULE : COLOUR_RULES)));
   return found;
 }
@@ -66,4 +85,11 @@ export const LOOKS: readonly Look[] = [
   { name: 'forced colours', languages: ['en'], faults: withoutEdge },
   { name: 'own sheets', languages: ['en', 'fa', 'zh-cn'], surfaces: MAIN, faults: tooWideWithOwnSheets },
   { name: '320 by 256', languages: ['en', 'fa'], faults: tooWideOnSmall },
+  {
+    name: '320 by 256 from the right',
+    languages: ['fa', 'ar'],
+    surfaces: NARROW,
+    inEach: true,
+    faults: tooWideOnSmall,
+  },
 ];

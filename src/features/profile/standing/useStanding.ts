@@ -11,7 +11,10 @@ const standingQuery = (userId: string) =>
     queryFn: async (): Promise<Standing> => (await import('./standing')).readStanding(userId),
   });
 
-/** Where the signed-in person stands. Read and worked out beside the page; stale as soon as a part is changed. */
-export function useStanding(userId: string): ReadState<Standing> {
-  return readState(useQuery(standingQuery(userId)));
+/**
+ * Where the signed-in person stands. Read and worked out beside the page; stale as soon as a part is changed. Loading
+ * while not `enabled`.
+ */
+export function useStanding(userId: string, enabled = true): ReadState<Standing> {
+  return readState(useQuery({ ...standingQuery(userId), enabled }));
 }

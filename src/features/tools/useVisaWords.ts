@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VisaRequirement } from '@/api/endpoints/countries';
-import { serverWord } from '@/features/tools/serverWord';
+import { serverWord } from './serverWord';
 import { formatNumber } from '@/i18n/format';
 
 /** What a requirement says; the type of visa is the backend's word and keeps its own direction. */

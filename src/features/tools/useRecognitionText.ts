@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Recognition } from '@/api/endpoints/educationLevels';
+import { serverWord } from './serverWord';
+
+/** What a recognition says; the equivalent is the backend's word and keeps its own direction. */
+export function useRecognitionText(): (recognition: Recognition) => string {
+  const { t, i18n } = useTranslation('tools');
+  return ({ recognized, equivalent }) => {
+    if (!recognized) return t('recognition.no');
+    return equivalent === null || equivalent === undefined
+      ? t('recognition.yes')
+      : t('recognition.as', { equivalent: serverWord(equivalent, i18n.dir()) });
+  };
+}

@@ -1,0 +1,17 @@
+import { areaIsOn } from '@/config/areas';
+import { useStanding } from '@/features/profile/standing/useStanding';
+import { dataOf } from '@/ui/loading/readState';
+import { useLatePart } from '@/ui/loading/useLatePart';
+
+const note = { name: 'points-note', load: () => import('./PointsNote'), areas: ['tools'] } as const;
+
+/** Whether points are shown anywhere in this deployment. */
+export const pointsAreOn = (): boolean => areaIsOn('tools') && areaIsOn('crs');
+
+/** What missing parts could bring, and the line that has to stand below it; null until both are there. */
+export function usePoints(userId: string, wanted: boolean) {
+  const enabled = wanted && pointsAreOn();
+  const standing = dataOf(useStanding(userId, enabled));
+  const part = useLatePart(note, enabled);
+  return standing === undefined || part === undefined ? null : { standing, Note: part.PointsNote };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadAreas } from '@/i18n/i18n';
+import type { Area } from '@/i18n/resources';
+
+interface LatePart<T> {
+  /** Its own name in the cache. */
+  readonly name: string;
+  readonly load: () => Promise<T>;
+  readonly areas: readonly Area[];
+}
+
+/**
+ * A part of a page that may come after it, with its texts: neither is among the files that the page waits for.
+ * Undefined until it is there; without a connection it is left out.
+ */
+export function useLatePart<T extends object>(
+  { name, load, areas }: LatePart<T>,
+  enabled = true,
+): T | undefined {
+  const { data } = useQuery({
+    queryKey: ['part', name],
+    queryFn: async (): Promise<T> => {
+      const [part] = await Promise.all([load(), loadAreas(...areas)]);
+      return part;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    enabled,
+  });
+  return data;
+}
