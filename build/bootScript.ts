@@ -26,10 +26,29 @@ export function bootScript(own: Own, facts: BootFacts): void {
     }
   };
 
+  /** Whether this deployment has switched something that the prerendered page shows (src/prerender.tsx). */
+  const isSwitched = (): boolean => {
+    try {
+      const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
+      return (root.getAttribute('data-switches') || '').split(' ').some((entry) => {
+        const [name, value] = entry.split('=');
+        const now = String(given[name || ''])
+          .trim()
+          .toLowerCase();
+        return (now === 'true' || now === 'false') && now !== value;
+      });
+    } catch {
+      return false;
+    }
+  };
+
   // Where the prerendered page is not this person's, it is hidden until the app has rendered theirs.
-  if (own.language !== facts.fallbackLanguage || own.isRtl || facts.sessionKeys.every(stored)) {
+  const isOther = isSwitched();
+  if (own.language !== facts.fallbackLanguage || own.isRtl || facts.sessionKeys.every(stored) || isOther) {
     root.setAttribute('data-own-start', '');
   }
+  // Nor are the files that it names those of what shows.
+  if (isOther) document.getElementById('page-files')?.remove();
 
   // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
   root.setAttribute('data-starting', '');
@@ -53,7 +72,22 @@ export function bootScript(own: Own, facts: BootFacts): void {
     if (button !== null) kept = button;
   };
   document.addEventListener('click', keep, true);
+
+  // So is what is filled in (src/app/earlyInput.ts).
+  const filled = new Map<Element, { value: string; checked: boolean }>();
+  const note = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    if (typeof field.value !== 'string') return;
+    // The order is that of the last changes.
+    filled.delete(field);
+    filled.set(field, { value: field.value, checked: field.checked });
+  };
+  document.addEventListener('input', note, true);
   Object.assign(window, {
+    takeEarlyInput: () => {
+      document.removeEventListener('input', note, true);
+      return filled;
+    },
     takeEarlyClick: () => {
       document.removeEventListener('click', keep, true);
       const taken = kept;

@@ -77,16 +77,27 @@ describe('withInlineSheets', () => {
 
 describe('withContent', () => {
   it('puts page and styles in, whatever signs they hold', () => {
-    const page = withContent(SHELL, { html: "<p>$& $1 $'</p>", styles: '<style>b{}</style>', name: '/' });
+    const page = withContent(SHELL, {
+      html: "<p>$& $1 $'</p>",
+      styles: '<style>b{}</style>',
+      name: '/',
+      switches: '',
+    });
+    expect(page).toContain('<html><head>');
     expect(page).toContain(`<div id="root" data-page="/"><p>$& $1 $'</p></div>`);
     expect(page).toContain('<style>b{}</style></head>');
     expect(page).not.toContain('It did not start');
   });
 
+  it('names the switches that the page depends on', () => {
+    const page = withContent(SHELL, { html: '', styles: '', name: '/', switches: 'VITE_FEATURE_JOBS=true' });
+    expect(page).toContain('<html data-switches="VITE_FEATURE_JOBS=true"><head>');
+  });
+
   it('refuses a shell without an empty root', () => {
-    expect(() => withContent('<div id="root">x</div>', { html: '', styles: '', name: '' })).toThrow(
-      'no empty root',
-    );
+    expect(() =>
+      withContent('<div id="root">x</div>', { html: '', styles: '', name: '', switches: '' }),
+    ).toThrow('no empty root');
   });
 });
 

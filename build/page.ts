@@ -101,14 +101,15 @@ export function leanStyles(elements: string, key: string): string {
 /** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
 const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
 
-/** The shell with a rendered page in its root element. */
+/** The shell with a rendered page in its root element, and the switches that the page depends on (bootScript.ts). */
 export function withContent(
   shell: string,
-  { html, styles, name }: Record<'html' | 'styles' | 'name', string>,
+  { html, styles, name, switches }: Record<'html' | 'styles' | 'name' | 'switches', string>,
 ) {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
   return shell
     .replace(NO_START, '')
+    .replace('<html', () => (switches === '' ? '<html' : `<html data-switches="${switches}"`))
     .replace(HEAD_END, () => `${styles}${HEAD_END}`)
     .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
 }

@@ -17,6 +17,7 @@ interface Page {
   readonly html: string;
   readonly cache: EmotionCache;
   readonly page: string;
+  readonly switches: string;
   readonly title: string;
   readonly description: string;
   readonly hidden: boolean;
@@ -126,7 +127,7 @@ export function prerender(): Plugin {
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
         for (const { path, file: fileName } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
-          const { html, cache, page: name, title, description, hidden } = await render(path);
+          const { html, cache, page: name, switches, title, description, hidden } = await render(path);
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
           // A path with parameters is the address of no page.
@@ -136,7 +137,10 @@ export function prerender(): Plugin {
           const named = withFacts(said, { title, description, siteName, path, origin: own, hidden });
           const file = join(out, fileName);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, withContent(named, { html, styles: criticalStyles(html, cache), name }));
+          await writeFile(
+            file,
+            withContent(named, { html, styles: criticalStyles(html, cache), name, switches }),
+          );
         }
         await rm(server, { recursive: true, force: true });
       },

@@ -19,8 +19,9 @@ describe('the first moments', () => {
   });
   afterEach(() => {
     window.takeEarlyClick?.();
-    root.removeAttribute('data-own-start');
-    root.removeAttribute('data-starting');
+    window.takeEarlyInput?.();
+    for (const name of ['own-start', 'starting', 'switches']) root.removeAttribute(`data-${name}`);
+    document.head.querySelector('#runtime-config')?.remove();
     for (const link of document.head.querySelectorAll('link')) link.remove();
   });
 
@@ -38,6 +39,27 @@ describe('the first moments', () => {
     for (const key of keys) localStorage.setItem(key, 'x');
     bootScript(own, FACTS);
     expect(isOwn()).toBe(true);
+  });
+
+  it.each([
+    ['{"VITE_FEATURE_JOBS":"false"}', true],
+    ['{"VITE_FEATURE_JOBS":false}', true],
+    ['{"VITE_FEATURE_JOBS":" TRUE "}', false],
+    ['{"VITE_FEATURE_TOOLS":"false"}', false],
+    ['{"VITE_FEATURE_JOBS":"off"}', false],
+    ['{bad', false],
+    ['null', false],
+  ])('hide what a deployment has switched off: %s', (settings, hides) => {
+    root.dataset.switches = 'VITE_FEATURE_CRS=false VITE_FEATURE_JOBS=true';
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<script id="runtime-config" type="application/json">${settings}</script>`,
+    );
+    document.body.insertAdjacentHTML('beforeend', '<p id="page-files"></p>');
+    bootScript(ENGLISH, FACTS);
+    expect(isOwn()).toBe(hides);
+    // The files of a page that is not shown are not fetched either.
+    expect(document.getElementById('page-files') === null).toBe(hides);
   });
 
   it('do not take half a session for one', () => {

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
+import { replayInput } from '@/app/earlyInput';
 import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { createApp } from '@/app/createApp';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
   await pause();
   const { language, isRtl } = getPreferences();
   const asVisitor =
+    !document.documentElement.hasAttribute(OWN_START) &&
     language === FALLBACK_LANGUAGE &&
     !isRtl &&
     accessFor(location.pathname) === 'everyone' &&
@@ -99,6 +101,7 @@ async function start(): Promise<void> {
   const early = takeEarlyClick();
   const onStarted = () => {
     document.documentElement.removeAttribute(STARTING);
+    void replayInput();
     replayClick(early);
     whenQuiet(() => void import('@/app/afterStart').then(({ afterStart }) => afterStart()).catch(NOTHING));
   };

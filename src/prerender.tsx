@@ -5,6 +5,8 @@ import { App } from '@/app/App';
 import { createApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
+import { AREAS, type Area } from '@/config/areas';
+import { type Config, parseConfig } from '@/config/env';
 import { hostFallbacks } from '@/config/hostFallbacks';
 import { matchRoute } from '@/config/matchRoute';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
@@ -33,12 +35,29 @@ export const FALLBACKS = hostFallbacks(ROUTES);
 /** No document, and no storage either: Node has one that is nobody's. */
 const NOWHERE = { document: undefined, storage: () => undefined } as const;
 
+/** Notes which switches of the deployment are asked for. */
+function watched(features: Config['features'], asked: Set<Area>): Config['features'] {
+  return new Proxy(features, {
+    get: (of, name: Area & keyof Config['features']) => {
+      if (AREAS.includes(name)) asked.add(name);
+      return of[name];
+    },
+  });
+}
+
+/** The name of the setting of an area: `adminJobs` is `VITE_FEATURE_ADMIN_JOBS`. */
+const settingOf = (area: Area): string =>
+  `VITE_FEATURE_${area.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
 /**
  * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser takes over
  * this very markup, so nothing here may depend on the time, on chance or on the browser.
  */
 export async function render(path: string) {
-  const app = await createApp(NOWHERE, path);
+  const asked = new Set<Area>();
+  const given = parseConfig({ ...import.meta.env }, import.meta.env.PROD);
+  const config = { ...given, features: watched(given.features, asked) };
+  const app = await createApp({ ...NOWHERE, config }, path);
   const cache = createAppCache();
   // emotion then keeps every rule that it makes, for the critical styles.
   cache.compat = true;
@@ -51,6 +70,8 @@ export async function render(path: string) {
     html,
     cache,
     page: pageNameAt(path),
+    // What the page shows depends on these: where a deployment sets them otherwise, it is another page.
+    switches: [...asked].map((area) => `${settingOf(area)}=${String(given.features[area])}`).join(' '),
     title: renderedTitle(),
     description: descriptionOf(id),
     hidden: id === undefined || pageRowOf(id).unlisted === true,

@@ -13,8 +13,11 @@ export interface NavEntry {
 /** What the bar offers to somebody. */
 export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
   ROUTE_IDS.flatMap((id) => {
-    const { nav } = ROUTES[id] as PageRow;
-    return isPlain(id) && nav?.for.includes(viewer) && statusOf(id) !== 'notFound'
+    const { nav, whenOff } = ROUTES[id] as PageRow;
+    // What is announced where it is switched off stays in the bar: no switch changes the bar of a prerendered page.
+    return isPlain(id) &&
+      nav?.for.includes(viewer) &&
+      (whenOff === 'comingSoon' || statusOf(id) !== 'notFound')
       ? [{ route: id, label: nav.label, place: nav.place }]
       : [];
   }).sort((a, b) => a.place - b.place);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appStarted, hold } from '../support/browser';
+import { appStarted, hold, isPhone } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
@@ -145,6 +145,64 @@ test('a press before the app listens is kept and done', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+});
+
+test('what is filled in before the app listens is kept', { tag: '@phone' }, async ({ page }) => {
+  let letGo = await hold(page, '**/assets/start-*.js');
+  await page.goto('/tools/crs', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Age' }).fill('33');
+  await page.locator('#crs-education').selectOption({ index: 3 });
+  const education = await page.locator('#crs-education').inputValue();
+  await page.getByRole('group', { name: 'Partner' }).getByLabel('No partner').check();
+  letGo();
+  await appStarted(page);
+  await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('33');
+  await expect(page.locator('#crs-education')).toHaveValue(education);
+  await expect(page.getByRole('group', { name: 'Partner' }).getByLabel('No partner')).toBeChecked();
+  // It is not only shown: the answers are kept for this tab.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/age=33.*edu/i);
+
+  letGo = await hold(page, '**/assets/start-*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('nurse');
+  if (!isPhone(page)) await page.getByLabel('Full-time').check();
+  letGo();
+  await appStarted(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('nurse');
+  if (!isPhone(page)) await expect(page).toHaveURL('/jobs?type=full-time');
+});
+
+test('a page that the deployment has switched off never shows, nor is its code fetched', async ({ page }) => {
+  await page.route('**/jobs', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script id="runtime-config"[^>]*>)\{/,
+      '$1{"VITE_FEATURE_JOBS":"false",',
+    );
+    await route.fulfill({ response, body });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts_: texts });
+    const look = () => {
+      const shown = document.getElementById('root');
+      if (shown !== null && getComputedStyle(shown).visibility === 'visible') texts.push(shown.innerText);
+      if (texts.length < 200) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const letGo = await hold(page, '**/assets/start-*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.waitForTimeout(300);
+  letGo();
+  await appStarted(page);
+  await expect(page.getByText('Coming Soon')).toBeVisible();
+  const texts = await page.evaluate(() => Reflect.get(window, 'texts_') as string[]);
+  expect(texts.filter((text) => text.includes('Search jobs'))).toEqual([]);
+  expect(await logged(page)).not.toContain('React recovered');
+  expect(asked.filter((path) => /JobsPage/.test(path) || path.startsWith('/api/jobs'))).toEqual([]);
 });
 
 test('a link works before the app does', async ({ page }) => {

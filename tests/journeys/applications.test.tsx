@@ -53,6 +53,24 @@ describe('the list of applications', () => {
     expect(screen.getAllByRole('article')).toHaveLength(7);
   });
 
+  it('is handed over as a file with what is shown, and nothing else', async () => {
+    change('application-both-1', { jobTitle: '=HYPERLINK("https://evil.test")' });
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const app = await openList('?show=progress');
+    await app.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await (saved[0] as Blob).text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + screen.getAllByRole('article').length);
+    expect(lines.some((line) => line.includes("'=HYPERLINK"))).toBe(true);
+    expect(lines.some((line) => /(^|,)"?=/.test(line))).toBe(false);
+    vi.restoreAllMocks();
+  });
+
   it('shows 200 of them in six columns, unknown words under Closed', async () => {
     const words = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'accepted', 'rejected', 'paused'];
     const data = Array.from({ length: 200 }, (_, at) => ({

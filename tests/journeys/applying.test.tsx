@@ -99,6 +99,20 @@ describe('applying', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
   });
 
+  it('is over with the receipt: Back shows it again, not the form', async () => {
+    const app = await openLast();
+    await agree(app);
+    await press(app, 'Send application');
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    const receipt = app.address();
+    // To the step before the last, which was an entry of the history.
+    window.history.back();
+    await waitFor(() => expect(app.address()).not.toBe(receipt));
+    await waitFor(() => expect(app.address()).toBe(receipt));
+    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(screen.queryByText(/^Step \d of \d$/)).toBeNull();
+  });
+
   it('stops at what is missing: summary, focus, and links that lead to the fields', async () => {
     const job = asking();
     const app = await openForm(job, '?step=check');

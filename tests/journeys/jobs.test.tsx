@@ -58,6 +58,28 @@ describe('the list of jobs', () => {
     expect(address()).toBe('/jobs');
   });
 
+  it('finds places without their accents, and titles in the letters of a neighbour', async () => {
+    await renderApp({ path: '/jobs' });
+    await shows(/153 jobs/);
+    searchFor('quebec');
+    await waitFor(() => expect(links()[0]?.closest('article')).toHaveTextContent(/, QC/));
+    expect(cards().length).toBeGreaterThan(1);
+    for (const card of cards()) expect(card).toHaveTextContent(/, QC/);
+    // With the Arabic kaf; the title has the Persian one.
+    searchFor('جوشكار');
+    await waitFor(() => expect(links()[0]).toHaveTextContent('جوشکار'));
+  });
+
+  it('has a way past the filters: the first stop after the heading leads to the results', async () => {
+    const { user } = await renderApp({ path: '/jobs' });
+    await shows(/153 jobs/);
+    screen.getByRole('heading', { level: 1, name: 'Jobs' }).focus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+  });
+
   it('is filtered beside the list, each filter with a way out', async () => {
     const { address, user } = await renderApp({ path: '/jobs?country=CA' });
     await shows(/jobs/);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { allowConsole } from '../support/console';
-import { server, storeSession } from '../support/backend';
+import { backend, type DemoAccount, server, storeSession } from '../support/backend';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
 
@@ -168,6 +168,82 @@ describe('jobs and applications when the session ends', () => {
     expect(localStorage.getItem('visatalent_dev_shortcuts')).toBe('false');
     expect(stored()).toEqual([]);
   });
+
+  /** One that asks for no documents and no answers. */
+  const plainJob = backend.data.jobs.filter(
+    ({ id, documentsAsked, closedAt }) =>
+      documentsAsked === null && closedAt === null && /^job-[3-7]$/.test(id),
+  )[0]?.id;
+  const press =
+    (name: string | RegExp) =>
+    async ({ user }: RenderedApp) => {
+      const [button] = await screen.findAllByRole('button', { name }, { timeout: 20_000 });
+      await user.click(button as HTMLElement);
+    };
+  it.each<[string, DemoAccount, string, string, readonly ((app: RenderedApp) => Promise<void>)[]]>([
+    ['keeping a job', 'user', '/jobs', '*/api/jobs/:id/save', [press(/^Save .+ at .+/)]],
+    [
+      'sending an application',
+      'user',
+      `/applications/new/${plainJob}`,
+      '*/api/jobs/:id/apply',
+      [
+        press('Continue'),
+        async () => void (await screen.findByRole('heading', { level: 2, name: 'Cover letter' })),
+        press('Continue'),
+        async ({ user }) => user.click(await screen.findByLabelText(/^I agree that VisaTalent gives/)),
+        press('Send application'),
+      ],
+    ],
+    [
+      'taking an application back',
+      'both',
+      '/applications/application-both-1',
+      '*/api/jobs/applications/:id/withdraw',
+      [press('Withdraw application'), press('Withdraw')],
+    ],
+    [
+      'writing a note',
+      'both',
+      '/applications/application-both-1',
+      '*/api/jobs/applications/:id/note',
+      [async ({ user }) => user.type(await screen.findByLabelText('Note'), 'Call Anna')],
+    ],
+    [
+      'moving an application as staff',
+      'admin',
+      '/admin/applications?status=submitted',
+      '*/api/admin/applications/:id/move',
+      [
+        press(/^Move /),
+        async ({ user }) => user.click(await screen.findByRole('menuitem', { name: 'In review' })),
+        press('Move'),
+        // What waits for second thoughts is sent when the page goes.
+        async () => void act(() => window.dispatchEvent(new Event('pagehide'))),
+      ],
+    ],
+  ])(
+    'a token that is refused on %s ends it once, and takes what was kept along',
+    async (_name, who, path, call, steps) => {
+      fillStorage();
+      let refused = 0;
+      server.use(
+        http.all(call, () => {
+          refused += 1;
+          return HttpResponse.json({ message: 'expired' }, { status: 401 });
+        }),
+      );
+      const app = await renderApp({ path, signedInAs: who });
+      for (const step of steps) await step(app);
+      await screen.findByText(EXPIRED, {}, { timeout: 20_000 });
+      expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+      expect(refused).toBe(1);
+      await waitFor(() => expect(app.address()).toBe('/'));
+      await waitFor(() => expect(left()).toEqual([]));
+      expect(document.querySelector('[role="dialog"]')).toBeNull();
+      expect(stored()).toEqual([]);
+    },
+  );
 
   it('Back after Logout shows nothing personal', async () => {
     const app = await renderApp({ path: '/applications', signedInAs: 'user' });

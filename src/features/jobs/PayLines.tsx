@@ -6,7 +6,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
 /** Each end by itself: in a line that runs from right to left the lower one is read first too. */
-const rangeText = ({ min, max }: PayRange, currency: string): string => {
+export const rangeText = ({ min, max }: PayRange, currency: string): string => {
   const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
   return low === high ? `\u2068${low}\u2069` : `\u2068${low}\u2069\u2060–\u2060\u2068${high}\u2069`;
 };

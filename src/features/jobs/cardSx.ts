@@ -57,10 +57,16 @@ export const CARD_SX = {
     columnGap: 2,
     overflow: 'hidden',
     color: 'text.secondary',
-    '& > p': { ...ONE_LINE, minWidth: 0 },
+    '& > p': { display: 'flex', columnGap: 1, minWidth: 0 },
+    // Each is cut at its own end: in a line from right to left too, Latin letters keep their beginning.
+    '& bdi': { ...ONE_LINE, minWidth: 0, textAlign: 'match-parent' },
   },
   '& .verified': {
-    marginInlineStart: 1,
+    ...ONE_LINE,
+    textOverflow: 'clip',
+    // The mark gives way to the name, down to its sign.
+    flex: '0 99 auto',
+    minWidth: '1.25rem',
     color: 'text.primary',
     fontSize: '0.875rem',
     '& svg': { verticalAlign: '-2px' },

@@ -65,11 +65,12 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
   const { t } = useTranslation('applications');
   const { application, isPlain } = one;
   const { jobId, jobTitle, company, location, timeline, reference } = application;
+  const name = company === '' ? jobTitle : `${jobTitle}, ${company}`;
   const isSomewhere = typeof location === 'string' && location !== '';
   return (
     <>
       <PageHeading
-        title={company === '' ? jobTitle : `${jobTitle}, ${company}`}
+        title={name}
         lead={
           <>
             {isSomewhere && <BidiText>{location}</BidiText>}
@@ -92,7 +93,9 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
             )}
           </Box>
         }
-      />
+      >
+        <BidiText>{name}</BidiText>
+      </PageHeading>
       <Box
         sx={{
           display: 'grid',

@@ -93,7 +93,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
   const { id, offer, status } = application;
   if (status !== 'offer' && (offer === null || offer === undefined)) return null;
   const facts = [
-    ...(offer?.salary ? [{ label: t('detail.pay'), value: pay(offer.salary) }] : []),
+    ...(offer?.salary ? [{ label: t('detail.pay'), value: <span>{pay(offer.salary)}</span> }] : []),
     ...(offer?.startsOn ? [{ label: t('detail.starts'), value: formatDate(offer.startsOn) }] : []),
     ...(offer?.expiresAt
       ? [{ label: t('detail.deadline'), value: formatDate(offer.expiresAt, WITH_ZONE) }]

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
+import { rangeText } from '@/features/jobs/PayLines';
 import { payOf } from '@/features/jobs/pay';
-import { formatCurrency } from '@/i18n/format';
 
-/** Pay in words: the amount or the range, and for which time. The employer's own words where there is no amount. */
+/**
+ * Pay in words: the amount or the range, and for which time. The employer's own words where there is no amount.
+ * Amounts are set apart: the text is for a line in the direction of the page.
+ */
 export function usePayText(): (salary: Salary) => string {
   const { t } = useTranslation('applications');
   return (salary) => {
-    const { kind, min, max, currency, period, text } = payOf(salary);
-    const money = (amount: number | null) => formatCurrency(amount ?? 0, currency);
-    if (kind === 'notStated') return text ?? t('pay.notStated');
-    const amount = {
-      exact: () => money(min),
-      range: () => `${money(min)}\u2060–\u2060${money(max)}`,
-      from: () => t('pay.from', { amount: money(min) }),
-      upTo: () => t('pay.upTo', { amount: money(max) }),
-    }[kind]();
+    const pay = payOf(salary);
+    const { kind, period, text } = pay;
+    if (kind === 'notStated') return text === null ? t('pay.notStated') : `\u2068${text}\u2069`;
+    const range = rangeText(pay, pay.currency);
+    const amount = kind === 'from' || kind === 'upTo' ? t(`pay.${kind}`, { amount: range }) : range;
     return period === null ? amount : t(`pay.${period}`, { amount });
   };
 }

@@ -36,7 +36,7 @@ export function PrintedTable({ list }: { readonly list: readonly Application[] }
   return (
     <Box sx={TABLE_SX}>
       <p>
-        {user !== null && fullName(user)} · {formatDate(now)}
+        <BidiText>{user === null ? '' : fullName(user)}</BidiText> · {formatDate(now)}
       </p>
       <table>
         <thead>
@@ -51,14 +51,18 @@ export function PrintedTable({ list }: { readonly list: readonly Application[] }
         <tbody>
           {list.map((each) => (
             <tr key={each.id}>
-              <td>{each.reference}</td>
+              <td>
+                <BidiText ltr>{each.reference ?? ''}</BidiText>
+              </td>
               <td>
                 <BidiText>{each.jobTitle}</BidiText>
               </td>
               <td>
                 <BidiText>{each.company}</BidiText>
               </td>
-              <td>{each.location}</td>
+              <td>
+                <BidiText>{each.location ?? ''}</BidiText>
+              </td>
               <td>{nameOf(each.status)}</td>
               <td>{formatDate(each.submittedAt)}</td>
               <td>{formatDate(each.updatedAt)}</td>

@@ -84,13 +84,19 @@ export function JobsPage() {
   };
 
   const pages = shown?.page.totalPages ?? 0;
+  const reader = useRef(userId);
   useEffect(() => {
     if (shown === null || shown.filters !== filters) return;
     const { page, filters: of } = shown;
     if (page.totalCount > 0 && of.page > page.totalPages) {
       go({ ...asked, page: page.totalPages }, { replace: true });
-    } else keepResults(addressOf(asked), of.page, page.totalPages, page.data);
-  }, [shown, filters, asked, go]);
+      return;
+    }
+    // Who has just signed out leaves this page next, and nothing on the device.
+    if (reader.current !== null && userId === null) return;
+    reader.current = userId;
+    keepResults(addressOf(asked), of.page, page.totalPages, page.data);
+  }, [shown, filters, asked, go, userId]);
 
   const count = chipsOf(filters).length;
   const facets = shown?.page.facets ?? null;
@@ -100,22 +106,30 @@ export function JobsPage() {
       <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <PageHeading
           actions={
-            <Button component={AppLink} to={pathOf('savedJobs')} variant="outlined">
-              {t('kept.link')}
-            </Button>
+            <>
+              {/* The first stop after the heading: it leads past the filters. */}
+              <Box
+                component="a"
+                href={`#${RESULTS_ID}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  toResults();
+                }}
+                sx={{
+                  '&:not(:focus)': visuallyHiddenSx,
+                  display: 'inline-block',
+                  p: 1.25,
+                  color: 'primary.main',
+                }}
+              >
+                {t('results.skip')}
+              </Box>
+              <Button component={AppLink} to={pathOf('savedJobs')} variant="outlined">
+                {t('kept.link')}
+              </Button>
+            </>
           }
         />
-        <Box
-          component="a"
-          href={`#${RESULTS_ID}`}
-          onClick={(event) => {
-            event.preventDefault();
-            toResults();
-          }}
-          sx={{ '&:not(:focus)': visuallyHiddenSx, display: 'inline-block', py: 1.25, color: 'primary.main' }}
-        >
-          {t('results.skip')}
-        </Box>
         <Box sx={{ mt: 2 }}>
           <SearchForm id={formId} ref={form} q={filters.q} onSearch={search} />
         </Box>

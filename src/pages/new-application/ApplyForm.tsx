@@ -172,7 +172,9 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
       <PageHeading
         title={t('apply.title', { title: job.title })}
         lead={job.company === '' ? undefined : <BidiText>{job.company}</BidiText>}
-      />
+      >
+        {t('apply.title', { title: `\u2068${job.title}\u2069` })}
+      </PageHeading>
       {restored !== null && (
         <StartOver
           text={t('apply.restored', {

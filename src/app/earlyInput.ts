@@ -1,0 +1,57 @@
+/**
+ * A prerendered form can be filled in before the app has started. The inline script of the shell keeps what was typed
+ * and chosen (build/bootScript.ts); when the app has taken the form over, it is told as if it was typed then.
+ */
+interface Filled {
+  readonly value: string;
+  readonly checked: boolean;
+}
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+declare global {
+  interface Window {
+    readonly takeEarlyInput?: () => ReadonlyMap<Field, Filled>;
+  }
+}
+
+/** The field that was filled in; one that was made anew meanwhile is found by its id. */
+const fieldNow = (field: Field): Field | null =>
+  field.isConnected ? field : (document.getElementById(field.id) as Field | null);
+
+/** Sets what a field holds without telling React, whose own setter stands on the element. */
+function setUnheard(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+function fill(field: Field, { value, checked }: Filled): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    if (field.type === 'radio' && !checked) return;
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+    return;
+  }
+  // React compares with what it has seen last: that must be something else.
+  field.value = '';
+  setUnheard(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** In the next task: until then React has shown what the last event changed. */
+const nextTask = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
+
+/** Tells the app what was filled in before it listened. */
+export async function replayInput(): Promise<void> {
+  const early = [...(window.takeEarlyInput?.() ?? [])];
+  if (early.length === 0) return;
+  // React takes a form over at once when something happens in it, but not from inside of an effect.
+  await nextTask();
+  for (const [field] of early) field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const [before, filled] of early) {
+    await nextTask();
+    const field = fieldNow(before);
+    if (field !== null) fill(field, filled);
+  }
+}
