@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/features/records/takeFocus';
 import { formatMoment } from '@/i18n/format';
+import { sentences } from '@/i18n/sentences';
 import { legalMoves } from './stages';
 import type { Conflict } from './useMoves';
 import { useStatusName } from './useStatusName';
@@ -30,7 +31,10 @@ export function ConflictDialog({ conflict, onTheirs, onMine }: ConflictDialogPro
       <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text" sx={{ overflowWrap: 'anywhere' }}>
-          {t('conflict.text', text)} {isLegal ? '' : t('conflict.notLegal', { stage: t(`moves.${move.to}`) })}
+          {sentences([
+            t('conflict.text', text),
+            !isLegal && t('conflict.notLegal', { stage: t(`moves.${move.to}`) }),
+          ])}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
