@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/features/records/takeFocus';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { formatMoment } from '@/i18n/format';
+import { sentences } from '@/i18n/sentences';
 import { legalMoves } from './stages';
 import type { Conflict } from './useMoves';
 import { useStatusName } from './useStatusName';
@@ -28,7 +29,7 @@ export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhilePro
   return (
     <ConflictDialog
       title={t('conflict.title')}
-      text={isLegal ? said : `${said} ${t('conflict.notLegal', { stage: t(`moves.${move.to}`) })}`}
+      text={sentences([said, !isLegal && t('conflict.notLegal', { stage: t(`moves.${move.to}`) })])}
       onClose={onTheirs}
       actions={
         <>

@@ -1,6 +1,7 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
@@ -64,9 +65,9 @@ export function InterviewPart({ application }: { readonly application: Applicati
                 {
                   label: t('detail.where'),
                   value: isLink ? (
-                    <AppLink to={place}>
+                    <Link component={AppLink} to={place}>
                       <BidiText ltr>{place}</BidiText>
-                    </AppLink>
+                    </Link>
                   ) : (
                     <BidiText>{place}</BidiText>
                   ),

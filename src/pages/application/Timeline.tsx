@@ -34,7 +34,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
             </Box>
             <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
               {formatDate(at, WITH_ZONE)}
-              {by !== null && by !== undefined && ` · ${t(`detail.by.${by}`)}`}
+              {by !== null && by !== undefined && `\u00a0· ${t(`detail.by.${by}`)}`}
             </Box>
             {typeof note === 'string' && note !== '' && (
               <Box component="p" sx={{ margin: 0, mt: 0.5, whiteSpace: 'pre-line' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
@@ -64,9 +65,9 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
       )}
       {stage === 'draft' && areaIsOn('apply') && (
         <Box component="p" sx={{ margin: 0, fontSize: '0.875rem' }}>
-          <AppLink to={pathOf('newApplication', { job: application.jobId })}>
+          <Link component={AppLink} to={pathOf('newApplication', { job: application.jobId })}>
             {t('applications.goOn')}
-          </AppLink>
+          </Link>
         </Box>
       )}
       <VisuallyHidden>

@@ -69,8 +69,7 @@ export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps)
         </Box>
         {lines.map(({ text, isSuggested }) => (
           <Box key={text} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-            {text}
-            {isSuggested === true && ` (${t('items.suggestion')})`}
+            {isSuggested === true ? t('items.suggestion', { text }) : text}
           </Box>
         ))}
         {row.onLastDay !== null && row.state !== 'snapshot' && (

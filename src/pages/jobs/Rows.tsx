@@ -11,6 +11,7 @@ import { recent } from '@/features/jobs/kept/recent';
 import { KeptJobs } from '@/features/jobs/KeptJobs';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { formatTime } from '@/i18n/format';
+import { sentences } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { noticeSx } from '@/ui/loading/noticeSx';
@@ -68,7 +69,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
             </Button>
           }
         >
-          {t('results.stale', { time: formatTime(shown.at) })} {say(userMessage(error))}
+          {sentences([t('results.stale', { time: formatTime(shown.at) }), say(userMessage(error))])}
         </Alert>
       )}
       {leftOut > 0 && (

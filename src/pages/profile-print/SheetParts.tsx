@@ -39,7 +39,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
               // A server may send one name twice.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={at}>
-                {at > 0 && ' · '}
+                {at > 0 && '\u00a0· '}
                 <BidiText>{name}</BidiText>
               </span>
             ))}
@@ -51,7 +51,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
           {said.map((fact, at) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at}>
-              {at > 0 && ' · '}
+              {at > 0 && '\u00a0· '}
               {fact}
             </span>
           ))}

@@ -75,7 +75,12 @@ function FactorTable({ grid, input, max }: FactorTableProps) {
   return (
     <Box
       component="table"
-      sx={{ ...TABLE_SX, mt: 2, '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 } }}
+      sx={{
+        ...TABLE_SX,
+        mt: 2,
+        '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
+        '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
+      }}
     >
       <caption>{t('points.byPart')}</caption>
       <thead>

@@ -8,6 +8,7 @@ import { OfficialLinks } from '@/features/tools/OfficialLinks';
 import { type AnswersKind, useAnswers } from '@/features/tools/useAnswers';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { sentences } from '@/i18n/sentences';
 import { Surface } from '@/ui/card/Surface';
 import { type NocSearch, noc, searchIn } from './list';
 import { Occupation } from './Occupation';
@@ -80,7 +81,7 @@ function Results({ found }: { readonly found: Found }) {
         {found.kind === 'found' &&
           (count === 0
             ? t('noc.nothing')
-            : `${t('noc.count', { count, formatted: formatNumber(count) })} ${t('noc.duties')}`)}
+            : sentences([t('noc.count', { count, formatted: formatNumber(count) }), t('noc.duties')]))}
       </div>
       {found.kind === 'found' && count === 0 && <OfficialLinks pages={noc.official} />}
       {found.kind === 'found' && count > 0 && (

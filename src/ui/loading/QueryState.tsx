@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isSampleData } from '@/api/sampled';
 import { userMessage } from '@/errors/normaliser';
 import { formatTime } from '@/i18n/format';
+import { sentences } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from './ErrorState';
 import { NotOffered } from './NotOffered';
@@ -77,7 +78,7 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
         </Button>
       }
     >
-      {t('stale', { time: formatTime(at) })} {say(userMessage(error))}
+      {sentences([t('stale', { time: formatTime(at) }), say(userMessage(error))])}
     </Alert>
   );
 }

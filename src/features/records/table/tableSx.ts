@@ -222,7 +222,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
       // Without a name of its own: on one line with the values beside it.
       '& td[data-kind="state"]': { alignSelf: 'end' },
-      '& .date': { whiteSpace: 'normal' },
+      // A Chinese date is wider than half a card: smaller, it stays on one line.
+      '& .date': { whiteSpace: 'normal', '&:lang(zh), &:lang(yue)': { fontSize: '0.8125rem' } },
       '& td .label': {
         position: 'static',
         display: 'block',

@@ -28,7 +28,7 @@ export function Timeline({ item }: { readonly item: StaffApplication }) {
             <Box sx={{ fontWeight: 600 }}>{statusName(status)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {formatMoment(at)}
-              {by !== null && by !== undefined && ` · ${t(`by.${by}`)}`}
+              {by !== null && by !== undefined && `\u00a0· ${t(`by.${by}`)}`}
             </Box>
             {hasNote && (
               <Box dir="auto" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ const declared: Pipeline = {
   id: 'applications',
   title: 'applicantName',
   key: 'applicantEmail',
-  columnsNeed: 58,
+  columnsNeed: 60,
   pathOf: ({ id }) => pathOf('adminApplication', { id }),
   fields: [],
   columns: [
@@ -31,9 +31,9 @@ const declared: Pipeline = {
       sorts: true,
       width: 'minmax(6rem, 0.8fr)',
     },
-    { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(6.25rem, 0.7fr)' },
+    { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.7fr)' },
     { name: 'waitingDays', label: 'waitingDays', kind: 'number', sorts: true, width: '5.5rem' },
-    { name: 'updatedAt', label: 'lastModified', kind: 'moment', sorts: true, width: 'minmax(6.5rem, 0.7fr)' },
+    { name: 'updatedAt', label: 'lastModified', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.7fr)' },
   ],
   endpoints: { list: adminApplications.list },
 };

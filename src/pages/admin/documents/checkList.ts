@@ -31,7 +31,7 @@ const declared: Checks = {
   id: 'documents',
   title: 'name',
   key: 'id',
-  columnsNeed: 52,
+  columnsNeed: 53,
   fields: [],
   columns: [
     { name: 'name', label: 'document', kind: 'text', sorts: true, width: 'minmax(10rem, 2fr)' },
@@ -44,7 +44,7 @@ const declared: Checks = {
       width: 'minmax(7rem, 1.2fr)',
     },
     { name: 'ownerName', label: 'person', kind: 'text', sorts: true, width: 'minmax(8rem, 1.4fr)' },
-    { name: 'uploadedAt', label: 'uploadedAt', kind: 'moment', sorts: true, width: 'minmax(6.5rem, 0.8fr)' },
+    { name: 'uploadedAt', label: 'uploadedAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.8fr)' },
     {
       name: 'status',
       label: 'state',
