@@ -127,7 +127,7 @@ describe('what is there before anybody types', () => {
     expect(row('Total')).toEqual(['274']);
     expect(assumes()).toEqual([
       'Highest education: Counts only with a credential assessment',
-      'Counted years of work: 7 outside Canada, 0 in Canada',
+      'Years of work counted: 7 outside Canada, 0 in Canada',
     ]);
     const yes = within(screen.getByRole('group', { name: 'Certificate of qualification' }));
     await user.click(yes.getByRole('radio', { name: 'Yes' }));
