@@ -159,7 +159,7 @@ describe('the system', () => {
   it('shows figures, settings and health; one that fails does so by itself', async () => {
     server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
     await renderApp({ path: '/admin/system', signedInAs: 'admin' });
-    await screen.findByRole('img', { name: /^Registrations: \d+ in all\. / }, { timeout: 20_000 });
+    await screen.findByRole('img', { name: /^Registrations: \d+ in total\. / }, { timeout: 20_000 });
     heading('System');
     await screen.findByRole('heading', { name: 'System health' });
     await screen.findByText('The settings couldn’t be loaded');
