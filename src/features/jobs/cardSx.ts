@@ -1,5 +1,5 @@
 /** Cards of one height at each width, in rem: large text makes them larger, never a longer title. */
-export const CARD_HEIGHT = { xs: '17rem', sm: '13.5rem' } as const;
+export const CARD_HEIGHT = { xs: '17.75rem', sm: '13.5rem' } as const;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -60,7 +60,7 @@ export const CARD_SX = {
     '& > p': { ...ONE_LINE, minWidth: 0 },
   },
   '& .verified': {
-    marginInlineStart: 1,
+    '&:not(:first-child)': { marginInlineStart: 1 },
     color: 'text.primary',
     fontSize: '0.875rem',
     '& svg': { verticalAlign: '-2px' },
@@ -71,7 +71,8 @@ export const CARD_SX = {
     flexShrink: 0,
     maxHeight: '3.1rem',
     '& > span': ONE_LINE,
-    '& > span:first-of-type': { display: 'block' },
+    // On a phone a long pay takes a second line, so that its period is never cut.
+    '& > span:first-of-type': { display: 'block', whiteSpace: { xs: 'normal', sm: 'nowrap' } },
   },
   '& .tags': {
     listStyle: 'none',
@@ -97,7 +98,8 @@ export const CARD_SX = {
     mt: 'auto',
     overflow: 'hidden',
     flexShrink: 0,
-    maxHeight: '3rem',
+    // Whole lines, three on a phone: half a line is never seen.
+    maxHeight: { xs: '3.9375rem', sm: '2.625rem' },
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 2,

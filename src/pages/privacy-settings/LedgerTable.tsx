@@ -122,7 +122,7 @@ function Row({ entry, words, later }: RowProps) {
       <td data-label={t('sent.columns.recipient')}>
         <BidiText>{entry.recipient.name}</BidiText>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {formatList([words.kindOf(entry), ...(country === null ? [] : [country])], undefined, 'narrow')}
+          {[words.kindOf(entry), ...(country === null ? [] : [country])].join(' · ')}
         </Box>
       </td>
       <td data-label={t('sent.columns.purpose')}>
