@@ -1,5 +1,5 @@
 /** Cards of one height at each width, in rem: large text makes them larger, never a longer title. */
-export const CARD_HEIGHT = { xs: '17.75rem', sm: '13.5rem' } as const;
+export const CARD_HEIGHT = { xs: '18.25rem', sm: '13.5rem' } as const;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -20,7 +20,8 @@ export const CARD_SX = {
     overflow: 'hidden',
     display: 'flex',
     flexDirection: 'column',
-    p: 2,
+    px: 2,
+    py: { xs: 1.5, sm: 2 },
     borderRadius: 1,
     border: '1px solid',
     borderColor: 'divider',
@@ -58,15 +59,23 @@ export const CARD_SX = {
     overflow: 'hidden',
     color: 'text.secondary',
     '& > p': { ...ONE_LINE, minWidth: 0 },
+    // Where the mark has no room beside the place, it takes a line of its own.
+    '& > p:last-of-type': {
+      display: 'flex',
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      columnGap: 1,
+      alignItems: 'baseline',
+    },
+    '& bdi': { ...ONE_LINE, maxWidth: '100%' },
   },
   '& .verified': {
-    '&:not(:first-child)': { marginInlineStart: 1 },
+    flexShrink: 0,
     color: 'text.primary',
     fontSize: '0.875rem',
     '& svg': { verticalAlign: '-2px' },
   },
   '& .pay': {
-    mt: 0.75,
+    mt: { xs: 0.5, sm: 0.75 },
     overflow: 'hidden',
     flexShrink: 0,
     maxHeight: '3.1rem',
@@ -77,7 +86,7 @@ export const CARD_SX = {
   '& .tags': {
     listStyle: 'none',
     m: 0,
-    mt: 0.75,
+    mt: { xs: 0.5, sm: 0.75 },
     p: 0,
     display: 'flex',
     flexWrap: 'wrap',
