@@ -10,7 +10,7 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Zahra\.$/)).toBeVisible();
   await expect(page.getByText('No applications yet')).toBeVisible();
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByText('No unread messages')).toBeVisible();
 
   // The address is not confirmed yet.
   await page.getByRole('button', { name: 'Resend the confirmation link' }).click();
@@ -57,7 +57,7 @@ test('the dashboard does not move once it is shown, and fits every screen', { ta
   const account = await createAccount(request);
   await storeSession(page, account);
   await page.goto('/dashboard');
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByText('No unread messages')).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(

@@ -41,7 +41,7 @@ describe('users', () => {
     const { user, address } = await open('/admin/users?role=administrator');
     expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Email status' }), 'Not confirmed');
-    await screen.findByText('Nothing fits what was chosen above.');
+    await screen.findByText('Nothing matches the filters above.');
     expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     await waitFor(() => expect(address()).toBe('/admin/users'));
@@ -159,10 +159,10 @@ describe('the system', () => {
   it('shows figures, settings and health; one that fails does so by itself', async () => {
     server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
     await renderApp({ path: '/admin/system', signedInAs: 'admin' });
-    await screen.findByRole('img', { name: /^Registrations: \d+ in all\. / }, { timeout: 20_000 });
+    await screen.findByRole('img', { name: /^Registrations: \d+ in total\. / }, { timeout: 20_000 });
     heading('System');
     await screen.findByRole('heading', { name: 'System health' });
-    await screen.findByText('The settings could not be loaded');
+    await screen.findByText('The settings couldn’t be loaded');
     expect(screen.getByText('Accounts')).toBeVisible();
   });
 });

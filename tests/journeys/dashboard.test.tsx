@@ -105,7 +105,7 @@ describe('the dashboard', () => {
       '/profile/edit',
     );
     expect(await screen.findByText('No applications yet')).toBeInTheDocument();
-    expect(await screen.findByText('Nothing unread')).toBeInTheDocument();
+    expect(await screen.findByText('No unread messages')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
   });
 

@@ -86,7 +86,7 @@ it('asks for a reason, and keeps what was typed about a document while another i
     }),
   );
   await user.click(await check.findByRole('button', { name: 'Put back to waiting' }));
-  expect(await check.findByText(/waits for a check again/)).toBeVisible();
+  expect(await check.findByText(/is waiting for a check again/)).toBeVisible();
   await waitFor(() =>
     expect(documents.get(first?.id ?? '')).toMatchObject({ status: 'pending', note: null }),
   );

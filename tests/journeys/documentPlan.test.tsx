@@ -146,7 +146,7 @@ describe('what is said', () => {
     server.use(http.get(`*${PLAN}`, none), http.put(`*${PLAN}`, none));
     const seen = recordRequests();
     const app = await open();
-    expect(screen.getByText(/^Plans are not kept in your account here yet/)).toBeVisible();
+    expect(screen.getByText(/^Plans can’t be saved to your account here yet/)).toBeVisible();
     expect(screen.queryByText('Remind me by e-mail')).toBeNull();
     await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
     await row('Passport');

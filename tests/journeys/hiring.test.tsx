@@ -193,7 +193,7 @@ describe('the pipeline', () => {
     await closed();
     applications.update(id, { status: 'interview', updatedAt: new Date().toISOString() });
     leave();
-    const conflict = await inDialog('Someone else was faster');
+    const conflict = await inDialog('Someone else got there first');
     expect(conflict.getByText(/Someone else moved .* to Interview/)).toBeVisible();
     expect(conflict.queryByRole('button', { name: 'Move anyway' })).toBeNull();
     await user.click(conflict.getByRole('button', { name: 'Take theirs' }));

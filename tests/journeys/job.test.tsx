@@ -41,7 +41,7 @@ describe('a job', () => {
     expect(address()).not.toContain('anything');
     expect(document.title).toBe(`${title}, ${company} · VisaTalent`);
     expect(screen.getAllByText(location).length).toBeGreaterThan(0);
-    for (const name of ['Description', 'Facts', 'Who pays', 'About the employer'])
+    for (const name of ['Description', 'Job details', 'Who pays', 'About the employer'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
   });
 
@@ -150,7 +150,7 @@ describe('how it fits', () => {
     await renderApp({ path: '/jobs/x', signedInAs: 'user' });
     const part = within(await region('Your profile and this job'));
     expect(part.getByText('Not met: not in your profile')).toBeInTheDocument();
-    expect(part.getByText(/^Cannot tell: your profile does not say/)).toBeInTheDocument();
+    expect(part.getByText(/^Cannot tell: your profile doesn’t say/)).toBeInTheDocument();
     expect(part.getByRole('link', { name: 'Add your languages' })).toHaveAttribute(
       'href',
       '/profile/edit/languages',
@@ -184,7 +184,7 @@ describe('the way on', () => {
 
   it('leads nowhere along results where there are none', async () => {
     await renderApp({ path: addressOfJob('job-1') });
-    await screen.findByRole('heading', { level: 2, name: 'Facts' });
+    await screen.findByRole('heading', { level: 2, name: 'Job details' });
     expect(screen.queryByRole('link', { name: /Next/ })).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('the way on', () => {
 
   it('gives the address away', async () => {
     const { user } = await renderApp({ path: addressOfJob('job-1') });
-    await screen.findByRole('heading', { level: 2, name: 'Facts' });
+    await screen.findByRole('heading', { level: 2, name: 'Job details' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByLabelText('Link to this job')).toHaveValue(location.href);
@@ -257,7 +257,7 @@ it('where jobs are switched off, there is no job', async () => {
 
 it('nothing of what was looked at stays when somebody signs out', async () => {
   const { user } = await renderApp({ path: addressOfJob('job-1'), signedInAs: 'user' });
-  await screen.findByRole('heading', { level: 2, name: 'Facts' });
+  await screen.findByRole('heading', { level: 2, name: 'Job details' });
   await waitFor(() => expect(localStorage.getItem('visatalent_dev_recent_jobs')).toContain('job-1'));
   await user.click(screen.getByRole('button', { name: 'Open profile menu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     expect(document.title).toBe('Forgot Password · VisaTalent');
     await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
     await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
-    expect(await page().findByText(/If there is an account for user@visatalent.test/)).toBeVisible();
+    expect(await page().findByText(/If there’s an account for user@visatalent.test/)).toBeVisible();
 
     const outbox = await fetch(new URL('/api/dev/outbox?to=user@visatalent.test', location.origin));
     const [mail] = (await outbox.json()) as { link: string }[];
@@ -80,7 +80,7 @@ it('a link whose check is refused says so in our words, with those of the server
   );
   await renderApp({ path: '/reset-password?token=old' });
   expect(await page().findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(page().getByText('The server’s words: Token has expired')).toBeVisible();
+  expect(page().getByText('The server said: Token has expired')).toBeVisible();
   expect(page().getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ describe('confirming an e-mail address', () => {
     answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
     const app = await renderApp({ path: '/verify-email?token=old' });
     expect(await page().findByText(/This link no longer works. It may have expired/)).toBeVisible();
-    expect(page().getByText('The server’s words: This link has expired.')).toBeVisible();
+    expect(page().getByText('The server said: This link has expired.')).toBeVisible();
     await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
     await app.user.click(page().getByRole('button', { name: 'Send confirmation link' }));
     expect(await page().findByText(/If user@visatalent.test is waiting to be confirmed/)).toBeVisible();

@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     const again = await app.reload();
     expect(await screen.findByText(WILL_BE_DELETED)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByText('Your account stays.')).toBeVisible();
+    expect(await screen.findByText('We’ll keep your account.')).toBeVisible();
     expect(screen.queryByText(WILL_BE_DELETED)).toBeNull();
     expect(backend.data.deletionRequests.get('user-demo')).toBeUndefined();
   });

@@ -180,7 +180,7 @@ describe('saving a section', () => {
     const app = await openSection('work');
     const seen = recordRequests();
     await app.user.click(saveButton());
-    expect(await screen.findByText('Nothing had changed.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing has changed.')).toBeInTheDocument();
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe('skills', () => {
     enterSkill('x'.repeat(120));
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent('Please correct one field: Skills');
-    expect(skills).toHaveAccessibleDescription('A skill has at most 100 characters');
+    expect(skills).toHaveAccessibleDescription('A skill can have up to 100 characters');
     await waitFor(() => expect(skills).toHaveFocus());
   });
 });

@@ -269,7 +269,7 @@ describe('a session that nobody used for an hour', () => {
     await storeSession('user');
     localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_600_000));
     const app = await renderApp({ path: '/dashboard' });
-    expect(await screen.findByText(/nothing happened for an hour/)).toBeInTheDocument();
+    expect(await screen.findByText(/after an hour of inactivity/)).toBeInTheDocument();
     expect(app.address()).toBe('/');
     expect(stored()).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe('a session that nobody used for an hour', () => {
     localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_540_000));
     const app = await renderApp({ path: '/settings' });
     const warning = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
-    expect(warning).toHaveAccessibleDescription(/You will be signed out soon/);
+    expect(warning).toHaveAccessibleDescription(/You’ll be signed out soon/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     await app.user.keyboard('x');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

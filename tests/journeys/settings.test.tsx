@@ -322,9 +322,9 @@ describe('setting up two-factor sign-in', () => {
     expect(callsTo(seen, 'POST', '/api/auth/2fa/enable')).toHaveLength(1);
 
     answer('post', '/api/auth/2fa/disable', {}, 500);
-    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Switch off' }));
+    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Turn off' }));
     await app.user.type(part('Two-step verification').getByLabelText('Authentication code'), '١٢٣ ٤٥٦');
-    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Switch off' }));
+    await app.user.click(part('Two-step verification').getByRole('button', { name: 'Turn off' }));
     expect(await part('Two-step verification').findByRole('alert')).toHaveTextContent(
       'A server error occurred',
     );

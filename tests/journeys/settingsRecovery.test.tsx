@@ -45,7 +45,7 @@ describe('recovery with a backend that does not have it all', () => {
   it('no confirmation: nothing is asked for', async () => {
     refuse('post', '/api/auth/verify', 404);
     await renderApp({ path: '/verify-email?token=from-the-mail' });
-    expect(await main().findByText(/Addresses can’t be confirmed here right now/)).toBeVisible();
+    expect(await main().findByText(/Email addresses can’t be confirmed here right now/)).toBeVisible();
     expect(main().queryByLabelText('Email')).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe('recovery without a connection', () => {
     await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
     await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
     await app.user.click(await main().findByRole('button', { name: 'Send it again' }));
-    const done = await main().findByRole('heading', { name: 'Sent once more' });
+    const done = await main().findByRole('heading', { name: 'Sent again' });
     await waitFor(() => expect(done).toHaveFocus());
     server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
     await app.user.click(main().getByRole('button', { name: 'Send it again' }));

@@ -147,7 +147,7 @@ describe('what is there before anybody types', () => {
     expect(row('Total')).toEqual(['274']);
     expect(assumes()).toEqual([
       'Highest education: Counts only with a credential assessment',
-      'Counted years of work: 7 outside Canada, 0 in Canada',
+      'Years of work counted: 7 outside Canada, 0 in Canada',
     ]);
     for (const kind of ['Higher language score', 'French added']) {
       await user.click(screen.getByRole('button', { name: 'Add a scenario' }));

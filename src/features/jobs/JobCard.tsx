@@ -37,17 +37,19 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
           <SaveButton job={job} />
         </div>
         <div className="who">
-          <p>
-            {company !== '' && <BidiText>{company}</BidiText>}
-            {employer?.verifiedOn && (
-              <span className="verified">
-                <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
-              </span>
-            )}
-          </p>
-          {location !== '' && (
+          {company !== '' && (
             <p>
-              <BidiText>{location}</BidiText>
+              <BidiText>{company}</BidiText>
+            </p>
+          )}
+          {(location !== '' || Boolean(employer?.verifiedOn)) && (
+            <p>
+              {location !== '' && <BidiText>{location}</BidiText>}
+              {employer?.verifiedOn && (
+                <span className="verified">
+                  <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
+                </span>
+              )}
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 /** Cards of one height at each width, in rem: large text makes them larger, never a longer title. */
-export const CARD_HEIGHT = { xs: '17rem', sm: '13.5rem' } as const;
+export const CARD_HEIGHT = { xs: '18.25rem', sm: '13.5rem' } as const;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -20,7 +20,8 @@ export const CARD_SX = {
     overflow: 'hidden',
     display: 'flex',
     flexDirection: 'column',
-    p: 2,
+    px: 2,
+    py: { xs: 1.5, sm: 2 },
     borderRadius: 1,
     border: '1px solid',
     borderColor: 'divider',
@@ -58,8 +59,10 @@ export const CARD_SX = {
     overflow: 'hidden',
     color: 'text.secondary',
     '& > p': { display: 'flex', columnGap: 1, minWidth: 0 },
+    // Where the mark has no room beside the place, it takes a line of its own.
+    '& > p:last-of-type': { flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline' },
     // Each is cut at its own end: in a line from right to left too, Latin letters keep their beginning.
-    '& bdi': { ...ONE_LINE, minWidth: 0, textAlign: 'match-parent' },
+    '& bdi': { ...ONE_LINE, minWidth: 0, maxWidth: '100%', textAlign: 'match-parent' },
   },
   '& .verified': {
     ...ONE_LINE,
@@ -72,17 +75,18 @@ export const CARD_SX = {
     '& svg': { verticalAlign: '-2px' },
   },
   '& .pay': {
-    mt: 0.75,
+    mt: { xs: 0.5, sm: 0.75 },
     overflow: 'hidden',
     flexShrink: 0,
     maxHeight: '3.1rem',
     '& > span': ONE_LINE,
-    '& > span:first-of-type': { display: 'block' },
+    // On a phone a long pay takes a second line, so that its period is never cut.
+    '& > span:first-of-type': { display: 'block', whiteSpace: { xs: 'normal', sm: 'nowrap' } },
   },
   '& .tags': {
     listStyle: 'none',
     m: 0,
-    mt: 0.75,
+    mt: { xs: 0.5, sm: 0.75 },
     p: 0,
     display: 'flex',
     flexWrap: 'wrap',
@@ -103,7 +107,8 @@ export const CARD_SX = {
     mt: 'auto',
     overflow: 'hidden',
     flexShrink: 0,
-    maxHeight: '3rem',
+    // Whole lines, three on a phone: half a line is never seen.
+    maxHeight: { xs: '3.9375rem', sm: '2.625rem' },
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 2,

@@ -57,7 +57,7 @@ test('a profile whose answer never comes does not hold its completion back', asy
   stage.api.script(profile, fault.hang());
   await page.goto(`${stage.patientSite.url}/dashboard`);
   await expect.poll(() => stage.api.calls(completion).length).toBe(1);
-  await expect(page.getByText('Nothing unread').or(page.getByText('All messages'))).toBeVisible();
+  await expect(page.getByText('No unread messages').or(page.getByText('All messages'))).toBeVisible();
   expect(stage.api.calls(profile)).toHaveLength(1);
   expect(stage.api.calls(completion)).toHaveLength(1);
 });

@@ -217,7 +217,7 @@ test('an idle hour is announced two minutes before its end; one key extends it, 
   // The timers of a computer that sleeps do not run: on waking nothing of the page shows.
   await page.clock.fastForward(HOUR + 60_000);
   await expect(page).toHaveURL(`${stage.patientSite.url}/`);
-  await expect(page.getByText(/nothing happened for an hour/)).toHaveCount(1);
+  await expect(page.getByText(/after an hour of inactivity/)).toHaveCount(1);
   expect(await isGone(page)).toBe(true);
 });
 

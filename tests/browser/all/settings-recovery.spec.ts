@@ -37,8 +37,8 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   await main.getByRole('button', { name: 'Send reset link' }).click();
   await expect(main.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await main.getByRole('button', { name: 'Send it again' }).click();
-  await expect(main.getByRole('heading', { name: 'Sent once more' })).toBeFocused();
-  await main.getByRole('button', { name: 'Use another address' }).click();
+  await expect(main.getByRole('heading', { name: 'Sent again' })).toBeFocused();
+  await main.getByRole('button', { name: 'Use a different address' }).click();
   await expect(main.getByLabel('Email')).toHaveValue(email);
 
   const links = await linksTo(page, email);

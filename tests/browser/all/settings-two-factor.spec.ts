@@ -30,17 +30,17 @@ async function enable(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
 
   await code.fill('123');
-  await part.getByRole('button', { name: 'Switch on' }).click();
+  await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(part.getByRole('alert')).toHaveText('The code has six digits');
   await expect(code).toBeFocused();
   const wrong = totp(secret, 0);
   await code.fill(wrong);
-  await part.getByRole('button', { name: 'Switch on' }).click();
+  await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(code).toHaveAccessibleDescription('The code is not correct.');
   await expect(code).toHaveValue(wrong);
 
   await code.fill(persian(totp(secret, Date.now())));
-  await part.getByRole('button', { name: 'Switch on' }).click();
+  await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(part.getByRole('heading', { name: /Keep your backup codes/ })).toBeFocused();
   const codes = await part
     .getByRole('list', { name: 'Backup codes' })
@@ -96,7 +96,7 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
 
   await part.getByRole('button', { name: 'I’ve saved my codes' }).click();
-  await expect(part.getByRole('status')).toContainText('From now on signing in asks for a code.');
+  await expect(part.getByRole('status')).toContainText('From now on, you’ll need a code to sign in.');
   await expect(part.getByText(codes[0] ?? '')).toHaveCount(0);
   await page.reload();
   await expect(part.getByText('Two-step verification is on')).toBeVisible();
@@ -136,28 +136,28 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/settings#two-factor');
-  await part.getByRole('button', { name: 'Switch off' }).click();
+  await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByLabel('Authentication code').fill(codes[0] ?? '');
-  await part.getByRole('button', { name: 'Switch off' }).click();
+  await part.getByRole('button', { name: 'Turn off' }).click();
   await expect(part.getByRole('alert')).toHaveText('The code is not correct.');
   await part.getByRole('button', { name: 'Cancel' }).click();
-  await expect(part.getByRole('button', { name: 'Switch off' })).toBeFocused();
+  await expect(part.getByRole('button', { name: 'Turn off' })).toBeFocused();
 
   // New codes end the old ones.
   await part.getByRole('button', { name: 'New backup codes' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click();
   await expect(part.getByRole('heading', { name: 'Your new backup codes' })).toBeFocused();
   const renewed = await part
     .getByRole('list', { name: 'Backup codes' })
     .getByRole('listitem')
     .allTextContents();
   await part.getByRole('button', { name: 'I’ve saved my codes' }).click();
-  await part.getByRole('button', { name: 'Switch off' }).click();
+  await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByLabel('Authentication code').fill(codes[1] ?? '');
-  await part.getByRole('button', { name: 'Switch off' }).click();
+  await part.getByRole('button', { name: 'Turn off' }).click();
   await expect(part.getByRole('alert')).toHaveText('The code is not correct.');
   await part.getByLabel('Authentication code').fill(renewed[0] ?? '');
-  await part.getByRole('button', { name: 'Switch off' }).click();
+  await part.getByRole('button', { name: 'Turn off' }).click();
   await expect(part.getByRole('status')).toContainText('Two-step verification is off.');
 
   await signOut(page);

@@ -67,7 +67,14 @@ export function Pager({ list, total, pages }: PagerProps) {
           </Button>
           <Box
             component="span"
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}
+            sx={{
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              textAlign: 'center',
+              // A phone has no room for it between the two buttons: it stands above them.
+              order: { xs: -1, sm: 0 },
+              flexBasis: { xs: '100%', sm: 'auto' },
+            }}
           >
             {t('pager.page', { page: formatNumber(page), pages: formatNumber(pages) })}
           </Box>

@@ -37,7 +37,7 @@ export function Tile({ to, label, none, state }: TileProps) {
         gap: 0.5,
         minWidth: 0,
         minHeight: 148,
-        p: 2.5,
+        p: { xs: 1.5, sm: 2.5 },
         borderRadius: 1,
         border: '1px solid',
         borderColor: 'divider',
@@ -53,6 +53,7 @@ export function Tile({ to, label, none, state }: TileProps) {
         aria-describedby={noteId}
         sx={{
           color: 'text.secondary',
+          fontSize: { xs: '0.9375rem', sm: '1rem' },
           fontWeight: 600,
           textDecoration: 'none',
           outlineOffset: 4,

@@ -83,7 +83,18 @@ export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
         </Box>
         <CheckCircle
           aria-hidden
-          sx={{ fontSize: 18, color: 'var(--vt-primary)', visibility: chosen ? 'visible' : 'hidden' }}
+          sx={{
+            fontSize: 18,
+            color: 'var(--vt-primary)',
+            visibility: chosen ? 'visible' : 'hidden',
+            // On a phone it lies over the picture: beside the name it would break long names.
+            position: { xs: 'absolute', sm: 'static' },
+            top: 10,
+            insetInlineEnd: 10,
+            borderRadius: '50%',
+            backgroundColor: 'var(--vt-surface-raised)',
+            boxShadow: { xs: '0 0 0 2px var(--vt-surface-raised)', sm: 'none' },
+          }}
         />
       </Box>
     </Box>
