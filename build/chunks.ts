@@ -61,7 +61,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   ],
   [
     'jobs',
-    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|cardSx|PayLines|SaveButton)',
+    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
     2,
   ],
 ];

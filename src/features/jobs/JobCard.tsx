@@ -1,5 +1,4 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
@@ -7,7 +6,6 @@ import { pathOf } from '@/config/routes';
 import { formatDate, formatRelative } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { CARD_SX } from './cardSx';
 import { closingOf } from './closing';
 import { matchCounts, type MatchedNeed } from './match';
 import { PayLines } from './PayLines';
@@ -26,7 +24,7 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const { id, title, company, location, type, tags, employer } = job;
   return (
-    <Box component="li" sx={CARD_SX} data-job={id}>
+    <li className="vt-card" data-job={id}>
       <article>
         <div className="head">
           <h3 title={title}>
@@ -64,7 +62,7 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
         </ul>
         <Moments job={job} match={match} />
       </article>
-    </Box>
+    </li>
   );
 }
 

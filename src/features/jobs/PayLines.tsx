@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
 import { formatDate, formatPay } from '@/i18n/format';
@@ -51,18 +50,12 @@ export function PayLines({ salary, whole = false }: PayLinesProps) {
   const equivalent = text.equivalent(pay);
   return (
     <>
-      <Box component="span" sx={{ fontWeight: pay.kind === 'notStated' ? 400 : 600 }}>
-        {text.line(pay)}
-      </Box>
-      {equivalent !== null && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-          {equivalent}
-        </Box>
-      )}
+      <span className={pay.kind === 'notStated' ? undefined : 'vt-pay'}>{text.line(pay)}</span>
+      {equivalent !== null && <span className="vt-pay-more">{equivalent}</span>}
       {whole && pay.text !== null && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+        <span className="vt-pay-more">
           {t('pay.words')} <BidiText>{pay.text}</BidiText>
-        </Box>
+        </span>
       )}
     </>
   );

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
-import { CARD_LIST_SX } from '@/features/jobs/cardSx';
 import { JobCard } from '@/features/jobs/JobCard';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
 import { Part } from './Part';
@@ -28,11 +26,11 @@ export function Similar({ job }: { readonly job: Job }) {
   if (found.length === 0) return null;
   return (
     <Part title={t('detail.similar')} className="vt-no-print">
-      <Box component="ul" sx={CARD_LIST_SX}>
+      <ul className="vt-cards">
         {found.map((each) => (
           <JobCard key={each.id} job={each} />
         ))}
-      </Box>
+      </ul>
     </Part>
   );
 }

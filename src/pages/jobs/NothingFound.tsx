@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CARD_LIST_SX } from '@/features/jobs/cardSx';
 import { chipsOf, type JobFilters, NO_FILTERS, withoutChip, withoutFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { countQuery, featuredQuery } from '@/features/jobs/queries';
@@ -88,11 +87,11 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           <Box component="h2" sx={{ typography: 'h5', m: 0, mt: 3 }}>
             {t('results.others')}
           </Box>
-          <Box component="ul" sx={CARD_LIST_SX}>
+          <ul className="vt-cards">
             {featured.slice(0, 4).map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
-          </Box>
+          </ul>
         </>
       )}
     </Box>

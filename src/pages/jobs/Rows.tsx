@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
-import { CARD_LIST_SX } from '@/features/jobs/cardSx';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import type { JobFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
@@ -85,16 +84,11 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
           isVisitor={isVisitor}
         />
       ) : (
-        <Box
-          component="ul"
-          aria-busy={busy}
-          aria-labelledby="results"
-          sx={{ ...CARD_LIST_SX, opacity: busy ? 0.7 : 1 }}
-        >
+        <ul aria-busy={busy} aria-labelledby="results" className="vt-cards">
           {data.map((job) => (
             <JobCard key={job.id} job={job} match={match?.(job)} onOpen={() => onOpen(job.id)} />
           ))}
-        </Box>
+        </ul>
       )}
     </>
   );

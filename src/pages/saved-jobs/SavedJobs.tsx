@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
-import { CARD_LIST_SX } from '@/features/jobs/cardSx';
 import { JobCard } from '@/features/jobs/JobCard';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { dropFromDevice, onDevice } from '@/features/jobs/kept/recent';
@@ -34,11 +33,11 @@ export function SavedJobs() {
         empty={<NoneSaved />}
       >
         {({ data }) => (
-          <Box component="ul" sx={CARD_LIST_SX}>
+          <ul className="vt-cards">
             {data.map(({ job }) => (
               <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
             ))}
-          </Box>
+          </ul>
         )}
       </QueryState>
     </>

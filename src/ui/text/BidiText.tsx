@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { boundMarks } from './graphemes';
 
 interface BidiTextProps {
@@ -13,24 +12,12 @@ interface BidiTextProps {
 /** Data inside a sentence: isolated, so that it cannot reorder its neighbours (F-133, F-135). */
 export function BidiText({ children, oneLine = false, ltr = false }: BidiTextProps) {
   return (
-    <Box
-      component="bdi"
+    <bdi
       dir={ltr ? 'ltr' : 'auto'}
       title={oneLine ? children : undefined}
-      sx={
-        oneLine
-          ? {
-              display: 'inline-block',
-              maxWidth: '100%',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-              verticalAlign: 'bottom',
-            }
-          : { overflowWrap: 'anywhere' }
-      }
+      className={oneLine ? 'vt-one-line' : undefined}
     >
       {boundMarks(children)}
-    </Box>
+    </bdi>
   );
 }

@@ -33,7 +33,13 @@ const declared: Pipeline = {
     },
     { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.7fr)' },
     { name: 'waitingDays', label: 'waitingDays', kind: 'number', sorts: true, width: '5.5rem' },
-    { name: 'updatedAt', label: 'lastModified', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.7fr)' },
+    {
+      name: 'updatedAt',
+      label: 'lastModified',
+      kind: 'moment',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.7fr)',
+    },
   ],
   endpoints: { list: adminApplications.list },
 };

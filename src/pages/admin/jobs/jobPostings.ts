@@ -163,7 +163,13 @@ export const jobPostings: Resource<FlatJob> = {
     },
     { name: 'applicationCount', label: 'applications', kind: 'number', sorts: true, width: '5.25rem' },
     { name: 'closesAt', label: 'closesAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.6fr)' },
-    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7.25rem, 0.6fr)' },
+    {
+      name: 'lastModified',
+      label: 'lastModified',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.6fr)',
+    },
   ],
   endpoints: {
     list: seenAs(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
