@@ -1,5 +1,5 @@
 /** Cards of one height at each width, in rem: large text makes them larger, never a longer title. */
-export const CARD_HEIGHT = { xs: '17rem', sm: '13.5rem' } as const;
+export const CARD_HEIGHT = { xs: '18rem', sm: '13.5rem' } as const;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -97,7 +97,8 @@ export const CARD_SX = {
     mt: 'auto',
     overflow: 'hidden',
     flexShrink: 0,
-    maxHeight: '3rem',
+    // Whole lines: three on a phone, two elsewhere.
+    maxHeight: { xs: '3.9375rem', sm: '2.625rem' },
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 2,

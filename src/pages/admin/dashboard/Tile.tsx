@@ -37,7 +37,7 @@ export function Tile({ to, label, none, state }: TileProps) {
         gap: 0.5,
         minWidth: 0,
         minHeight: 148,
-        p: 2.5,
+        p: { xs: 1.5, sm: 2.5 },
         borderRadius: 1,
         border: '1px solid',
         borderColor: 'divider',
