@@ -15,7 +15,7 @@ export function languageName(code: string): string {
   if (!CODE.test(code)) return code;
   try {
     const name = nameOf(code);
-    return name === code ? code : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    return name === code ? code : name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;
   }
