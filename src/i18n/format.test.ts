@@ -118,6 +118,7 @@ describe('format', () => {
 
   it('writes ranges in the digits of the language, on one line', () => {
     expect(formatRange(1, 3, 'en')).toBe('1\u2060–\u20603');
+    expect(formatRange(1, 3, 'fr')).toBe('1\u00a0à\u00a03');
     expect(formatRange(1, 3, 'fa')).toBe('۱\u2060–\u2060۳');
   });
 

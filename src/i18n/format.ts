@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
-import { amountIn, intlLocale } from './intlLocale';
+import { amountIn, intlLocale, toMark } from './intlLocale';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -57,9 +57,9 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** From one number to another: "1–3". The invisible word joiners keep it on one line. */
+/** From one number to another: "1–3", in French "1 à 3". */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  `${formatNumber(from, undefined, language)}\u2060–\u2060${formatNumber(to, undefined, language)}`;
+  `${formatNumber(from, undefined, language)}${toMark(language)}${formatNumber(to, undefined, language)}`;
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
