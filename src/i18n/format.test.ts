@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   countryName,
   formatDate,
+  formatCurrency,
+  formatPay,
   formatList,
   formatNumber,
   formatPercent,
@@ -116,6 +118,7 @@ describe('format', () => {
 
   it('writes ranges in the digits of the language, on one line', () => {
     expect(formatRange(1, 3, 'en')).toBe('1\u2060–\u20603');
+    expect(formatRange(1, 3, 'fr')).toBe('1\u00a0à\u00a03');
     expect(formatRange(1, 3, 'fa')).toBe('۱\u2060–\u2060۳');
   });
 
@@ -127,9 +130,16 @@ describe('format', () => {
     expect(languageName('qqq', 'es')).toBe('qqq');
   });
 
+  it('keeps an amount of money together in Arabic, read from the left', () => {
+    expect(formatPay(67000, 'CAD', 'ar')).toMatch(/^\u206667,000\s?CA\$\u2069$/);
+    expect(formatCurrency(67000, 'CAD', 'ar')).toMatch(/^\u206667,000\s?CA\$\u2069$/);
+  });
+
   it('joins lists in words', () => {
     expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(formatList(['a', 'b', 'c'], 'en', 'narrow')).toBe('a, b, c');
+    expect(formatList(['a', 'b'], 'ar', 'narrow')).toBe('a، b');
+    expect(formatList(['a', 'b'], 'es', 'narrow')).toBe('a, b');
     expect(formatList(['a', 'b'], 'yue')).toBe('a及b');
   });
 });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
-import { intlLocale } from './intlLocale';
+import { amountIn, intlLocale, toMark } from './intlLocale';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -57,14 +57,17 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** From one number to another: "1–3". The invisible word joiners keep it on one line. */
+/** From one number to another: "1–3", in French "1 à 3". */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  `${formatNumber(from, undefined, language)}\u2060–\u2060${formatNumber(to, undefined, language)}`;
+  `${formatNumber(from, undefined, language)}${toMark(language)}${formatNumber(to, undefined, language)}`;
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language);
+    return amountIn(
+      language,
+      formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language),
+    );
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -82,7 +85,7 @@ export function formatPay(amount: number, currency: string, language = currentLa
   // Pay is compared across countries: a Canadian dollar is told from the others in English too.
   const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {
-    return cached('pay', language, options, create).format(amount);
+    return amountIn(language, cached('pay', language, options, create).format(amount));
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -178,21 +181,27 @@ export function formatRelative(when: When, now: number, language = currentLangua
   ).format(Math.round(seconds / length), unit);
 }
 
+/** Where Intl's narrow list says 'and' all the same: "an employer and Canada" would be two things. */
+const COMMAS: Partial<Record<LanguageCode, string>> = { ar: '، ', es: ', ' };
+
 /**
  * A list in words: "a, b and c".
- * @param style 'narrow' leaves out the last word where the language can: "a, b, c".
+ * @param style 'narrow' leaves out the last word: "a, b, c".
  */
-export const formatList = (
+export function formatList(
   items: readonly string[],
   language = currentLanguage(),
   style: 'long' | 'narrow' = 'long',
-): string =>
-  cached(
+): string {
+  const comma = style === 'narrow' ? COMMAS[language] : undefined;
+  if (comma !== undefined) return items.join(comma);
+  return cached(
     'list',
     language,
     { style },
     () => new Intl.ListFormat(intlLocale(language), { type: 'conjunction', style }),
   ).format(items);
+}
 
 const CODE = /^[a-z]{2}$/i;
 

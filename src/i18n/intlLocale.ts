@@ -17,3 +17,11 @@ const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
 
 /** What every use of Intl, and i18next's choice of plurals, gives as its locale. */
 export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[language];
+
+/** Arabic lines run from the right and would turn 'CA$' into '$CA': an amount is read from the left, as a whole. */
+export const amountIn = (language: LanguageCode, text: string): string =>
+  language === 'ar' ? `\u2066${text.replace('\u200f', '')}\u2069` : text;
+
+/** What stands between two numbers of a range: invisible joiners, or spaces that no line ends at, keep it together. */
+export const toMark = (language: LanguageCode): string =>
+  language === 'fr' ? '\u00a0à\u00a0' : '\u2060–\u2060';

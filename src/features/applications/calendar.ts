@@ -1,5 +1,6 @@
 import { type CalendarEvent, calendarFile } from '@/eligibility/plan/calendarFile';
 import { saveFile } from '@/features/records/csv/exportCsv';
+import { labelled } from '@/i18n/labelled';
 import type { Application } from '@/api/endpoints/applications';
 
 /** What of an application goes into a calendar. */
@@ -16,7 +17,7 @@ export function applicationEvent(
   return {
     uid: `${kind}-${id}@visatalent`,
     day: when,
-    title: `${name}: ${jobTitle}, ${company}`,
+    title: labelled(name, `${jobTitle}, ${company}`),
     ...(typeof place === 'string' ? { place } : {}),
     remindDays: kind === 'reminder' ? [] : [1],
   };

@@ -52,7 +52,7 @@ export function NamedFacts({ title, to, children }: NamedFactsProps) {
           to={to}
           size="small"
           className="vt-no-print"
-          sx={{ minWidth: 0, marginInlineEnd: '-14px' }}
+          sx={{ minWidth: 0, flexShrink: 0, marginInlineEnd: '-14px' }}
           aria-label={t('editGroup', { group: title })}
         >
           {t('edit')}

@@ -7,11 +7,15 @@ const CODES =
   );
 const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
-/** A language's name in the interface language; the code where it is none. */
+/**
+ * A language's name in the interface language, as it begins a line or stands alone: French and Spanish write it small
+ * only inside a sentence. The code where it is none.
+ */
 export function languageName(code: string): string {
   if (!CODE.test(code)) return code;
   try {
-    return nameOf(code);
+    const name = nameOf(code);
+    return name === code ? code : name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;
   }

@@ -21,7 +21,7 @@ function useHeadWords(plan: PlanView) {
   const lacking = [...open.map(words.item), ...(lacksResidence ? [t('head.residence')] : [])];
   const safe =
     lacking.length > 0
-      ? t('head.cannotTell', { items: formatList(lacking) })
+      ? t('head.cannotTell', { items: formatList(lacking, undefined, 'narrow') })
       : safeUntil.kind === 'until'
         ? t('head.safe', { date: formatDate(safeUntil.day, LONG) })
         : t('head.noExpiry');

@@ -49,7 +49,10 @@ export function WhereTo() {
         <ul dir="ltr">
           {PARTNER_REGIONS.map((region) => (
             <li key={region} className={region}>
-              <span dir="auto">{t(`where.${region}`)}</span>
+              {/* The span keeps the map's direction, which its place is measured in. */}
+              <span>
+                <bdi>{t(`where.${region}`)}</bdi>
+              </span>
             </li>
           ))}
         </ul>

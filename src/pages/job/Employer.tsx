@@ -19,7 +19,7 @@ export function Employer({ job }: { readonly job: Job }) {
   const site = websiteOf(employer?.website);
   const facts = [
     employer?.city,
-    employer?.size ? t('employer.size', { size: employer.size }) : null,
+    employer?.size ? t('employer.size', { size: `\u2068${employer.size}\u2069` }) : null,
     employer?.foundedYear
       ? t('employer.founded', { year: formatNumber(employer.foundedYear, { useGrouping: false }) })
       : null,

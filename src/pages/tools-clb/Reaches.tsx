@@ -45,7 +45,7 @@ export function Reaches({ rules, read }: ReachesProps) {
 }
 
 function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: string }) {
-  const { t } = useTranslation('eligibility');
+  const { t } = useTranslation(['eligibility', 'tools']);
   const needed = useNeeded(scale);
   const { programme, teer, minimum, reached } = row;
   const Icon = ICONS[reached];
@@ -57,7 +57,8 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
       <div>
         <strong>
           {t(`programme.${programme}`)}
-          {teer !== null && ` (TEER ${formatRange(Math.min(...teer), Math.max(...teer))})`}
+          {teer !== null &&
+            ` (${t('tools:noc.teer', { teer: formatRange(Math.min(...teer), Math.max(...teer)) })})`}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {needed(minimum)} · <Said reached={reached} />

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/features/records/takeFocus';
 import { formatNumber } from '@/i18n/format';
+import { colon } from '@/i18n/labelled';
 import { type DialogProps, nameOf, usesOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 
@@ -59,7 +60,7 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
                 return (
                   <li key={item.id}>
                     <BidiText>{nameOf(resource, item).slice(0, 300)}</BidiText>
-                    {': '}
+                    {colon()}
                     {t(`usage.${usage.text}`, { count: uses, shown: formatNumber(uses) })}
                   </li>
                 );

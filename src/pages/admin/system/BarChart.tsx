@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '@/i18n/format';
+import { labelled } from '@/i18n/labelled';
 import type { DayCount } from './figures';
 
 const WIDTH = 300;
@@ -47,7 +48,7 @@ export function BarChart({ title, days }: BarChartProps) {
         className="vt-mirror"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, not loaded
         role="img"
-        aria-label={`${title}: ${t('charts.sum', { shown })}. ${says}`}
+        aria-label={`${labelled(title, t('charts.sum', { shown }))}. ${says}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         sx={{
@@ -71,7 +72,7 @@ export function BarChart({ title, days }: BarChartProps) {
               height={height}
               rx={1}
             >
-              <title>{`${formatDate(day, DAY)}: ${formatNumber(count)}`}</title>
+              <title>{labelled(formatDate(day, DAY), formatNumber(count))}</title>
             </rect>
           );
         })}

@@ -104,7 +104,7 @@ test('a language whose texts cannot be fetched stands there in English until the
   await page.unroute(gone);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Aide et soutien' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide et assistance' })).toBeVisible();
   await expect(page.locator('[data-fallback-text]')).toHaveCount(0);
 });
 

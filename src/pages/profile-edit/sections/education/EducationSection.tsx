@@ -2,6 +2,7 @@ import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
 import { educationMissing } from '@/features/profile/entryStates';
+import { labelled } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { joined, monthInWords } from '@/pages/profile-edit/sections/entries/lines';
@@ -33,7 +34,7 @@ export function EducationSection(props: SectionProps) {
         name !== '' && credential && t(`eligibility:credential.${credential}`),
         joined([field ?? '', institution, countries.nameOf(countryId)]),
         period,
-        eca.status !== 'none' && `${t('fields.eca')}: ${t(`eca.${eca.status}`)}`,
+        eca.status !== 'none' && labelled(t('fields.eca'), t(`eca.${eca.status}`)),
       ].filter(Boolean),
       missing: educationMissing(entry).map((item) => t(`fields.${item}`)),
     };
