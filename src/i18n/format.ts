@@ -57,14 +57,26 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** From one number to another: "1–3". The invisible word joiners keep it on one line. */
+/** From one thing to another: "1–3". The invisible word joiners keep it on one line; Persian says it in a word. */
+export const joinRange = (from: string, to: string, language = currentLanguage()): string =>
+  language === 'fa' ? `${from} تا ${to}` : `${from}\u2060–\u2060${to}`;
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  `${formatNumber(from, undefined, language)}\u2060–\u2060${formatNumber(to, undefined, language)}`;
+  joinRange(formatNumber(from, undefined, language), formatNumber(to, undefined, language), language);
+
+/** Persian has no signs for foreign money: its sentences name it. */
+const currencyDisplay = (language: LanguageCode) => (language === 'fa' ? 'name' : 'symbol');
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language);
+    const display = currencyDisplay(language);
+    const options = {
+      style: 'currency',
+      currency,
+      currencyDisplay: display,
+      maximumFractionDigits: 0,
+    } as const;
+    return formatNumber(amount, options, language);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -76,6 +88,7 @@ export function formatPay(amount: number, currency: string, language = currentLa
   const options = {
     style: 'currency',
     currency,
+    currencyDisplay: currencyDisplay(language),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const;
