@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatRange } from '@/i18n/format';
+import { labelled } from '@/i18n/punctuation';
 
 interface Points {
   readonly least: number;
@@ -19,8 +20,8 @@ export function usePointsText() {
     between,
     sentence: (points: Points): string =>
       points.least === points.most
-        ? `${t('points.total')}: ${of(points)}`
-        : `${t('points.cannotTellYet')}. ${between(points)}`,
+        ? labelled(t('points.total'), of(points))
+        : labelled(t('points.cannotTellYet'), between(points)),
     /** '+83', with a real minus sign for less. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
   };

@@ -177,6 +177,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       whiteSpace: 'nowrap',
       color: 'text.secondary',
     },
+    // The longest, a Chinese date, is as wide as its column.
+    '& .date': { fontSize: '0.875rem' },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: 1 },
     '& .state::before': {
       content: '""',
@@ -222,7 +224,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
       // Without a name of its own: on one line with the values beside it.
       '& td[data-kind="state"]': { alignSelf: 'end' },
-      '& .date': { whiteSpace: 'normal' },
+      // A Chinese date stays on one line.
+      '& .date': { whiteSpace: 'normal', fontSize: '0.8125rem' },
       '& td .label': {
         position: 'static',
         display: 'block',

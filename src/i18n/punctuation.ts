@@ -1,0 +1,20 @@
+import type { LanguageCode } from '@/config/languages';
+import { currentLanguage } from './i18n';
+
+/** How texts are put together: each language has its own signs and spaces between them. */
+const isChinese = (language: LanguageCode): boolean =>
+  language === 'zh-cn' || language === 'zh-tw' || language === 'yue';
+
+/** A name and what is said of it: "Age: 33". */
+export function labelled(name: string, text: string, language = currentLanguage()): string {
+  if (isChinese(language)) return `${name}：${text}`;
+  return language === 'fr' ? `${name}\u00a0: ${text}` : `${name}: ${text}`;
+}
+
+/** What stands in brackets behind a text, with the space before it. */
+export const inBrackets = (text: string, language = currentLanguage()): string =>
+  isChinese(language) ? `（${text}）` : ` (${text})`;
+
+/** Whole sentences behind each other; what is empty is left out. */
+export const sentences = (texts: readonly string[], language = currentLanguage()): string =>
+  texts.filter((text) => text !== '').join(isChinese(language) ? '' : ' ');
