@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
 import { intlLocale } from './intlLocale';
+import { joinRange } from './punctuation';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -57,9 +58,7 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** From one thing to another: "1–3". The invisible word joiners keep it on one line; Persian says it in a word. */
-export const joinRange = (from: string, to: string, language = currentLanguage()): string =>
-  language === 'fa' ? `${from} تا ${to}` : `${from}\u2060–\u2060${to}`;
+/** From one number to another, in the digits of the language. */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
   joinRange(formatNumber(from, undefined, language), formatNumber(to, undefined, language), language);
 
@@ -69,14 +68,8 @@ const currencyDisplay = (language: LanguageCode) => (language === 'fa' ? 'name' 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    const display = currencyDisplay(language);
-    const options = {
-      style: 'currency',
-      currency,
-      currencyDisplay: display,
-      maximumFractionDigits: 0,
-    } as const;
-    return formatNumber(amount, options, language);
+    const named = { currency, currencyDisplay: currencyDisplay(language) } as const;
+    return formatNumber(amount, { style: 'currency', ...named, maximumFractionDigits: 0 }, language);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
-import { formatDate, formatNumber, formatPay, joinRange } from '@/i18n/format';
+import { formatDate, formatNumber, formatPay } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { joinRange } from '@/i18n/punctuation';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 

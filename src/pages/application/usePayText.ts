@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
 import { payOf } from '@/features/jobs/pay';
-import { formatCurrency, joinRange } from '@/i18n/format';
+import { formatCurrency } from '@/i18n/format';
+import { joinRange } from '@/i18n/punctuation';
 
 /** Pay in words: the amount or the range, and for which time. The employer's own words where there is no amount. */
 export function usePayText(): (salary: Salary) => string {
