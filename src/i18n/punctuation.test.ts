@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBrackets, labelled, sentences } from './punctuation';
+import { inBrackets, joinRange, labelled } from './punctuation';
 
 test('texts are put together with the signs of their language', () => {
   expect(['en', 'fr', 'zh-cn'].map((code) => labelled('A', 'b', code as 'en'))).toEqual([
@@ -8,7 +8,7 @@ test('texts are put together with the signs of their language', () => {
     'A：b',
   ]);
   expect([inBrackets('a', 'fa'), inBrackets('a', 'zh-tw')]).toEqual([' (a)', '（a）']);
-  expect([sentences(['A.', '', 'B.'], 'es'), sentences(['甲。', '乙。'], 'yue')]).toEqual([
+  expect([joinRange('a', 'b', 'fa'), joinRange('a', 'b', 'es')]).toEqual(['a تا b', 'a\u2060–\u2060b']);
     'A. B.',
     '甲。乙。',
   ]);

@@ -15,10 +15,6 @@ export function labelled(name: string, text: string, language = currentLanguage(
 export const inBrackets = (text: string, language = currentLanguage()): string =>
   isChinese(language) ? `（${text}）` : ` (${text})`;
 
-/** Whole sentences behind each other; what is empty is left out. */
-export const sentences = (texts: readonly string[], language = currentLanguage()): string =>
-  texts.filter((text) => text !== '').join(isChinese(language) ? '' : ' ');
-
 /** From one thing to another: "1–3". The invisible word joiners keep it on one line; Persian says it in a word. */
 export const joinRange = (from: string, to: string, language = currentLanguage()): string =>
   language === 'fa' ? `${from} تا ${to}` : `${from}\u2060–\u2060${to}`;

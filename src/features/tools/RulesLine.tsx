@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '@/eligibility/calendar';
 import { freshness, type RuleFile, rulesOn } from '@/eligibility/ruleFile';
 import { formatDate } from '@/i18n/format';
-import { sentences } from '@/i18n/punctuation';
 import { AppLink } from '@/ui/page/AppLink';
 
 const long = (day: Day): string => formatDate(day, { dateStyle: 'long' });
@@ -31,12 +30,9 @@ export function RulesLine({ file, day }: RulesLineProps) {
         </Alert>
       )}
       <Box component="p" sx={{ margin: 0 }}>
-        {sentences([
-          t('rules.estimate'),
-          !current && since !== null ? t('rules.unknown', { date: long(since) }) : '',
-          doubtSince !== undefined && day >= doubtSince ? t('rules.doubt', { date: long(doubtSince) }) : '',
-          t('rules.checked', { date: long(file.checkedOn) }),
-        ])}
+        {t('rules.estimate')} {!current && since !== null && `${t('rules.unknown', { date: long(since) })} `}
+        {doubtSince !== undefined && day >= doubtSince && `${t('rules.doubt', { date: long(doubtSince) })} `}
+        {t('rules.checked', { date: long(file.checkedOn) })}
       </Box>
       {official !== undefined && (
         <Link

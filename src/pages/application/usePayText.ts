@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
 import { payOf } from '@/features/jobs/pay';
 import { formatCurrency } from '@/i18n/format';
-import { joinRange } from '@/i18n/punctuation';
 
 /** Pay in words: the amount or the range, and for which time. The employer's own words where there is no amount. */
 export function usePayText(): (salary: Salary) => string {
@@ -13,7 +12,7 @@ export function usePayText(): (salary: Salary) => string {
     if (kind === 'notStated') return text ?? t('pay.notStated');
     const amount = {
       exact: () => money(min),
-      range: () => joinRange(`\u2068${money(min)}\u2069`, `\u2068${money(max)}\u2069`),
+      range: () => `${money(min)}\u2060–\u2060${money(max)}`,
       from: () => t('pay.from', { amount: money(min) }),
       upTo: () => t('pay.upTo', { amount: money(max) }),
     }[kind]();

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
 import type { PlanRow, PlanView } from '@/features/plan/workOut';
-import { inBrackets } from '@/i18n/punctuation';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CHIP_SX } from '@/ui/text/Chips';
@@ -71,7 +70,7 @@ export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps)
         {lines.map(({ text, isSuggested }) => (
           <Box key={text} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
             {text}
-            {isSuggested === true && inBrackets(t('items.suggestion'))}
+            {isSuggested === true && ` (${t('items.suggestion')})`}
           </Box>
         ))}
         {row.onLastDay !== null && row.state !== 'snapshot' && (

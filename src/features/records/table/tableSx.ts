@@ -177,8 +177,6 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       whiteSpace: 'nowrap',
       color: 'text.secondary',
     },
-    // The longest, a Chinese date, is as wide as its column.
-    '& .date': { fontSize: '0.875rem' },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: 1 },
     '& .state::before': {
       content: '""',
@@ -224,8 +222,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
       // Without a name of its own: on one line with the values beside it.
       '& td[data-kind="state"]': { alignSelf: 'end' },
-      // A Chinese date stays on one line.
-      '& .date': { whiteSpace: 'normal', fontSize: '0.8125rem' },
+      '& .date': { whiteSpace: 'normal' },
       '& td .label': {
         position: 'static',
         display: 'block',

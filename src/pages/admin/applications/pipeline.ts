@@ -31,7 +31,7 @@ const declared: Pipeline = {
       sorts: true,
       width: 'minmax(6rem, 0.8fr)',
     },
-    { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(6.5rem, 0.7fr)' },
+    { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(6.25rem, 0.7fr)' },
     { name: 'waitingDays', label: 'waitingDays', kind: 'number', sorts: true, width: '5.5rem' },
     { name: 'updatedAt', label: 'lastModified', kind: 'moment', sorts: true, width: 'minmax(6.5rem, 0.7fr)' },
   ],

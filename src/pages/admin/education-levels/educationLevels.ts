@@ -32,7 +32,7 @@ export const educationLevels: Resource<EducationLevel> = {
     { name: 'level', label: 'level', kind: 'number', sorts: true, width: '3.25rem' },
     { name: 'order', label: 'order', kind: 'number', sorts: true, width: '3.25rem' },
     { name: 'isActive', label: 'active', kind: 'switch', width: '5.5rem' },
-    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(6.5rem, 0.8fr)' },
+    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(6.25rem, 0.8fr)' },
     { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7rem, 0.8fr)' },
   ],
   endpoints: {

@@ -53,7 +53,7 @@ export const jobPostings: Resource<FlatJob> = {
   title: 'title',
   version: 'lastModified',
   usage: { count: 'applicationCount', text: 'applications' },
-  columnsNeed: 67,
+  columnsNeed: 66,
   bodyOf: jobBody,
   check: (values: Values, before: Item | undefined) => {
     const wrong = closingProblem(values, before as FlatJob | undefined, Date.now());
@@ -162,14 +162,8 @@ export const jobPostings: Resource<FlatJob> = {
       width: 'minmax(4.5rem, 0.6fr)',
     },
     { name: 'applicationCount', label: 'applications', kind: 'number', sorts: true, width: '5.25rem' },
-    { name: 'closesAt', label: 'closesAt', kind: 'moment', sorts: true, width: 'minmax(6.5rem, 0.6fr)' },
-    {
-      name: 'lastModified',
-      label: 'lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(6.5rem, 0.6fr)',
-    },
+    { name: 'closesAt', label: 'closesAt', kind: 'moment', sorts: true, width: 'minmax(6rem, 0.6fr)' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(6rem, 0.6fr)' },
   ],
   endpoints: {
     list: seenAs(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
