@@ -9,11 +9,8 @@ import { type Pay, type PayRange, payOf } from './pay';
 
 /** Each end by itself: in a line that runs from right to left the lower one is read first too. */
 const rangeText = ({ min, max }: PayRange, currency: string): string => {
-  const [from, to] = [min ?? max ?? 0, max ?? min ?? 0];
-  const [low, high] = [from, to].map((amount) => `\u2068${formatPay(amount, currency)}\u2069`);
-  if (low === undefined || high === undefined || from === to) return high ?? '';
-  // Where the money is named, once is enough: "67,000 to 80,000 Canadian dollars".
-  return joinRange(currentLanguage() === 'fa' ? formatNumber(from) : low, high);
+  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
+  return low === high ? `\u2068${low}\u2069` : fromTo(min ?? 0, low ?? '', high ?? '');
 };
 
 /** How a pay is said in one line, and its comparison in another. */
@@ -71,4 +68,10 @@ export function PayLines({ salary, whole = false }: PayLinesProps) {
       )}
     </>
   );
+}
+
+/** Where the money is named, once is enough: "67,000 to 80,000 Canadian dollars". */
+function fromTo(min: number, low: string, high: string): string {
+  const first = currentLanguage() === 'fa' ? formatNumber(min) : low;
+  return joinRange(`\u2068${first}\u2069`, `\u2068${high}\u2069`);
 }

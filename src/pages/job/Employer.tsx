@@ -5,7 +5,7 @@ import type { Job } from '@/api/endpoints/jobs';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { addressOf, NO_FILTERS, readWords } from '@/features/jobs/filters';
-import { formatDate, formatYear } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { Paragraphs } from './OwnWords';
@@ -20,7 +20,7 @@ export function Employer({ job }: { readonly job: Job }) {
   const facts = [
     employer?.city,
     employer?.size ? t('employer.size', { size: employer.size }) : null,
-    employer?.foundedYear ? t('employer.founded', { year: formatYear(new Date(employer.foundedYear, 6)) }) : null,
+    employer?.foundedYear ? t('employer.founded', { year: String(employer.foundedYear) }) : null,
   ].filter((fact) => Boolean(fact));
   if (company === '' && !employer) return null;
   return (

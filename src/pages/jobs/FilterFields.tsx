@@ -110,7 +110,7 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
           value={filters.pay === null ? '' : String(filters.pay)}
           hint={t('filters.payRule')}
         />
-        <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' }}>
+        <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
           <SelectControl
             name="per"
             form={form}

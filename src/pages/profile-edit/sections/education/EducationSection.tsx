@@ -7,7 +7,6 @@ import { newId } from '@/config/newId';
 import { PROFILE_MOST } from '@/config/profile';
 import { educationMissing } from '@/features/profile/entryStates';
 import { dropDraft } from '@/forms/drafts/drafts';
-import { labelled } from '@/i18n/punctuation';
 import { draftName } from '@/pages/profile-edit/form/draftName';
 import { sameFields } from '@/pages/profile-edit/form/saving';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
@@ -43,7 +42,7 @@ export function EducationSection(props: SectionProps) {
         name !== '' && credential && t(`eligibility:credential.${credential}`),
         joined([field ?? '', institution, countries.nameOf(countryId)]),
         period,
-        eca.status !== 'none' && labelled(t('fields.eca'), t(`eca.${eca.status}`)),
+        eca.status !== 'none' && `${t('fields.eca')}: ${t(`eca.${eca.status}`)}`,
       ].filter(Boolean),
       missing: educationMissing(entry).map((item) => t(`fields.${item}`)),
     };
