@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
 import { intlLocale } from './intlLocale';
-import { joinRange } from './punctuation';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -58,18 +57,14 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** From one number to another, in the digits of the language. */
+/** From one number to another: "1–3". The invisible word joiners keep it on one line. */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  joinRange(formatNumber(from, undefined, language), formatNumber(to, undefined, language), language);
-
-/** Persian has no signs for foreign money: its sentences name it. */
-const currencyDisplay = (language: LanguageCode) => (language === 'fa' ? 'name' : 'symbol');
+  `${formatNumber(from, undefined, language)}\u2060–\u2060${formatNumber(to, undefined, language)}`;
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    const named = { currency, currencyDisplay: currencyDisplay(language) } as const;
-    return formatNumber(amount, { style: 'currency', ...named, maximumFractionDigits: 0 }, language);
+    return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -81,7 +76,6 @@ export function formatPay(amount: number, currency: string, language = currentLa
   const options = {
     style: 'currency',
     currency,
-    currencyDisplay: currencyDisplay(language),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const;

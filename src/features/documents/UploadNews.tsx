@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelled } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import type { UploadItem } from './uploadItem';
@@ -20,9 +19,9 @@ export function UploadNews({ items }: { readonly items: readonly UploadItem[] })
   const sentenceOf = ({ file: { name }, state, fault }: UploadItem): Partial<News> => {
     if (state === 'uploading') return { start: t('progress', { name }) };
     if (state === 'failed' && fault !== undefined)
-      return { end: labelled(name, say(fault.message)), start: '' };
+      return { end: `${name}: ${say(fault.message)}`, start: '' };
     if (state === 'uploaded' || state === 'failed' || state === 'stopped' || state === 'signIn')
-      return { end: labelled(name, t(`state.${state}`)), start: '' };
+      return { end: `${name}: ${t(`state.${state}`)}`, start: '' };
     return {};
   };
   if (items !== before) {

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
-import { formatDate, formatNumber, formatPay } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
-import { joinRange } from '@/i18n/punctuation';
+import { formatDate, formatPay } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
 /** Each end by itself: in a line that runs from right to left the lower one is read first too. */
 const rangeText = ({ min, max }: PayRange, currency: string): string => {
   const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
-  return low === high ? `\u2068${low}\u2069` : fromTo(min ?? 0, low ?? '', high ?? '');
+  return low === high ? `\u2068${low}\u2069` : `\u2068${low}\u2069\u2060–\u2060\u2068${high}\u2069`;
 };
 
 /** How a pay is said in one line, and its comparison in another. */
@@ -68,10 +66,4 @@ export function PayLines({ salary, whole = false }: PayLinesProps) {
       )}
     </>
   );
-}
-
-/** Where the money is named, once is enough: "67,000 to 80,000 Canadian dollars". */
-function fromTo(min: number, low: string, high: string): string {
-  const first = currentLanguage() === 'fa' ? formatNumber(min) : low;
-  return joinRange(`\u2068${first}\u2069`, `\u2068${high}\u2069`);
 }

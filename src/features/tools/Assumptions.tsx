@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { OfficialLanguage } from '@/eligibility/abilities';
 import { type Assumption, assumptionsOf } from '@/eligibility/profile/assumptions';
 import { formatList, formatNumber } from '@/i18n/format';
-import { labelled } from '@/i18n/punctuation';
 import type { ProfileAnswers } from './profileAnswers';
 
 interface AssumptionsProps {
@@ -33,7 +32,7 @@ export function Assumptions({ profile, first }: AssumptionsProps) {
   function sentence(assumption: Assumption): string {
     switch (assumption.kind) {
       case 'eca':
-        return labelled(t('eligibility:question.education'), t('assumes.eca'));
+        return `${t('eligibility:question.education')}: ${t('assumes.eca')}`;
       case 'first':
         return t('assumes.first', { language: t(`eligibility:language.${assumption.language}`) });
       case 'years':

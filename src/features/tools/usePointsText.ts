@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatRange } from '@/i18n/format';
-import { labelled } from '@/i18n/punctuation';
 
 interface Points {
   readonly least: number;
@@ -20,8 +19,8 @@ export function usePointsText() {
     between,
     sentence: (points: Points): string =>
       points.least === points.most
-        ? labelled(t('points.total'), of(points))
-        : labelled(t('points.cannotTellYet'), between(points)),
+        ? `${t('points.total')}: ${of(points)}`
+        : `${t('points.cannotTellYet')}. ${between(points)}`,
     /** '+83', with a real minus sign for less. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
   };

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PlanFields, PlanGroup } from '@/features/plan/answers';
 import { useProgrammes } from '@/features/plan/useProgrammes';
 import { formatDate, formatList, regionName } from '@/i18n/format';
-import { inBrackets } from '@/i18n/punctuation';
 
 /** Names the groups of answers of a plan, and what was answered. */
 export function useGroupWords(nameOfItem: (key: string) => string) {
@@ -21,7 +20,7 @@ export function useGroupWords(nameOfItem: (key: string) => string) {
     const days = [from, to].map((day) => (day === null ? '…' : formatDate(day)));
     return from === null && to === null
       ? regionName(countryCode)
-      : `${regionName(countryCode)}${inBrackets(days.join(' – '))}`;
+      : `${regionName(countryCode)} (${days.join(' – ')})`;
   };
   const values: Readonly<Record<PlanGroup, (fields: PlanFields) => string>> = {
     programme: ({ programme }) =>

@@ -5,7 +5,6 @@ import { languageName } from '@/features/profile/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
 import { countryName, formatList, formatNumber } from '@/i18n/format';
-import { inBrackets } from '@/i18n/punctuation';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 
@@ -69,7 +68,7 @@ export function usePerson(
       'languages',
       formatList(
         (profile?.languages ?? []).map(
-          ({ code, level: known }) => `${languageName(code)}${inBrackets(names.languageLevel(known))}`,
+          ({ code, level: known }) => `${languageName(code)} (${names.languageLevel(known)})`,
         ),
         undefined,
         'narrow',

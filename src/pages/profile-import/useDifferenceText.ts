@@ -5,7 +5,6 @@ import { useNames } from '@/features/profile/useNames';
 import { formatDay } from '@/features/records/kinds/date/kind';
 import type { RowField } from '@/features/resume/rows';
 import { formatDate, regionName } from '@/i18n/format';
-import { labelled } from '@/i18n/punctuation';
 
 /** How what a row holds is written for people: dates and codes in words, everything else as it is. */
 export function useDifferenceText(): (field: RowField, value: string) => string {
@@ -29,7 +28,7 @@ export function useDifferenceText(): (field: RowField, value: string) => string 
           .split('\n')
           .map((line) => {
             const [code = '', level = ''] = line.split(' ');
-            return labelled(languageName(code), names.languageLevel(level));
+            return `${languageName(code)}: ${names.languageLevel(level)}`;
           })
           .join('\n');
       default:

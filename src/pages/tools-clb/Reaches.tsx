@@ -9,7 +9,6 @@ import { type ProgrammeReach, type Reached, whatItReaches } from '@/eligibility/
 import { countedLevels } from '@/eligibility/language/scores';
 import { type ReadScores, scaleOf } from '@/features/tools/testScores';
 import { formatList, formatRange } from '@/i18n/format';
-import { inBrackets } from '@/i18n/punctuation';
 
 const ICONS = { reached: CheckIcon, notReached: CloseIcon, cannotTell: HelpIcon } as const;
 const COLORS = {
@@ -58,7 +57,7 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
       <div>
         <strong>
           {t(`programme.${programme}`)}
-          {teer !== null && inBrackets(`TEER ${formatRange(Math.min(...teer), Math.max(...teer))}`)}
+          {teer !== null && ` (TEER ${formatRange(Math.min(...teer), Math.max(...teer))})`}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {needed(minimum)} · <Said reached={reached} />

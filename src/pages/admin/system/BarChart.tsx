@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '@/i18n/format';
-import { labelled } from '@/i18n/punctuation';
 import type { DayCount } from './figures';
 
 const WIDTH = 300;
@@ -72,7 +71,7 @@ export function BarChart({ title, days }: BarChartProps) {
               height={height}
               rx={1}
             >
-              <title>{labelled(formatDate(day, DAY), formatNumber(count))}</title>
+              <title>{`${formatDate(day, DAY)}: ${formatNumber(count)}`}</title>
             </rect>
           );
         })}

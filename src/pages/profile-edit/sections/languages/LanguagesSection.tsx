@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '@/features/profile/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import { formatList } from '@/i18n/format';
-import { inBrackets } from '@/i18n/punctuation';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
@@ -30,9 +29,7 @@ export function LanguagesSection({ user, parts }: SectionProps) {
     valuesFrom,
     check: (values) => textsOf(checkLanguages(values)),
     textOf: (_field, { languages }) =>
-      formatList(
-        languages.map(({ code, level }) => `${languageName(code)}${inBrackets(names.languageLevel(level))}`),
-      ),
+      formatList(languages.map(({ code, level }) => `${languageName(code)} (${names.languageLevel(level)})`)),
   });
   const { form, busy, errorOf } = section;
   return (
