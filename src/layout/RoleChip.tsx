@@ -9,6 +9,8 @@ export function RoleChip({ role }: { readonly role: RoleName }) {
     <Box
       component="span"
       sx={{
+        // As high as its line, not as its letters: Arabic's and Persian's go below.
+        display: 'inline-block',
         paddingInline: 1,
         borderRadius: 0.75,
         border: '1px solid',

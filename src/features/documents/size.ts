@@ -1,4 +1,5 @@
 import { formatNumber } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 
 const MB = 1024 * 1024;
 
@@ -6,6 +7,12 @@ export const isLarger = ({ size }: File, mb: number): boolean => size > mb * MB;
 
 /** The size of a file, for people: "4.1 MB". */
 export const formatSize = (bytes: number): string =>
-  bytes >= MB / 10
-    ? formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-    : formatNumber(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' });
+  bytes >= MB / 10 ? formatMegabytes(bytes / MB) : inUnit(Math.ceil(bytes / 1024), 'kilobyte');
+
+export const formatMegabytes = (size: number): string => inUnit(size, 'megabyte');
+
+/** Persian's short form is English. */
+function inUnit(size: number, unit: 'megabyte' | 'kilobyte'): string {
+  const unitDisplay = currentLanguage() === 'fa' ? 'long' : 'short';
+  return formatNumber(size, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+}

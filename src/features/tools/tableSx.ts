@@ -13,6 +13,7 @@ export const TABLE_SX = {
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
   },
-  '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' },
+  // A word of Chinese is not broken, however narrow its column.
+  '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem', wordBreak: 'keep-all' },
   '& tbody th': { fontWeight: 500 },
 } as const;

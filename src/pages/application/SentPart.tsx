@@ -84,7 +84,7 @@ function Consents({ id, consents }: ConsentsProps) {
         {consents.map(({ id: consent, text, given }) => (
           <li key={consent}>
             <BidiText>{text ?? consent}</BidiText>{' '}
-            <Box component="strong" sx={{ fontWeight: 600 }}>
+            <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
               {t(given === true ? 'detail.given' : 'detail.notGiven')}
             </Box>
             {given === true && consent === APPLICATION_CONSENTS.keep.id && !change.isMissing && (

@@ -113,7 +113,14 @@ function Unread({ message, onRead }: UnreadProps) {
               text={t('messages.from', { name: NAME_HERE })}
               name={<BidiText>{message.from}</BidiText>}
             />
-            {now !== null && ` · ${formatRelative(message.sentAt, now)}`}
+            {now !== null && (
+              <>
+                {' · '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {formatRelative(message.sentAt, now)}
+                </Box>
+              </>
+            )}
           </Box>
         </Box>
         <Box

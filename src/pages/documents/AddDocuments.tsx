@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
 import { isOver, isReady, mayRetry } from '@/features/documents/uploadItem';
+import { formatMegabytes } from '@/features/documents/size';
 import { UploadList } from '@/features/documents/UploadList';
 import { UploadNews } from '@/features/documents/UploadNews';
 import { useFileButton } from '@/features/documents/useFileButton';
@@ -22,7 +23,7 @@ export function AddDocuments() {
   const camera = useFileButton({ label: t('photo'), onFiles: add, camera: true });
   const kept = useKeptFocus<HTMLDivElement>();
   const ready = items.filter(isReady).length;
-  const limit = formatNumber(config().uploadMaxMb, { style: 'unit', unit: 'megabyte' });
+  const limit = formatMegabytes(config().uploadMaxMb);
   return (
     <Box {...kept} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -167,6 +167,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& td a': { display: 'block', color: 'text.primary', paddingBlock: '10px', minWidth: 0 },
     // It points to the stage that comes next.
     '[dir="rtl"] & [data-move] svg': { transform: 'scaleX(-1)' },
+    // A name in another script that wraps begins where those on one line do; from right to left it is turned round.
+    '& td[data-kind="title"] bdi': { textAlign: 'left' },
     '& bdi, & .text': TEXT,
     '& .code': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
     '& .title': { fontWeight: 600 },

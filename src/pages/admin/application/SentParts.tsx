@@ -76,7 +76,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
             {consents?.map(({ id, text, given, at }) => (
               <Box component="li" key={id} sx={{ paddingBlockStart: 1, overflowWrap: 'anywhere' }}>
                 <BidiText>{text ?? id}</BidiText>{' '}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {given === true ? t('sent.given', { date: formatDate(at) }) : t('sent.notGiven')}
                 </Box>
               </Box>

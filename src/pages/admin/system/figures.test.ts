@@ -28,7 +28,7 @@ describe('what a backend tells about itself', () => {
   test.each([
     ['uptimeSeconds', 45, '45 seconds'],
     ['uptimeSeconds', 5400, '1.5 hours'],
-    ['memoryBytes', 10 * 1024 * 1024, '10 megabytes'],
+    ['memoryBytes', 10 * 1024 * 1024, '10 MB'],
     ['sessions', 1234, '1,234'],
   ])('%s of %i reads %s', (name, value, text) => expect(formatFigure(name, value)).toBe(text));
 });

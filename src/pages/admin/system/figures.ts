@@ -1,4 +1,5 @@
 import { isRecord } from '@/api/answer';
+import { formatMegabytes } from '@/features/documents/size';
 import { formatNumber } from '@/i18n/format';
 
 /** What a backend tells about itself is names and plain values: those that are known here are shown in words. */
@@ -63,6 +64,6 @@ export function formatSeconds(seconds: number): string {
 /** A number by what its name says that it counts. */
 export function formatFigure(name: string, value: number): string {
   if (/seconds$/i.test(name)) return formatSeconds(value);
-  if (/bytes$/i.test(name)) return inUnits(value / MEGABYTE, 'megabyte');
+  if (/bytes$/i.test(name)) return formatMegabytes(value / MEGABYTE);
   return formatNumber(value, { maximumFractionDigits: 2 });
 }
