@@ -119,7 +119,7 @@ describe('format', () => {
   it('writes ranges in the digits of the language, on one line', () => {
     expect(formatRange(1, 3, 'en')).toBe('1\u2060–\u20603');
     expect(formatRange(1, 3, 'fr')).toBe('1\u00a0à\u00a03');
-    expect(formatRange(1, 3, 'fa')).toBe('۱\u2060–\u2060۳');
+    expect(formatRange(1, 3, 'fa')).toBe('۱\u00a0تا\u00a0۳');
   });
 
   it('names regions and languages, and shows the code of those without a name', () => {
@@ -128,6 +128,11 @@ describe('format', () => {
     expect(regionName('QQ', 'en')).toBe('QQ');
     expect(languageName('fr', 'es')).toBe('francés');
     expect(languageName('qqq', 'es')).toBe('qqq');
+  });
+
+  it('names foreign money in Persian, where its sign would say nothing', () => {
+    expect(formatPay(67_000, 'CAD', 'fa')).toBe('۶۷٬۰۰۰ دلار کانادا');
+    expect(formatCurrency(67_000, 'CAD', 'fa')).toBe('۶۷٬۰۰۰ دلار کانادا');
   });
 
   it('keeps an amount of money together in Arabic, read from the left', () => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
-import { amountIn, intlLocale, toMark } from './intlLocale';
+import { amountIn, intlLocale, moneyIn, toMark } from './intlLocale';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -64,10 +64,7 @@ export const formatRange = (from: number, to: number, language = currentLanguage
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    return amountIn(
-      language,
-      formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }, language),
-    );
+    return amountIn(language, formatNumber(amount, moneyIn(language, currency), language));
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -76,12 +73,7 @@ export function formatCurrency(amount: number, currency: string, language = curr
 /** What somebody is paid: cents only where the amount has some; an unknown currency is shown by its code. */
 export function formatPay(amount: number, currency: string, language = currentLanguage()): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const options = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
+  const options = moneyIn(language, currency, digits);
   // Pay is compared across countries: a Canadian dollar is told from the others in English too.
   const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {

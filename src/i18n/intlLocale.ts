@@ -24,4 +24,14 @@ export const amountIn = (language: LanguageCode, text: string): string =>
 
 /** What stands between two numbers of a range: invisible joiners, or spaces that no line ends at, keep it together. */
 export const toMark = (language: LanguageCode): string =>
-  language === 'fr' ? '\u00a0à\u00a0' : '\u2060–\u2060';
+  ({ fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' })[language as string] ?? '\u2060–\u2060';
+
+/** Persian has no signs for foreign money: its sentences name it. */
+export const moneyIn = (language: LanguageCode, currency: string, digits = 0) =>
+  ({
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'fa' ? 'name' : 'symbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }) as const;
