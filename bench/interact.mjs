@@ -76,19 +76,21 @@ async function play(browser, { server, scenario, stored }) {
   }
 }
 
-/** Adds `steps` (samples by label) and `failures` to the target. */
-export async function measureInteractions(target, { runs, quiet }) {
+/** Adds `steps` (samples by label) and `failures` to each target; every round plays all of them. */
+export async function measureInteractions(targets, { runs, quiet }) {
   const browser = await launch();
   try {
     for (let round = 0; round < runs; round += 1) {
-      try {
-        const take = () => within(120_000, target.label, play(browser, target));
-        const [measured] = await sampleQuietly(take, quiet);
-        for (const [label, sample] of Object.entries(measured)) (target.steps[label] ??= []).push(sample);
-        console.error(`${round + 1}/${runs} ${target.label}: interactions`);
-      } catch (error) {
-        target.failures.push(String(error.message).split('\n')[0]);
-        console.error(`${round + 1}/${runs} ${target.label}: ${error.message}`);
+      for (const target of targets) {
+        try {
+          const take = () => within(120_000, target.label, play(browser, target));
+          const [measured] = await sampleQuietly(take, quiet);
+          for (const [label, sample] of Object.entries(measured)) (target.steps[label] ??= []).push(sample);
+          console.error(`${round + 1}/${runs} ${target.label}: interactions`);
+        } catch (error) {
+          target.failures.push(String(error.message).split('\n')[0]);
+          console.error(`${round + 1}/${runs} ${target.label}: ${error.message}`);
+        }
       }
     }
   } finally {

@@ -4,4 +4,5 @@ export default {
   title: 'Votre carrière à l’étranger commence ici',
   login: 'Connexion',
   jobs: 'Emplois',
+  secondary: 'Parcourir les emplois',
 };

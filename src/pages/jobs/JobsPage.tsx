@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
 import { addressOf, chipsOf, JOB_SORTS, type JobFilters, usualSort } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
@@ -10,6 +11,7 @@ import { keepResults } from '@/features/jobs/results';
 import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { useNextStep } from '@/ui/loading/useNextStep';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -25,7 +27,7 @@ import { SearchForm } from './SearchForm';
 import { Summary } from './Summary';
 import { useAddress } from './useAddress';
 import { useListFocus } from './useListFocus';
-import { useResults } from './useResults';
+import { type Results, useResults } from './useResults';
 
 const sheet = lazyDialog(() => import('./FilterSheet').then((m) => m.FilterSheet));
 
@@ -42,6 +44,15 @@ const COLUMNS_SX = {
   alignItems: 'start',
 } as const;
 
+const NONE_YET: Results = {
+  shown: null,
+  busy: true,
+  slow: false,
+  error: null,
+  retry: () => undefined,
+  notHonoured: [],
+};
+
 /** The list of open jobs: its address says what is asked for. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
@@ -49,7 +60,12 @@ export function JobsPage() {
   const { filters: asked, latest, known, go, hrefOf } = useAddress();
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
-  const results = useResults(filters, known);
+  const found = useResults(filters, known);
+  // Twenty cards take a while: the heading does not wait for them. Whoever comes back finds them at once, and so the
+  // place where the list was left.
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const isNextStep = useNextStep();
+  const results = isNextStep || isBack ? found : NONE_YET;
   const { shown } = results;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -141,7 +157,7 @@ export function JobsPage() {
             sx={{ display: { xs: 'none', lg: 'block' } }}
             onChange={(event) => onChange((event.target as HTMLInputElement).name)}
           >
-            <FilterFields form={owner} filters={asked} facets={facets} viewer={viewer} />
+            {isNextStep && <FilterFields form={owner} filters={asked} facets={facets} viewer={viewer} />}
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: { xs: 'block', lg: 'none' }, mb: 2 }}>
