@@ -7,6 +7,7 @@ import { formatYear } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { useLinks } from '@/ui/page/useLinks';
 import { LogoMark } from './Logo';
+import './footer.css';
 import { SocialLinks } from './SocialLinks';
 
 /** Product, social links, copyright and legal links. */

@@ -89,7 +89,8 @@ describe('the profile', () => {
   it('leads to the sheet that is printed', async () => {
     const app = await openProfile();
     await app.user.click(await screen.findByRole('link', { name: 'Print' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Print your profile' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Print your profile' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(app.address()).toBe('/profile/print');
   });
 

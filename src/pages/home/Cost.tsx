@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from './HomeSection';
+import './offer.css';
 
 /** Free until a placement is secured; a service fee only after that. */
 export function Cost() {

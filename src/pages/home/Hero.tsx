@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { Content } from '@/ui/page/Section';
-import './home.css';
+import './hero.css';
 
 /** One sentence that says what this is, one that says for whom, two actions, the routes. */
 export function Hero() {

@@ -7,6 +7,7 @@ import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Content } from '@/ui/page/Section';
 import './home.css';
+import './offer.css';
 
 /** The routes once more: from both edges of the page to the one place where the next step is taken. */
 function Arrival() {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PARTNER_REGIONS } from '@/config/marketing';
+import './globe.css';
 import { HomeSection } from './HomeSection';
 
 /**

@@ -5,6 +5,7 @@ import { CONTACT } from '@/config/marketing';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Content } from '@/ui/page/Section';
 import './home.css';
+import './offer.css';
 
 /** Privately run, tied to no government programme; and the address that answers around the clock. */
 export function WhoWeAre() {

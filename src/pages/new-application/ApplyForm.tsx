@@ -28,7 +28,7 @@ import { CheckStep } from './CheckStep';
 import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { newId } from '@/config/newId';
-import { type ApplyDraft, BLANK, hasContent } from './draft';
+import { type ApplyDraft, type ApplyStart, BLANK, hasContent } from './draft';
 import { DraftState, StartOver } from './DraftState';
 import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -41,14 +41,6 @@ import { useProblems } from './useProblems';
 import { type Refusal, useSend } from './useSend';
 import { useStepHeading } from './useStepHeading';
 import { useUploaded } from './useUploaded';
-
-/** What the form begins with. */
-export interface ApplyStart {
-  readonly job: Job;
-  readonly draft: Draft<ApplyDraft> | undefined;
-  /** An application that was taken back, or a draft at the server. */
-  readonly earlier: Application | null;
-}
 
 interface ApplyFormProps {
   readonly user: SessionUser;

@@ -28,7 +28,8 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
-import { ApplyForm, type ApplyStart } from './ApplyForm';
+import { ApplyForm } from './ApplyForm';
+import type { ApplyStart } from './draft';
 import { draftFrom, draftName, draftOfServer, newerDraft } from './draft';
 
 /** /applications/new/{job}: an application, step by step. */

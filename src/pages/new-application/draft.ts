@@ -12,6 +12,14 @@ export interface ApplyDraft {
   /** When the last step opened first, in ms since the epoch. */
   readonly checkedAt: number | null;
 }
+
+/** What the form begins with. */
+export interface ApplyStart {
+  readonly job: Job;
+  readonly draft: Draft<ApplyDraft> | undefined;
+  /** An application that was taken back, or a draft at the server. */
+  readonly earlier: Application | null;
+}
 export const BLANK: ApplyDraft = { values: EMPTY, step: 'details', requestId: null, checkedAt: null };
 
 export const draftName = (userId: string, jobId: string): string => `apply:${userId}:${jobId}`;
