@@ -250,6 +250,7 @@ describe('what was typed', () => {
     await press('Use this code');
     await screen.findByRole('heading', { level: 1, name: 'Work experience' });
     await waitFor(() => expect(field('NOC code')).toHaveValue('72106'));
+    await waitFor(() => expect(field('NOC code')).toHaveFocus());
     expect(field('Job title')).toHaveValue('Welder in a yard');
     await waitFor(() =>
       expect(field('NOC code')).toHaveAccessibleDescription(

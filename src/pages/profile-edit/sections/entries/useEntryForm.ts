@@ -45,8 +45,13 @@ export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    if (opened.restore === true) state.draft.restore();
-    if (onOpened?.(state) !== true) document.getElementById(ENTRY_HEADING)?.focus();
+    const begin = () => {
+      if (onOpened?.(state) !== true) document.getElementById(ENTRY_HEADING)?.focus();
+    };
+    if (opened.restore !== true) return begin();
+    state.draft.restore();
+    // The fields are registered anew by then: before, none of them can be given the focus.
+    setTimeout(begin);
   });
   /** What every field of the form is given. */
   const common = (field: FieldOf<V>) => ({
