@@ -64,12 +64,19 @@ it.each([
   await go('/tools/crs', 'CRS points estimator');
   type('Age', '29');
   await go('/tools/fsw', 'Federal Skilled Worker points');
+  type('Age', '31');
+  await go('/tools/visa#from=PH&to=CA', 'Visa requirements');
+  expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
+  await go('/tools/recognition#level=masters&country=CA', 'Recognition of education');
+  expect(await screen.findByText(/^Recognized as /)).toBeVisible();
   await go('/tools/noc', 'Find your NOC code');
   type('What do you do at work?', 'weld steel to drawing');
   fireEvent.click(screen.getByText('Find occupations'));
   expect((await screen.findAllByText('72106')).length).toBeGreaterThan(0);
   await go('/tools/crs', 'CRS points estimator');
   expect(screen.getByLabelText('Age')).toHaveValue('29');
+  await go('/tools/fsw', 'Federal Skilled Worker points');
+  expect(screen.getByLabelText('Age')).toHaveValue('31');
 
   await openDialog(app);
   fill('Email', DEMO_ACCOUNTS.user);
