@@ -22,16 +22,18 @@ export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[langu
 export const amountIn = (language: LanguageCode, text: string): string =>
   language === 'ar' ? `\u2066${text.replace('\u200f', '')}\u2069` : text;
 
+const TO: Partial<Record<LanguageCode, string>> = { fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' };
 /** What stands between two numbers of a range: invisible joiners, or spaces that no line ends at, keep it together. */
-export const toMark = (language: LanguageCode): string =>
-  ({ fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' })[language as string] ?? '\u2060–\u2060';
+export const toMark = (language: LanguageCode): string => TO[language] ?? '\u2060–\u2060';
 
 /** Persian has no signs for foreign money: its sentences name it. */
+export const namesMoney = (language: LanguageCode): boolean => language === 'fa';
+
 export const moneyIn = (language: LanguageCode, currency: string, digits = 0) =>
   ({
     style: 'currency',
     currency,
-    currencyDisplay: language === 'fa' ? 'name' : 'symbol',
+    currencyDisplay: namesMoney(language) ? 'name' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }) as const;

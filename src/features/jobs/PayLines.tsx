@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
 import { formatDate, formatNumber, formatPay } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
-import { toMark } from '@/i18n/intlLocale';
+import { namesMoney, toMark } from '@/i18n/intlLocale';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
@@ -11,8 +11,9 @@ export const rangeText = ({ min, max }: PayRange, currency: string): string => {
   const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
   if (low === high) return `\u2068${low}\u2069`;
   // Where the money is named, once is enough: "67,000 to 80,000 Canadian dollars".
-  const from = currentLanguage() === 'fa' ? formatNumber(min ?? 0) : low;
-  return `\u2068${from}\u2069${toMark(currentLanguage())}\u2068${high}\u2069`;
+  const language = currentLanguage();
+  const from = namesMoney(language) ? formatNumber(min ?? 0) : low;
+  return `\u2068${from}\u2069${toMark(language)}\u2068${high}\u2069`;
 };
 
 /** How a pay is said in one line, and its comparison in another. */
