@@ -5,6 +5,7 @@ import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
 import { formatYear } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
+import '@/ui/page/page.css';
 import { useLinks } from '@/ui/page/useLinks';
 import { LogoMark } from './Logo';
 import './footer.css';
@@ -16,7 +17,7 @@ export function Footer() {
   const name = config().appName;
   return (
     <footer className="vt-footer">
-      <div className="vt-footer-content">
+      <div className="vt-content vt-footer-content">
         <div className="vt-footer-head">
           <div className="vt-footer-about">
             <p className="vt-h6 name">

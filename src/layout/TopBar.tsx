@@ -15,7 +15,7 @@ export function TopBar() {
   const { viewer, user, role } = useWho();
   return (
     <header className="vt-bar">
-      <div className="vt-bar-line">
+      <div className="vt-content vt-bar-line">
         <Logo />
         <div className="vt-bar-nav">
           <NavLinks viewer={viewer} place="bar" />

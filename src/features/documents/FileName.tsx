@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { boundMarks } from '@/ui/text/graphemes';
 
 /** The name of a file, in its own direction. A long one breaks where its words end, before it breaks anywhere. */
 export function FileName({ children }: { readonly children: string }) {
   return (
-    <Box component="bdi" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+    <bdi dir="auto">
       {boundMarks(children)
         .split(/(?<=[_.-])(?=[^_.-])/)
         .map((part, at) => (
@@ -16,6 +15,6 @@ export function FileName({ children }: { readonly children: string }) {
             {part}
           </Fragment>
         ))}
-    </Box>
+    </bdi>
   );
 }
