@@ -116,6 +116,8 @@ test('a search, three filters, a page and the next job are reached by keyboard a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+  // The cards of the first page stay until those of the second have come.
+  await showing(/^Showing 21/);
   await settled();
   await tabTo('li[data-job] a');
   const opened = await page.evaluate(() => document.activeElement?.textContent ?? '');
