@@ -261,9 +261,9 @@ export async function goTo(page: Page, from: Surface | undefined, to: Surface): 
     if (from.path !== to.path) {
       const before = await page.title();
       await navigate(page, to.path);
-      // The title changes together with the page.
+      // The title changes together with the page; a job then adds its title to the address.
       await page.waitForFunction(
-        ([title, path]) => document.title !== title && location.pathname === path,
+        ([title, path]) => document.title !== title && location.pathname.startsWith(path),
         [before, to.path],
       );
       await settled(page);
