@@ -89,6 +89,13 @@ describe('withContent', () => {
     expect(page).not.toContain('It did not start');
   });
 
+  it('puts a sheet that a part of the page brings into the head', () => {
+    const sheet = '<style data-precedence="default" data-href="cards">.card{top:0}</style>';
+    const page = withContent(SHELL, { html: `${sheet}<h1>Jobs</h1>`, styles: '', name: '/', switches: '' });
+    expect(page).toContain(`${sheet}</head>`);
+    expect(page).toContain('<div id="root" data-page="/"><h1>Jobs</h1></div>');
+  });
+
   it('names the switches that the page depends on', () => {
     const page = withContent(SHELL, { html: '', styles: '', name: '/', switches: 'VITE_FEATURE_JOBS=true' });
     expect(page).toContain('<html data-switches="VITE_FEATURE_JOBS=true"><head>');

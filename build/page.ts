@@ -101,6 +101,9 @@ export function leanStyles(elements: string, key: string): string {
 /** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
 const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
 
+/** Style sheets that a part of the page brings along: React writes them where the page begins. */
+const OWN_SHEETS = /<style data-precedence=[^>]*>[^<]*<\/style>/g;
+
 /** The shell with a rendered page in its root element, and the switches that the page depends on (bootScript.ts). */
 export function withContent(
   shell: string,
@@ -110,6 +113,6 @@ export function withContent(
   return shell
     .replace(NO_START, '')
     .replace('<html', () => (switches === '' ? '<html' : `<html data-switches="${switches}"`))
-    .replace(HEAD_END, () => `${styles}${HEAD_END}`)
-    .replace(ROOT, () => `<div id="root" data-page="${name}">${html}</div>`);
+    .replace(HEAD_END, () => `${[...html.matchAll(OWN_SHEETS)].join('')}${styles}${HEAD_END}`)
+    .replace(ROOT, () => `<div id="root" data-page="${name}">${html.replace(OWN_SHEETS, '')}</div>`);
 }

@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import '@/features/jobs/jobCard.css';
 import { AuthDialogs } from '@/identity/dialogs/AuthDialogs';
 import type { App as AppObject } from '@/config/app';
 import { AppScope } from '@/config/AppScope';

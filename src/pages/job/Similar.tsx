@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { JobCard } from '@/features/jobs/JobCard';
+import { JobCards } from '@/features/jobs/JobCards';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
 import { Part } from './Part';
 
@@ -26,11 +27,11 @@ export function Similar({ job }: { readonly job: Job }) {
   if (found.length === 0) return null;
   return (
     <Part title={t('detail.similar')} className="vt-no-print">
-      <ul className="vt-cards">
+      <JobCards>
         {found.map((each) => (
           <JobCard key={each.id} job={each} />
         ))}
-      </ul>
+      </JobCards>
     </Part>
   );
 }

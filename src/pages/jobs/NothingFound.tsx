@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { chipsOf, type JobFilters, NO_FILTERS, withoutChip, withoutFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
+import { JobCards } from '@/features/jobs/JobCards';
 import { countQuery, featuredQuery } from '@/features/jobs/queries';
 import { useChipNames } from '@/features/jobs/useChipNames';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
@@ -87,11 +88,11 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           <Box component="h2" sx={{ typography: 'h5', m: 0, mt: 3 }}>
             {t('results.others')}
           </Box>
-          <ul className="vt-cards">
+          <JobCards>
             {featured.slice(0, 4).map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
-          </ul>
+          </JobCards>
         </>
       )}
     </Box>

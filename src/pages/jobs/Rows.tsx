@@ -6,6 +6,7 @@ import { userMessage } from '@/errors/normaliser';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import type { JobFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
+import { JobCards } from '@/features/jobs/JobCards';
 import { recent } from '@/features/jobs/kept/recent';
 import { KeptJobs } from '@/features/jobs/KeptJobs';
 import { useMatcher } from '@/features/jobs/useMatcher';
@@ -84,11 +85,11 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
           isVisitor={isVisitor}
         />
       ) : (
-        <ul aria-busy={busy} aria-labelledby="results" className="vt-cards">
+        <JobCards aria-busy={busy} aria-labelledby="results">
           {data.map((job) => (
             <JobCard key={job.id} job={job} match={match?.(job)} onOpen={() => onOpen(job.id)} />
           ))}
-        </ul>
+        </JobCards>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/config/routes';
 import { JobCard } from '@/features/jobs/JobCard';
+import { JobCards } from '@/features/jobs/JobCards';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { dropFromDevice, onDevice } from '@/features/jobs/kept/recent';
 import { type Savable, useSaved } from '@/features/jobs/kept/saved';
@@ -33,11 +34,11 @@ export function SavedJobs() {
         empty={<NoneSaved />}
       >
         {({ data }) => (
-          <ul className="vt-cards">
+          <JobCards>
             {data.map(({ job }) => (
               <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
             ))}
-          </ul>
+          </JobCards>
         )}
       </QueryState>
     </>
