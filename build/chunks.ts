@@ -8,13 +8,13 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/(?:list/controlSx|editing/dialogPaperSx|takeFocus)|/src/eligibility/(?:calendar|credentials|rules/load)|/@mui/icons-material/|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/(?:list/controlSx|editing/dialogPaperSx|takeFocus)|/src/features/profile/languageNames|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|features/records/deleting/(?:pending|use)|forms/useSubmission|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|features/records/deleting/(?:pending|useUn|useSent)|forms/(?:useSubmission|fieldsOfServer)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -40,29 +40,42 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     3,
   ],
   ['forms', '/react-hook-form/|/src/(?:forms/(?!fields/)|validation/)', 3],
-  // The admin lists. What other pages take from them stands in the families above.
+  // What tells levels and names them, which is all that the converter needs; the rules themselves are files of their own.
   [
-    'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|list/(?!controlSx)|table/|editing/(?!dialogPaperSx)|resource)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
-    5,
+    'levels',
+    '/src/(?:eligibility/(?:language|abilities|ruleFile|within|work|noc/code|profile/plain)|features/tools/(?:tableSx|useLevelText|testScores|toolInputs|useToday|OfficialLinks|SourceFoot|LevelsTable|LaterStatus|ToolPage|useAnswers|useOwnAnswers))|' +
+      mui('Link'),
+    2,
   ],
-  // Levels and points; the rules themselves are files of their own.
+  // Points.
   [
     'engine',
-    '/src/(?:eligibility/(?!calendar|credentials|rules|profile|noc|plan|share|work)|features/tools/(?:tableSx|useLevelText|testScores|toolInputs|useToday|OfficialLinks|SourceFoot|usePointsText|useVerdictText|limits))|' +
-      mui('Link'),
+    '/src/(?:eligibility/(?:crs|fsw|profile/(?:prefill|assumptions))|features/tools/(?:limits|usePointsText|useVerdictText|RulesLine))',
+    2,
+  ],
+  // The forms of the tools.
+  ['scores', '/src/(?:features/tools/ScoreF|forms/fields/NumberI)', 2],
+  [
+    'questions',
+    '/src/(?:features/tools/(?:A|Credential|FormA|L(?:anguageQ|evelF|evelsOr|inkN)|QuestionG|ShareL|StillN|SwitchedO|ToolC|Y)|eligibility/share/)',
     2,
   ],
   // Each is small, and a page about a person needs most of them.
   [
     'person',
-    '/src/features/(?:profile/(?:Sentence|useOwnParts|useProfile|parts|completion|newestFirst|tasks|useNames|levels|languageNames|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
+    '/src/features/(?:profile/(?:Sentence|useOwnParts|useProfile|parts|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
     2,
   ],
   [
     'jobs',
-    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
+    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|CardSheet|PayLines|SaveButton)',
     2,
+  ],
+  // The admin lists, after all others: a family takes along what its modules need and no family before it has.
+  [
+    'records',
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|list/(?!controlSx)|table/|editing/(?!dialogPaperSx)|resource)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    5,
   ],
 ];
 

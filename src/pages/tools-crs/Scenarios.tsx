@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffered, SCENARIO_KINDS, type ScenarioKind } from '@/eligibility/crs/scenarios';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { type Columns, MOST_COLUMNS, nowOf } from './columns';
+
+const menu = lazyDialog(() => import('./KindMenu').then((m) => m.KindMenu));
 
 interface ScenariosProps {
   readonly columns: Columns;
@@ -18,14 +19,13 @@ interface ScenariosProps {
 /** Adds a scenario from a menu of kinds, and takes it away. */
 export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps) {
   const { t } = useTranslation('tools');
-  const add = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
+  const [add, setAdd] = useState<HTMLButtonElement | null>(null);
+  const kinds = useLazyDialog(menu);
   const isFull = columns.length >= MOST_COLUMNS;
   const remove = (at: number) => {
     onRemove(at);
     // The button that was pressed is gone.
-    add.current?.focus();
+    add?.focus();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
@@ -38,32 +38,33 @@ export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps
           ),
       )}
       <Button
-        ref={add}
+        ref={setAdd}
         variant="outlined"
         startIcon={<AddIcon aria-hidden />}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={kinds.open}
         // Keeps the focus, which would be lost on a disabled button.
         aria-disabled={isFull}
-        onClick={(event) => setAnchor(isFull ? null : event.currentTarget)}
+        onPointerEnter={() => void menu.load().catch(() => undefined)}
+        onClick={isFull ? undefined : kinds.show}
         sx={{ opacity: isFull ? 0.5 : 1 }}
       >
         {t('crs.add')}
       </Button>
-      <Menu open={open} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {SCENARIO_KINDS.filter((kind) => isOffered(kind, nowOf(columns))).map((kind) => (
-          <MenuItem
-            key={kind}
-            sx={{ minHeight: 44 }}
-            onClick={() => {
-              setAnchor(null);
+      <Suspense fallback={null}>
+        {kinds.Dialog !== undefined && (
+          <kinds.Dialog
+            open={kinds.open}
+            anchor={add}
+            kinds={SCENARIO_KINDS.filter((kind) => isOffered(kind, nowOf(columns)))}
+            onClose={kinds.hide}
+            onChoose={(kind) => {
+              kinds.hide();
               onAdd(kind);
             }}
-          >
-            {t(`crs.kind.${kind}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+          />
+        )}
+      </Suspense>
       {children}
     </Box>
   );
