@@ -264,7 +264,7 @@ export async function goTo(page: Page, from: Surface | undefined, to: Surface): 
       // The title changes together with the page; a job then adds its title to the address.
       await page.waitForFunction(
         ([title, path]) => document.title !== title && location.pathname.startsWith(path),
-        [before, to.path],
+        [before, to.path] as const,
       );
       await settled(page);
     }
