@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { takeFocus } from '@/features/records/takeFocus';
+import { takeFocus } from '@/ui/takeFocus';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { formatMoment } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';

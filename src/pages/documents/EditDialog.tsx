@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { takeFocus } from '@/features/records/takeFocus';
+import { takeFocus } from '@/ui/takeFocus';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { ChangedElsewhere } from './ChangedElsewhere';

@@ -19,7 +19,7 @@ import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
 import { RecordField } from '@/features/records/editing/RecordField';
 import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
 import { TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
-import { takeFocus } from '@/features/records/takeFocus';
+import { takeFocus } from '@/ui/takeFocus';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, useMessage } from '@/i18n/useMessage';
 import type { Resource } from '@/features/records/resource';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { saveFile } from './exportCsv';
 import { writeCsv } from './writeCsv';
 
@@ -70,13 +71,7 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
           id={id}
           type="file"
           accept=".csv,text/csv"
-          sx={{
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          }}
+          sx={visuallyHiddenSx}
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (file !== undefined) onFile(file);

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
-import { takeFocus } from '@/features/records/takeFocus';
+import { takeFocus } from '@/ui/takeFocus';
 import { formatNumber } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
 import { type DialogProps, nameOf, usesOf } from '@/features/records/resource';

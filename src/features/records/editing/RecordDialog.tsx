@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeFocus } from '@/features/records/takeFocus';
+import { takeFocus } from '@/ui/takeFocus';
 import { FormAlert } from '@/forms/FormAlert';
 import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';

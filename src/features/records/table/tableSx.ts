@@ -1,3 +1,5 @@
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+
 /** Every cell of every list, styled once: plain elements under one rule set. */
 const ROW_HEIGHT = 57;
 /** In rem. */
@@ -35,15 +37,6 @@ export function rowEstimate(list: HTMLElement | null, need: number): number {
 const TARGET = 44;
 /** Beside the facts of a card, for its checkbox. */
 const CARD_START = 8 + TARGET + 8;
-
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const ICON_BUTTON = {
   display: 'inline-flex',
@@ -188,7 +181,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       borderColor: 'var(--vt-control-border)',
     },
     '& .state[data-on]::before': { borderColor: 'success.main', bgcolor: 'success.main' },
-    '& .label': { ...HIDDEN, display: 'none' },
+    '& .label': { ...visuallyHiddenSx, display: 'none' },
     // The column of actions has a name for those who hear the table.
     '& th .label': { display: 'block' },
     '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
@@ -232,6 +225,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         width: 'auto',
         height: 'auto',
         overflow: 'visible',
+        margin: 0,
         clipPath: 'none',
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
@@ -239,7 +233,10 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         fontSize: '0.75rem',
         color: 'text.secondary',
       },
-      '& td[data-kind="title"] .label, & td[data-kind="code"] .label': { ...HIDDEN, display: 'block' },
+      '& td[data-kind="title"] .label, & td[data-kind="code"] .label': {
+        ...visuallyHiddenSx,
+        display: 'block',
+      },
       '& td.actions': { gridColumn: '1 / -1', order: 9 },
     },
     [wideCards(need)]: {
