@@ -118,6 +118,19 @@ export function shell(): Plugin {
         next();
       });
     },
+    // The start-up sheet stands inside every document (build/page.ts). A part that is loaded later would not find its
+    // link, fetch it again, wait for it, and so put it behind all other styles: the start-up code is there in its place.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const [sheet] = made(bundle, ({ fileName }) => /\/start-[^/]+\.css$/.test(fileName));
+        const [code] = made(bundle, ({ fileName }) => /\/start-[^/]+\.js$/.test(fileName));
+        if (sheet === undefined || code === undefined) return;
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = file.code.replaceAll(`"${sheet.slice(1)}"`, `"${code.slice(1)}"`);
+        }
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({

@@ -48,6 +48,11 @@ describe('the build holds nothing of (F-126, F-164)', () => {
     expect(found(/localhost/).filter((place) => !/["'`]http:\/\/localhost["'`]/.test(place))).toEqual([]);
   });
 
+  it('ways to the start-up sheet, which stands inside every page', () => {
+    expect([...files.keys()].filter((name) => /\/start-[^/]+\.css$/.test(name))).toHaveLength(1);
+    expect(found(/\/start-[\w-]+\.css/)).toEqual([]);
+  });
+
   it('files that nobody needs', () => {
     const odd = [...files.keys()].filter((name) =>
       /\.(?:map|ts|tsx|md|log)$|\/\.|mockServiceWorker|service-?worker|\/sw\.js/.test(name),
