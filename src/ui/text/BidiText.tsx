@@ -1,4 +1,4 @@
-import { boundMarks } from './graphemes';
+import { DataText } from './DataText';
 
 interface BidiTextProps {
   /** A name, company, e-mail: text whose direction is its own. */
@@ -17,7 +17,7 @@ export function BidiText({ children, oneLine = false, ltr = false }: BidiTextPro
       title={oneLine ? children : undefined}
       className={oneLine ? 'vt-one-line' : undefined}
     >
-      {boundMarks(children)}
+      <DataText>{children}</DataText>
     </bdi>
   );
 }
