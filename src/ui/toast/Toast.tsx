@@ -68,7 +68,7 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       <Icon aria-hidden sx={{ color: `${kind}.main`, flexShrink: 0 }} />
       <Box
         role={kind === 'error' ? 'alert' : 'status'}
-        sx={{ flex: '1 1 0', minWidth: 104, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
+        sx={{ flex: '1 1 0', minWidth: 92, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
       >
         {message}
       </Box>
