@@ -1,4 +1,5 @@
 import { DataText } from './DataText';
+import { boundMarks } from './graphemes';
 
 interface BidiTextProps {
   /** A name, company, e-mail: text whose direction is its own. */
@@ -17,7 +18,7 @@ export function BidiText({ children, oneLine = false, ltr = false }: BidiTextPro
       title={oneLine ? children : undefined}
       className={oneLine ? 'vt-one-line' : undefined}
     >
-      <DataText>{children}</DataText>
+      {oneLine ? boundMarks(children) : <DataText>{children}</DataText>}
     </bdi>
   );
 }

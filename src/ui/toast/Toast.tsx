@@ -68,23 +68,26 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       <Icon aria-hidden sx={{ color: `${kind}.main`, flexShrink: 0 }} />
       <Box
         role={kind === 'error' ? 'alert' : 'status'}
-        sx={{ flex: '1 1 0', minWidth: 92, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
+        sx={{ flex: '1 1 0', minWidth: 140, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
       >
         {message}
       </Box>
-      {action !== undefined && (
-        <Button
-          onClick={() => {
-            action.run();
-            onClose(id);
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      {/* On one line, below the message where both have no room beside it. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, marginInlineStart: 'auto' }}>
+        {action !== undefined && (
+          <Button
+            onClick={() => {
+              action.run();
+              onClose(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }
