@@ -37,18 +37,26 @@ const UNFINISHED = /<template|<!--\$[!?]-->/;
 /** Looked for by search engines on no address: what stands there depends on the person. */
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
+/** The styles that stand on elements of a page, and their element in its head. */
+function stylesOf({ html, cache }: Page) {
+  const server = createEmotionServer(cache);
+  const chunks = server.extractCriticalToChunks(html);
+  return { server, chunks, names: new Set(chunks.styles.flatMap(({ ids }) => ids)) };
+}
+
 /**
  * The styles of the rendered page. A style that only went into another one (MUI's Button hands its own down to
  * ButtonBase) stands on no element: it is listed without its rules, so that the browser does not make them either.
+ * @param onElements what stands on elements of any page. Such a style is not listed where it only went into another
+ *   one: a later page has it on an element, and the browser must make its rules then.
  */
-function criticalStyles(html: string, cache: EmotionCache): string {
-  const server = createEmotionServer(cache);
-  const { html: content, styles } = server.extractCriticalToChunks(html);
-  const listed = new Set(styles.flatMap(({ ids }) => ids));
-  const handedDown = Object.keys(cache.inserted).filter((id) => !listed.has(id));
+function criticalStyles(page: Page, onElements: ReadonlySet<string>): string {
+  const { cache } = page;
+  const { server, chunks } = stylesOf(page);
+  const handedDown = Object.keys(cache.inserted).filter((id) => !onElements.has(id));
   const elements = server.constructStyleTagsFromChunks({
-    html: content,
-    styles: styles.map((style) =>
+    html: chunks.html,
+    styles: chunks.styles.map((style) =>
       style.key === cache.key ? { ...style, ids: [...style.ids, ...handedDown] } : style,
     ),
   });
@@ -126,8 +134,13 @@ export function prerender(): Plugin {
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
-        for (const { path, file: fileName } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
-          const { html, cache, page: name, switches, title, description, hidden } = await render(path);
+        const pages: { path: string; fileName: string; page: Page }[] = [];
+        for (const { path, file } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
+          pages.push({ path, fileName: file, page: await render(path) });
+        }
+        const onElements = new Set(pages.flatMap(({ page }) => [...stylesOf(page).names]));
+        for (const { path, fileName, page } of pages) {
+          const { html, page: name, switches, title, description, hidden } = page;
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
           // A path with parameters is the address of no page.
@@ -139,7 +152,7 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(
             file,
-            withContent(named, { html, styles: criticalStyles(html, cache), name, switches }),
+            withContent(named, { html, styles: criticalStyles(page, onElements), name, switches }),
           );
         }
         await rm(server, { recursive: true, force: true });

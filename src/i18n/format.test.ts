@@ -145,6 +145,11 @@ describe('format', () => {
     expect(formatList(['a', 'b', 'c'], 'en', 'narrow')).toBe('a, b, c');
     expect(formatList(['a', 'b'], 'ar', 'narrow')).toBe('a، b');
     expect(formatList(['a', 'b'], 'es', 'narrow')).toBe('a, b');
-    expect(formatList(['a', 'b'], 'yue')).toBe('a及b');
+    expect(formatList(['姓名', '電話', '技能'], 'yue')).toBe('姓名、電話同技能');
+    expect(formatList(['姓名', '電話', '技能'], 'yue', 'narrow')).toBe('姓名、電話、技能');
+    expect(formatList(['MIG', 'TIG'], 'zh-tw')).toBe('MIG 和 TIG');
+    expect(formatList(['2 项符合', '1 项不符合'], 'zh-cn')).toBe('2 项符合和 1 项不符合');
+    expect(formatList(['姓名'], 'zh-cn')).toBe('姓名');
+    expect(formatList([], 'zh-cn')).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@/config/languages';
+import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
 import { amountIn, intlLocale, moneyIn, toMark } from './intlLocale';
+import { isChinese } from './isChinese';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
@@ -185,6 +187,7 @@ export function formatList(
   language = currentLanguage(),
   style: 'long' | 'narrow' = 'long',
 ): string {
+  if (isChinese(language)) return chineseList(items, language, style);
   const comma = style === 'narrow' ? COMMAS[language] : undefined;
   if (comma !== undefined) return items.join(comma);
   return cached(

@@ -1,16 +1,9 @@
-import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
+import { isChinese } from './isChinese';
 
-/** French has a space before its colon, which no line may end at; Chinese has a wide one. */
-const COLONS: Partial<Record<LanguageCode, string>> = {
-  fr: '\u00a0: ',
-  'zh-cn': '：',
-  'zh-tw': '：',
-  yue: '：',
-};
-
-/** The colon between a name and what is said of it, with its spaces. */
-export const colon = (language = currentLanguage()): string => COLONS[language] ?? ': ';
+/** The colon between a name and what is said of it, with its spaces; no line may end before the French one. */
+export const colon = (language = currentLanguage()): string =>
+  isChinese(language) ? '：' : language === 'fr' ? '\u00a0: ' : ': ';
 
 /** A name and what is said of it: "Total: 12". */
 export const labelled = (label: string, text: string, language = currentLanguage()): string =>

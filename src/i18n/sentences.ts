@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
+import { isChinese } from './isChinese';
 
-/** A Chinese full stop is as wide as a letter: nothing follows it but the next sentence. */
-const WITHOUT_SPACES: readonly LanguageCode[] = ['zh-cn', 'zh-tw', 'yue'];
+/** What stands between two sentences, or before a bracket: a space; nothing in Chinese, whose marks are wide. */
+export const gap = (language = currentLanguage()): string => (isChinese(language) ? '' : ' ');
 
-/** Sentences after each other, with the space that the language has between them; what is false is left out. */
+/** Sentences after each other; what is false is left out. */
 export const sentences = (texts: readonly (string | false)[], language = currentLanguage()): string =>
-  texts.filter(Boolean).join(WITHOUT_SPACES.includes(language) ? '' : ' ');
+  texts.filter(Boolean).join(gap(language));

@@ -121,6 +121,8 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: {
         ...TALL,
         borderRadius: 8,
+        // A long name goes on in a second line: the menu is never wider than the screen.
+        whiteSpace: 'normal',
         '&.Mui-selected': { fontWeight: 600 },
         '@media (forced-colors: active)': {
           '&.Mui-selected': { outline: '1px solid Highlight', outlineOffset: -1 },

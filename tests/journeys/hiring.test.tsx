@@ -194,7 +194,7 @@ describe('the pipeline', () => {
     applications.update(id, { status: 'interview', updatedAt: new Date().toISOString() });
     leave();
     const conflict = await inDialog('Someone else got there first');
-    expect(conflict.getByText(/Someone else moved .* to Interview/)).toBeVisible();
+    expect(conflict.getByText(/someone else moved .* to Interview/)).toBeVisible();
     expect(conflict.queryByRole('button', { name: 'Move anyway' })).toBeNull();
     await user.click(conflict.getByRole('button', { name: 'Take theirs' }));
     expect(await within(some(rows()[0])).findByText('Interview')).toBeVisible();

@@ -10,7 +10,7 @@ export function LevelsTable({ read }: { readonly read: Extract<ReadScores, { kin
   const { t } = useTranslation('eligibility');
   const { ofAbility } = useLevelText();
   return (
-    <Box component="table" sx={TABLE_SX}>
+    <Box component="table" sx={{ ...TABLE_SX, '& tbody td': { width: '40%' } }}>
       <caption>{t('levels.caption')}</caption>
       <thead>
         <tr>

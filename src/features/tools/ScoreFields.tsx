@@ -112,8 +112,10 @@ function Scores({ id, value, onChange, read, disabled }: ScoresProps) {
       sx={{
         display: 'grid',
         columnGap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' },
-        alignItems: 'start',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        // Beside a label of two lines the field of a shorter one stands where the other does.
+        '&& > *': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+        '&& > * > label': { alignSelf: 'end' },
       }}
     >
       {ABILITIES.map((ability) => {

@@ -16,4 +16,5 @@ export const TABLE_SX = {
   // A word of Chinese is not broken, however narrow its column.
   '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem', wordBreak: 'keep-all' },
   '& tbody th': { fontWeight: 500 },
+  '@media (min-width: 20rem)': { '& tbody th': { wordBreak: 'keep-all' } },
 } as const;

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { gap } from '@/i18n/sentences';
 import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
 import { SocialButtons } from '@/identity/social/SocialButtons';
@@ -121,7 +122,8 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
         />
       )}
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary' }}>
-        {mode === 'login' ? t('signIn.noAccount', { product: config().appName }) : t('register.haveAccount')}{' '}
+        {mode === 'login' ? t('signIn.noAccount', { product: config().appName }) : t('register.haveAccount')}
+        {gap()}
         <Link
           href={mode === 'login' ? '#create-account' : '#sign-in'}
           aria-disabled={busy}

@@ -7,6 +7,7 @@ import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
 import { formatDate } from '@/i18n/format';
+import { gap } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
 import { ChangeProblem } from './ChangeProblem';
@@ -50,7 +51,9 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
       label: t('detail.document'),
       value: (
         <>
-          <BidiText>{name}</BidiText> {t('detail.uploaded', { date: formatDate(uploadedAt) })}
+          <BidiText>{name}</BidiText>
+          {gap()}
+          {t('detail.uploaded', { date: formatDate(uploadedAt) })}
         </>
       ),
     })),

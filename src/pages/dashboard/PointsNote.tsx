@@ -4,6 +4,7 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import type { Standing } from '@/features/profile/standing/standing';
 import { RulesLine } from '@/features/tools/RulesLine';
 import { formatDate } from '@/i18n/format';
+import { gap } from '@/i18n/sentences';
 import type { DETAILS_SX } from './detailsSx';
 
 interface PointsNoteProps {
@@ -20,7 +21,8 @@ export function PointsNote({ standing: { files, day }, sx }: PointsNoteProps) {
   return (
     <Box component="details" sx={sx}>
       <Box component="summary" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {t('rules.estimate')}{' '}
+        {t('rules.estimate')}
+        {gap()}
         {current || end === null
           ? t('rules.current')
           : t('rules.until', { date: formatDate(end, { dateStyle: 'long' }) })}

@@ -11,6 +11,7 @@ import { pathOf } from '@/config/routes';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { formatNumber, regionName } from '@/i18n/format';
+import { gap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { StayFields } from './StayFields';
@@ -77,7 +78,8 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
       )}
       {lacksResidence && (
         <Alert severity="warning" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
-          {t('about.noResidence')}{' '}
+          {t('about.noResidence')}
+          {gap()}
           <Link component={AppLink} to={pathOf('profilePersonal')}>
             {t('about.addResidence')}
           </Link>

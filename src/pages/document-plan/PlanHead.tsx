@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useProgrammes } from '@/features/plan/useProgrammes';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
-import { formatDate, formatList } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
+import { colon, labelled } from '@/i18n/labelled';
 import { loadPart } from '@/ui/loading/loadPart';
 import { Part } from '@/ui/card/Part';
 import { useToast } from '@/ui/toast/Toasts';
@@ -19,9 +20,12 @@ function useHeadWords(plan: PlanView) {
   const { safeUntil, lacksResidence, rows, invited } = plan;
   const open = safeUntil.kind === 'cannotTell' ? rows.filter(({ key }) => safeUntil.keys.includes(key)) : [];
   const lacking = [...open.map(words.item), ...(lacksResidence ? [t('head.residence')] : [])];
+  const cannotTell = t('head.cannotTell');
   const safe =
     lacking.length > 0
-      ? t('head.cannotTell', { items: formatList(lacking, undefined, 'narrow') })
+      ? lacking.length > 1
+        ? `${cannotTell}${colon().trimEnd()}`
+        : labelled(cannotTell, lacking.join(''))
       : safeUntil.kind === 'until'
         ? t('head.safe', { date: formatDate(safeUntil.day, LONG) })
         : t('head.noExpiry');
@@ -41,8 +45,22 @@ function useHeadWords(plan: PlanView) {
             days: invited.days,
             date: formatDate(invited.lastDay, LONG),
           });
-  return { safe, explained, countdown, isLong: lacking.length > 1, words };
+  return { safe, lacking: lacking.length > 1 ? lacking : [], explained, countdown, words };
 }
+
+/** The papers that an answer needs, each on a line of its own, in as many columns as there is room for. */
+const Lacking = ({ items }: { readonly items: readonly string[] }) => (
+  <Box
+    component="ul"
+    sx={{ margin: 0, mt: 0.5, paddingInlineStart: '1.25em', columns: '15rem', columnGap: 3 }}
+  >
+    {items.map((item) => (
+      <Box component="li" key={item} sx={{ breakInside: 'avoid', paddingInlineEnd: 1 }}>
+        {item}
+      </Box>
+    ))}
+  </Box>
+);
 
 interface NoPlanYetProps {
   /** The programme of the profile's destination. */
@@ -75,7 +93,7 @@ export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
 export function PlanHead({ plan }: { readonly plan: PlanView }) {
   const { t } = useTranslation('plan');
   const toast = useToast();
-  const { safe, explained, countdown, isLong, words } = useHeadWords(plan);
+  const { safe, lacking, explained, countdown, words } = useHeadWords(plan);
   const { events, orderNow } = plan;
   const save = async () => {
     try {
@@ -87,13 +105,19 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
   };
   return (
     <Part title={t('head.title')}>
-      <Box component="output" sx={{ display: 'block', '& > span': { display: 'block' } }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
+      <Box role="status" sx={{ '& > span': { display: 'block' } }}>
         <Box
           component="span"
-          sx={{ typography: isLong ? 'h6' : 'h4', textWrap: 'pretty', overflowWrap: 'anywhere' }}
+          sx={{
+            typography: lacking.length > 0 ? 'h6' : 'h4',
+            textWrap: 'pretty',
+            overflowWrap: 'anywhere',
+          }}
         >
           {safe}
         </Box>
+        {lacking.length > 0 && <Lacking items={lacking} />}
         {explained !== undefined && (
           <Box component="span" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {explained}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanFields, PlanGroup } from '@/features/plan/answers';
 import { useProgrammes } from '@/features/plan/useProgrammes';
+import { bracketed } from '@/i18n/bracketed';
 import { formatDate, formatList, regionName } from '@/i18n/format';
 
 /** Names the groups of answers of a plan, and what was answered. */
@@ -20,7 +21,7 @@ export function useGroupWords(nameOfItem: (key: string) => string) {
     const days = [from, to].map((day) => (day === null ? '…' : formatDate(day)));
     return from === null && to === null
       ? regionName(countryCode)
-      : `${regionName(countryCode)} (${days.join(' – ')})`;
+      : bracketed(regionName(countryCode), days.join(' – '));
   };
   const values: Readonly<Record<PlanGroup, (fields: PlanFields) => string>> = {
     programme: ({ programme }) =>

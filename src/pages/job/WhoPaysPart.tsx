@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { FEES, type WhoPays, whoPays } from '@/config/fees';
 import { formatDate, formatList } from '@/i18n/format';
+import { colon } from '@/i18n/labelled';
 import { Part } from './Part';
 
 function Sentence({ pays }: { readonly pays: WhoPays }) {
@@ -48,9 +49,11 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
       </Box>
       <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
         {pays.kind !== 'elsewhere' && (
-          <>
-            {t('whoPays.law')} <bdi lang="en">{formatList(pays.law, 'en')}</bdi>.{' '}
-          </>
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('whoPays.law')}
+            {colon()}
+            <bdi lang="en">{formatList(pays.law, 'en')}</bdi>
+          </Box>
         )}
         {t('whoPays.checked', { date: formatDate(FEES.checkedOn) })}
       </Box>

@@ -4,6 +4,7 @@ import type { StoredDocument } from '@/api/endpoints/documents';
 import { formatSize } from '@/features/documents/size';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
+import { bracketed } from '@/i18n/bracketed';
 import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -30,8 +31,9 @@ export function DocumentsStep(props: StepProps) {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
             {asked.map(({ type, required }) => (
               <li key={type}>
-                <BidiText>{nameOf(type)}</BidiText>{' '}
-                {t(required === true ? 'apply.isRequired' : 'apply.isOptional')}
+                <BidiText>
+                  {bracketed(nameOf(type), t(required === true ? 'apply.isRequired' : 'apply.isOptional'))}
+                </BidiText>
               </li>
             ))}
           </Box>

@@ -4,6 +4,7 @@ import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { languageName } from '@/features/profile/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
+import { bracketed } from '@/i18n/bracketed';
 import { countryName, formatList, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -67,8 +68,8 @@ export function usePerson(
     [
       'languages',
       formatList(
-        (profile?.languages ?? []).map(
-          ({ code, level: known }) => `${languageName(code)} (${names.languageLevel(known)})`,
+        (profile?.languages ?? []).map(({ code, level: known }) =>
+          bracketed(languageName(code), names.languageLevel(known)),
         ),
         undefined,
         'narrow',

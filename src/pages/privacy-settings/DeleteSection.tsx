@@ -8,6 +8,7 @@ import { privacy } from '@/api/endpoints/privacy';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
 import { formatDate } from '@/i18n/format';
+import { gap } from '@/i18n/sentences';
 import { useAccount } from '@/identity/session/useAccount';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -70,7 +71,8 @@ function Ask({ onAsk }: { readonly onAsk: () => void }) {
   if (account?.hasPassword === false) {
     return (
       <>
-        {t('delete.noPassword')}{' '}
+        {t('delete.noPassword')}
+        {gap()}
         <Link component={AppLink} to={`${pathOf('settings')}#password`}>
           {t('delete.setPassword')}
         </Link>

@@ -9,6 +9,7 @@ import { LaterStatus } from '@/features/tools/LaterStatus';
 import { LevelsTable } from '@/features/tools/LevelsTable';
 import type { ReadScores } from '@/features/tools/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
+import { labelled } from '@/i18n/labelled';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
@@ -50,8 +51,8 @@ function Levels({ rules, read }: { rules: LanguageSections; read: Extract<ReadSc
       : t('eligibility:levels.lowest', { level: ofAbility(lowest, test.language) });
   const copied = [
     test.name,
-    ...ABILITIES.map(
-      (ability) => `${t(`eligibility:ability.${ability}`)}: ${ofAbility(levels[ability], test.language)}`,
+    ...ABILITIES.map((ability) =>
+      labelled(t(`eligibility:ability.${ability}`), ofAbility(levels[ability], test.language)),
     ),
   ].join('\n');
   return (

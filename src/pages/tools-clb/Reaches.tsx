@@ -8,6 +8,7 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { type ProgrammeReach, type Reached, whatItReaches } from '@/eligibility/language/reaches';
 import { countedLevels } from '@/eligibility/language/scores';
 import { type ReadScores, scaleOf } from '@/features/tools/testScores';
+import { bracketed } from '@/i18n/bracketed';
 import { formatList, formatRange } from '@/i18n/format';
 
 const ICONS = { reached: CheckIcon, notReached: CloseIcon, cannotTell: HelpIcon } as const;
@@ -49,6 +50,7 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
   const needed = useNeeded(scale);
   const { programme, teer, minimum, reached } = row;
   const Icon = ICONS[reached];
+  const name = t(`programme.${programme}`);
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
       <Box sx={{ color: COLORS[reached], display: 'flex', pt: '1px' }}>
@@ -56,9 +58,12 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
       </Box>
       <div>
         <strong>
-          {t(`programme.${programme}`)}
-          {teer !== null &&
-            ` (${t('tools:noc.teer', { teer: formatRange(Math.min(...teer), Math.max(...teer)) })})`}
+          {teer === null
+            ? name
+            : bracketed(
+                name,
+                t('tools:noc.teer', { teer: formatRange(Math.min(...teer), Math.max(...teer)) }),
+              )}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {needed(minimum)} · <Said reached={reached} />

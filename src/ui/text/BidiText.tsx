@@ -1,3 +1,4 @@
+import { DataText } from './DataText';
 import { boundMarks } from './graphemes';
 
 interface BidiTextProps {
@@ -17,7 +18,7 @@ export function BidiText({ children, oneLine = false, ltr = false }: BidiTextPro
       title={oneLine ? children : undefined}
       className={oneLine ? 'vt-one-line' : undefined}
     >
-      {boundMarks(children)}
+      {oneLine ? boundMarks(children) : <DataText>{children}</DataText>}
     </bdi>
   );
 }

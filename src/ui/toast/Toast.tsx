@@ -72,19 +72,22 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       >
         {message}
       </Box>
-      {action !== undefined && (
-        <Button
-          onClick={() => {
-            action.run();
-            onClose(id);
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      {/* On one line, below the message where both have no room beside it. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, marginInlineStart: 'auto' }}>
+        {action !== undefined && (
+          <Button
+            onClick={() => {
+              action.run();
+              onClose(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '@/i18n/format';
+import { gap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { Shown } from '@/features/records/kinds/Shown';
 import { nameOf, type Resource, textOf } from '@/features/records/resource';
@@ -94,7 +95,8 @@ function ChangeLine({ change }: { readonly change: FieldChange }) {
   const { t } = useTranslation('records');
   return (
     <span className="what">
-      {t('import.field', { field: t(`fields.${change.field.label}`) })}{' '}
+      {t('import.field', { field: t(`fields.${change.field.label}`) })}
+      {gap()}
       <VisuallyHidden>{t('import.was')}</VisuallyHidden>
       <del>
         <Shown spec={change.field} value={change.from} />

@@ -17,5 +17,5 @@ export const formSx = {
   columnGap: 2,
   rowGap: FIELD_GAP,
   '& > *': { gridColumn: '1 / -1' },
-  '& > :has(input[inputmode="numeric"])': { gridColumn: 'auto' },
+  '& > :has(input[inputmode="numeric"]):not(:has(select))': { gridColumn: 'auto' },
 } as const;

@@ -1,4 +1,4 @@
-import { boundMarks } from '@/ui/text/graphemes';
+import { DataText } from '@/ui/text/DataText';
 
 interface TextCellProps {
   readonly text: string | null;
@@ -10,7 +10,7 @@ export function TextCell({ text, look = 'text' }: TextCellProps) {
   if (text === null || text === '') return <span className={look}>–</span>;
   return (
     <bdi className={look} dir={look === 'code' ? 'ltr' : 'auto'} title={text.slice(0, 1000)}>
-      {boundMarks(text)}
+      <DataText>{text}</DataText>
     </bdi>
   );
 }

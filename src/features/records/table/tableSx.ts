@@ -187,7 +187,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
-    '& .all': { display: 'none' },
+    // A <wbr> ends a line even where no line may end.
+    '& .all, & wbr': { display: 'none' },
     '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
 
     // The same rows as cards.
@@ -197,7 +198,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& thead': { display: selects ? 'block' : 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
       '& thead .check': { width: 'auto', gap: 1, paddingInline: '13px' },
-      '& .all': { display: 'inline' },
+      '& .all, & wbr': { display: 'inline' },
       '& tbody tr': {
         position: 'relative',
         // As many facts beside each other as their words allow.

@@ -56,11 +56,11 @@ export function CheckDialog(props: CheckDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="check-title" slotProps={{ paper: { sx: PAPER_SX } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingInlineEnd: 3 }}>
-        <DialogTitle id="check-title" sx={{ flex: '0 1 auto', paddingInlineEnd: 2 }}>
+        <DialogTitle id="check-title" sx={{ flex: '0 1 auto', paddingInlineEnd: 0 }}>
           {t('dialog')}
         </DialogTitle>
         {place !== undefined && (
-          <Box sx={{ color: 'text.secondary' }}>
+          <Box sx={{ color: 'text.secondary', paddingInlineStart: 3 }}>
             {t('place', { place: formatNumber(place), total: formatNumber(total) })}
           </Box>
         )}

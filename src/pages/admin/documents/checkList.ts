@@ -34,7 +34,7 @@ const declared: Checks = {
   columnsNeed: 53,
   fields: [],
   columns: [
-    { name: 'name', label: 'document', kind: 'text', sorts: true, width: 'minmax(10rem, 2fr)' },
+    { name: 'name', label: 'document', kind: 'text', sorts: true, width: 'minmax(10rem, 1.8fr)' },
     {
       name: 'type',
       label: 'type',
@@ -51,7 +51,7 @@ const declared: Checks = {
       kind: 'choice',
       options: states,
       sorts: true,
-      width: 'minmax(7rem, 1fr)',
+      width: 'minmax(7rem, 1.2fr)',
     },
   ],
   endpoints: { list: documents.staffList },

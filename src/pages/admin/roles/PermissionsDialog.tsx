@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_ROLE, PERMISSIONS, ROLES, SERVER_ROLES } from '@/config/roles';
 import { type DialogProps, nameOf, textOf } from '@/features/records/resource';
+import { sentences } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
 
 const TABLE_SX = {
@@ -46,8 +47,10 @@ export function PermissionsDialog({ resource, items, open, onClose }: DialogProp
       </DialogTitle>
       <DialogContent>
         <Box sx={{ color: 'text.secondary' }}>
-          {t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown })}{' '}
-          {t('permissions.readOnly')}
+          {sentences([
+            t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown }),
+            t('permissions.readOnly'),
+          ])}
         </Box>
         <Box component="table" sx={TABLE_SX}>
           <thead>

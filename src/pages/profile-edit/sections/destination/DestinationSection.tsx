@@ -147,7 +147,7 @@ export function DestinationSection({ parts }: SectionProps) {
                 sx={{
                   display: 'grid',
                   columnGap: 2,
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
                 }}
               >
                 {CANADIAN_REGIONS.map((code) => (

@@ -8,6 +8,7 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import { testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/tools/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
+import { colon } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
@@ -49,7 +50,8 @@ export function TestsSection({ user, parts }: SectionProps) {
           ABILITIES.map((ability) => (
             <span key={ability}>
               {ability !== 'listening' && ' · '}
-              {t(`eligibility:ability.${ability}`)}:{' '}
+              {t(`eligibility:ability.${ability}`)}
+              {colon()}
               <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>
             </span>
           )),

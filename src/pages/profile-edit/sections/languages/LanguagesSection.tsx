@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '@/features/profile/languageNames';
 import { useNames } from '@/features/profile/useNames';
+import { bracketed } from '@/i18n/bracketed';
 import { formatList } from '@/i18n/format';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
@@ -29,7 +30,9 @@ export function LanguagesSection({ user, parts }: SectionProps) {
     valuesFrom,
     check: (values) => textsOf(checkLanguages(values)),
     textOf: (_field, { languages }) =>
-      formatList(languages.map(({ code, level }) => `${languageName(code)} (${names.languageLevel(level)})`)),
+      formatList(
+        languages.map(({ code, level }) => bracketed(languageName(code), names.languageLevel(level))),
+      ),
   });
   const { form, busy, errorOf } = section;
   return (

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DataText } from './DataText';
+
+const shown = (text: string) => {
+  const { container } = render(<DataText>{text}</DataText>);
+  return container.innerHTML;
+};
+
+it('lets an e-mail address end its line after its marks, and nothing else', () => {
+  expect(shown('maria.santos@example.test')).toBe('maria.<wbr>santos@<wbr>example.<wbr>test');
+  expect(shown('Maria R. Santos')).toBe('Maria R. Santos');
+  expect(shown('write to a@b.test')).toBe('write to a@b.test');
+});
