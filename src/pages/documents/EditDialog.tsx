@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { takeFocus } from '@/ui/takeFocus';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { EditFields } from './EditFields';
 import { useEditForm } from './useEditForm';
@@ -29,30 +29,16 @@ interface EditDialogProps {
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const { t } = useTranslation(['documents', 'forms']);
   const id = useId();
-  const [asking, setAsking] = useState(false);
   const { form, submission, current } = useEditForm(own, onClose);
   const { busy } = submission;
   const { isDirty } = form.formState;
-  const leave = () => {
-    if (busy) return;
-    if (isDirty && !asking) setAsking(true);
-    else onClose();
-  };
+  const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
   const takeStored = () => {
     void queryClient().invalidateQueries({ queryKey: queryOptionsFor(documents.list).queryKey });
     onClose();
   };
   const actions = () => {
-    if (asking) {
-      return (
-        <>
-          <Button onClick={leave}>{t('edit.discard.confirm')}</Button>
-          <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
-            {t('edit.discard.stay')}
-          </Button>
-        </>
-      );
-    }
+    if (answers !== null) return answers;
     return (
       <>
         <Button onClick={leave} disabled={busy}>
@@ -82,11 +68,7 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
             <ChangedElsewhere mine={form.getValues()} stored={current} />
           )}
         </DialogContent>
-        {asking && (
-          <Alert severity="warning" variant="outlined" sx={{ mx: 3, mt: 2 }}>
-            {t('edit.discard.text')}
-          </Alert>
-        )}
+        {question !== null && <Box sx={{ mx: 3, mt: 2 }}>{question}</Box>}
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions()}</DialogActions>
       </Form>
     </Dialog>

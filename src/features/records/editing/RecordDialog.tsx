@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/ui/takeFocus';
 import { FormAlert } from '@/forms/FormAlert';
 import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { ConflictView } from './ConflictView';
 import { dialogPaperSx, formSx } from './dialogPaperSx';
 import { writable } from './formValues';
@@ -21,22 +21,11 @@ import { useRecordForm } from './useRecordForm';
 export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   const { t } = useTranslation('records');
   const [item] = items;
-  const [asking, setAsking] = useState(false);
   const record = useRecordForm(resource, item, onClose);
   const { form, conflict, busy, keyState } = record;
   const { isDirty } = form.formState;
 
-  const leave = () => {
-    if (busy) return;
-    if (isDirty && !asking) setAsking(true);
-    else onClose();
-  };
-  useEffect(() => {
-    if (!open || !isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [open, isDirty]);
+  const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
 
   const { id } = resource;
   const title =
@@ -55,16 +44,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   }, [first, setFocus]);
 
   const actions = () => {
-    if (asking) {
-      return (
-        <>
-          <Button onClick={() => onClose()}>{t('discard.confirm')}</Button>
-          <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
-            {t('discard.stay')}
-          </Button>
-        </>
-      );
-    }
+    if (answers !== null) return answers;
     if (conflict !== null) {
       return (
         <>
@@ -102,11 +82,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
       <DialogTitle id="record-title">{title}</DialogTitle>
       <DialogContent>
         <Box sx={{ pt: 1 }}>
-          {asking && (
-            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-              {t('discard.text')}
-            </Alert>
-          )}
+          {question !== null && <Box sx={{ mb: 2 }}>{question}</Box>}
           <FormAlert summary={record.summary} />
           {conflict !== null && (
             <ConflictView resource={resource} mine={conflict.mine} theirs={conflict.theirs} />

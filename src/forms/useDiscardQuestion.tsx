@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeFocus } from '@/ui/takeFocus';
+
+interface Asked {
+  /** Whether there is something to lose. */
+  readonly isDirty: boolean;
+  /** While something is sent, nobody leaves. */
+  readonly busy: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * What was typed into a dialog is not lost by accident: not to a click beside it, not to Escape, not to a closed tab.
+ * `leave` closes the dialog, or asks first; while it asks, `question` stands in the dialog and `answers` in place of its
+ * actions.
+ */
+export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
+  readonly leave: () => void;
+  readonly question: ReactNode;
+  readonly answers: ReactNode;
+} {
+  const { t } = useTranslation('forms');
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isOpen || !isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOpen, isDirty]);
+  const leave = () => {
+    if (busy) return;
+    if (isDirty && !asking) setAsking(true);
+    else onClose();
+  };
+  if (!asking) return { leave, question: null, answers: null };
+  return {
+    leave,
+    question: (
+      <Alert severity="warning" variant="outlined">
+        {t('discard.text')}
+      </Alert>
+    ),
+    answers: (
+      <>
+        <Button onClick={onClose}>{t('discard.confirm')}</Button>
+        <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
+          {t('discard.stay')}
+        </Button>
+      </>
+    ),
+  };
+}
