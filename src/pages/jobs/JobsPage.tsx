@@ -44,6 +44,9 @@ const COLUMNS_SX = {
   alignItems: 'start',
 } as const;
 
+/** The plain list of the prerendered page is not what an address with filters asks for. */
+const PLAIN_SX = { ...COLUMNS_SX, 'html[data-asked] &': { visibility: 'hidden' } } as const;
+
 const NONE_YET: Results = {
   shown: null,
   busy: true,
@@ -149,7 +152,7 @@ export function JobsPage() {
         <Box sx={{ mt: 2 }}>
           <SearchForm id={formId} ref={form} q={filters.q} onSearch={search} />
         </Box>
-        <Box sx={COLUMNS_SX}>
+        <Box sx={known ? COLUMNS_SX : PLAIN_SX}>
           <Box
             component="section"
             aria-label={t('filters.title')}
