@@ -88,7 +88,7 @@ test.beforeEach(() => {
 const letAnswersComeLate = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const own = [...pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+    const own = Array.from(pathname).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
     await new Promise((done) => setTimeout(done, 200 + (own % 5) * 100));
     // The page may have been left.
     await route.continue().catch(() => undefined);
