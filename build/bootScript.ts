@@ -53,6 +53,9 @@ export function bootScript(own: Own, facts: BootFacts): void {
   // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
   root.setAttribute('data-starting', '');
 
+  // What depends on the query of the address is not shown as if there were none.
+  if (location.search.length > 1) root.setAttribute('data-asked', '');
+
   // The files of the person's language come beside the code, not after it.
   for (const file of facts.files[own.language] || []) {
     const link = document.createElement('link');
@@ -104,6 +107,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
       root.removeAttribute('data-own-start');
       root.removeAttribute('data-starting');
+      root.removeAttribute('data-asked');
       const place = document.getElementById('root');
       const page = document.querySelector<HTMLTemplateElement>('#no-start');
       if (place && page && place.childElementCount === 0) place.appendChild(page.content);

@@ -15,12 +15,13 @@ const isOwn = () => root.hasAttribute('data-own-start');
 describe('the first moments', () => {
   beforeEach(() => {
     localStorage.clear();
+    history.replaceState(null, '', '/');
     document.body.replaceChildren();
   });
   afterEach(() => {
     window.takeEarlyClick?.();
     window.takeEarlyInput?.();
-    for (const name of ['own-start', 'starting', 'switches']) root.removeAttribute(`data-${name}`);
+    for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
     for (const link of document.head.querySelectorAll('link')) link.remove();
   });
@@ -60,6 +61,14 @@ describe('the first moments', () => {
     expect(isOwn()).toBe(hides);
     // The files of a page that is not shown are not fetched either.
     expect(document.getElementById('page-files') === null).toBe(hides);
+  });
+
+  it('say that the address asks for something, which a prerendered page does not know', () => {
+    bootScript(ENGLISH, FACTS);
+    expect(root.hasAttribute('data-asked')).toBe(false);
+    history.replaceState(null, '', '/jobs?country=CA');
+    bootScript(ENGLISH, FACTS);
+    expect(root.hasAttribute('data-asked')).toBe(true);
   });
 
   it('do not take half a session for one', () => {

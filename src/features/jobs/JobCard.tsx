@@ -77,8 +77,9 @@ function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
     closing.kind === 'closed' ? t('card.closed') : null,
     viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : null,
     closing.kind === 'soon' ? t('card.closes', { when: formatRelative(closing.at, now) }) : null,
-    known.length > 0 ? t('card.met', { count: known.length, met: matchCounts(known).met }) : null,
     postedAt ? t('card.posted', { when: formatRelative(postedAt, now) }) : null,
+    // Last, because the profile may come after the job.
+    known.length > 0 ? t('card.met', { count: known.length, met: matchCounts(known).met }) : null,
   ].filter((part) => part !== null);
   return (
     <p className="moments">

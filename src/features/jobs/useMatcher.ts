@@ -6,11 +6,20 @@ import { profileQuery } from '@/features/profile/useProfile';
 import { type MatchedNeed, matchOf } from './match';
 import { useJobViewer } from './viewer';
 
-/** Matches jobs with the profile of whoever is signed in; undefined without one, and until it has come. */
-export function useMatcher(): ((job: Job) => readonly MatchedNeed[]) | undefined {
+export interface Matcher {
+  /** True until it is known whether there is a match, and with what. */
+  readonly waits: boolean;
+  /** Undefined without a profile, and until it has come. */
+  readonly match: ((job: Job) => readonly MatchedNeed[]) | undefined;
+}
+
+/** Matches jobs with the profile of whoever is signed in. */
+export function useMatcher(): Matcher {
   const { userId, hasProfile } = useJobViewer();
-  const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null && hasProfile }).data;
-  const levels = useQuery({ ...queryOptionsFor(educationLevels.hierarchy), enabled: hasProfile }).data;
-  if (profile === undefined || !hasProfile) return undefined;
-  return (job) => matchOf(job, profile, { education: levels?.data ?? [] });
+  const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null && hasProfile });
+  const levels = useQuery({ ...queryOptionsFor(educationLevels.hierarchy), enabled: hasProfile });
+  const own = profile.data;
+  const waits = profile.isLoading || levels.isLoading;
+  if (own === undefined || !hasProfile || waits) return { waits, match: undefined };
+  return { waits, match: (job) => matchOf(job, own, { education: levels.data?.data ?? [] }) };
 }

@@ -53,7 +53,11 @@ export function usePlan(userId: string, whole = false): PlanHere {
 
   function viewState(): ReadState<PlanView | null> {
     if (answers.state.status !== 'ready') return answers.state;
-    if (!hasPlan) return { status: 'ready', data: null, stale: answers.state.stale };
+    if (!hasPlan) {
+      // The profile may name a programme to begin with.
+      if (whole && profile.status === 'loading') return waiting;
+      return { status: 'ready', data: null, stale: answers.state.stale };
+    }
     for (const part of [readState(planner), papers, profile]) {
       if (part.status === 'failed') return part;
     }

@@ -19,8 +19,8 @@ export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
   const list = useQuery(queryOptionsFor(countries.list));
   const known = list.data?.data.data ?? [];
   const countryOf = (id: string | null) => (id === null ? undefined : known.find((each) => each.id === id));
-  // Countries are known before anything is written: ids say nothing to people.
-  if (parts.status === 'ready' && list.isPending) return { status: 'loading' };
+  // Countries are known before anything is written, as ids say nothing to people; so is the number to call.
+  if (parts.status === 'ready' && (list.isPending || account.isLoading)) return { status: 'loading' };
   return mapRead(parts, (all) => ({
     person: {
       name: account.data?.fullName.trim() || fullName(user),

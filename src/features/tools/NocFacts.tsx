@@ -5,13 +5,25 @@ import { entryOf, type NocList } from '@/eligibility/noc/nocList';
 import { loadNoc } from '@/eligibility/rules/load';
 import { latinDigits } from '@/i18n/latinDigits';
 
+/** What has come already is there with the first frame. */
+let known: NocList | null = null;
+
+/** Fetches the list of occupations. @throws the error of the import */
+async function readNocList(): Promise<NocList> {
+  known = await loadNoc();
+  return known;
+}
+
+/** Ends when the list of occupations is there, or cannot be had. */
+export const nocListReady = (): Promise<unknown> => readNocList().catch(() => null);
+
 /** The list of occupations; null until it has come, and where it does not come. */
 export function useNocList(isWanted: boolean): NocList | null {
-  const [list, setList] = useState<NocList | null>(null);
+  const [list, setList] = useState(known);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isWanted || known !== null) return undefined;
     let isHere = true;
-    loadNoc().then(
+    readNocList().then(
       (loaded) => isHere && setList(loaded),
       // Without the list a code is as good as with it; only its title is missing.
       () => undefined,

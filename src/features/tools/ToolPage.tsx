@@ -21,7 +21,9 @@ export function ToolPage({ lead, children }: { readonly lead: string; readonly c
           {t('all')}
         </Link>
         <PageHeading lead={lead} />
-        <Box sx={{ mt: { xs: 3, md: 5 } }}>{children}</Box>
+        <Box className="vt-in-order" sx={{ mt: { xs: 3, md: 5 } }}>
+          {children}
+        </Box>
       </Box>
     </Content>
   );

@@ -27,6 +27,8 @@ export interface Answers<T> {
   readonly fillIn: (() => void) | null;
   /** The profile that the answers were filled in from. */
   readonly profile: ProfileAnswers | null;
+  /** True while the profile may still fill the form in. */
+  readonly waits: boolean;
   readonly link: OpenedLink | null;
   readonly closeLink: () => void;
   /** Changes when the whole form does: what is half typed in its fields goes with it. */
@@ -73,7 +75,7 @@ const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswe
  * knows. A prerendered page has none of them until it has started. Nothing is written back or sent.
  */
 export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
-  const { ofProfile, isSignedIn } = useOwnAnswers();
+  const { ofProfile, isSignedIn, isChecking } = useOwnAnswers();
   const { hash } = useLocation();
   const hasStarted = useSyncExternalStore(
     never,
@@ -88,12 +90,15 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
     isOwn: false,
     opened: null,
   });
+  const [read, setRead] = useState<typeof ofProfile | null>(null);
   if (hasStarted && state.opened !== hash) setState(opened(kind, state, hash));
 
   useEffect(() => {
     let isHere = true;
     void ofProfile().then((known) => {
-      if (isHere && known !== null) setState((now) => (now.isOwn ? now : filled(kind, now, known)));
+      if (!isHere) return;
+      setRead(() => ofProfile);
+      if (known !== null) setState((now) => (now.isOwn ? now : filled(kind, now, known)));
     });
     return () => {
       isHere = false;
@@ -126,6 +131,7 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
     },
     fillIn: isSignedIn ? fillIn : null,
     profile,
+    waits: !state.isOwn && (isChecking || (isSignedIn && read !== ofProfile)),
     link,
     closeLink: () => setState((now) => ({ ...now, link: null })),
     round,

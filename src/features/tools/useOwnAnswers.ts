@@ -9,6 +9,8 @@ import type { ProfileAnswers } from './profileAnswers';
 export function useOwnAnswers(): {
   readonly owner: string;
   readonly isSignedIn: boolean;
+  /** True while it is not known yet who is signed in. */
+  readonly isChecking: boolean;
   readonly ofProfile: () => Promise<ProfileAnswers | null>;
 } {
   const session = useSession();
@@ -24,6 +26,7 @@ export function useOwnAnswers(): {
   return {
     owner: session.status === 'signedIn' ? session.user.id : '',
     isSignedIn: userId !== null,
+    isChecking: session.status === 'signedIn' && !session.checked,
     ofProfile,
   };
 }

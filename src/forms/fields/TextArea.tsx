@@ -9,6 +9,8 @@ interface TextAreaProps extends FieldProps {
   readonly inputRef: Ref<HTMLTextAreaElement>;
 }
 
+const ROWS = 4;
+
 /** Text of several lines, which grows with what is typed; its direction is that of the text. */
 export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAreaProps) {
   return (
@@ -16,7 +18,7 @@ export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAr
       <OutlinedInput
         id={frame.id}
         multiline
-        minRows={4}
+        minRows={ROWS}
         maxRows={14}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -24,7 +26,8 @@ export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAr
         inputRef={inputRef}
         disabled={frame.disabled === true}
         aria-describedby={helpIdOf(frame.id)}
-        inputProps={{ dir: 'auto' }}
+        // As high on a prerendered page, which has not been measured yet.
+        inputProps={{ dir: 'auto', rows: ROWS }}
       />
     </FieldFrame>
   );

@@ -5,8 +5,10 @@ import { byColumn } from '@/features/applications/status';
 import { formatNumber } from '@/i18n/format';
 import { ApplicationCard } from './Cards';
 
-/** Cards of a column that are not seen cost nothing until they are. */
-const CARD_SX = { contentVisibility: 'auto', containIntrinsicSize: 'auto 160px' } as const;
+/** Cards far down a column cost nothing until they are seen. Those above have their own height at once. */
+const CARD_SX = {
+  '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' },
+} as const;
 
 /** Six columns, each with its count. Nothing can be moved: the status is not the applicant's to change. */
 export function Board({ list }: { readonly list: readonly Application[] }) {

@@ -44,11 +44,11 @@ export function DashboardPage() {
           <VerifyNotice />
           <GoOnApplying />
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
-            <Box sx={COLUMN_SX}>
+            <Box className="vt-in-order" sx={COLUMN_SX}>
               <ProfilePanel userId={user.id} />
               <ApplicationsPanel />
             </Box>
-            <Box sx={COLUMN_SX}>
+            <Box className="vt-in-order" sx={COLUMN_SX}>
               <Shortcuts userId={user.id} />
               {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
               {/* Last, as only the server knows how long it is. */}

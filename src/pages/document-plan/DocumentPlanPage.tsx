@@ -37,7 +37,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
   const plan = dataOf(view) ?? undefined;
   return (
     <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 3, md: 5 }, display: 'grid', gap: 3 }}>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 }, display: 'grid', gap: 3 }}>
         <Box>
           <Link
             component={AppLink}

@@ -6,6 +6,7 @@ import { ApiError } from '@/errors/ApiError';
 import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
 import { jobSegment, readSegment } from '@/features/jobs/slug';
+import { useMatcher } from '@/features/jobs/useMatcher';
 import { Content } from '@/ui/page/Section';
 import { NotFoundBody } from '@/ui/page/NotFoundBody';
 import { useRouteParams } from '@/ui/page/useRoute';
@@ -36,6 +37,8 @@ function JobOf({ id, slug, segment }: JobOfProps) {
     () => false,
   );
   const query = useQuery({ ...jobQuery(id), enabled: started });
+  // What the job is matched with is asked for together with it.
+  useMatcher();
   const { data, error, isPlaceholderData } = query;
   const { search, hash } = useLocation();
   const navigate = useNavigate();

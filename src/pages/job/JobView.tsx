@@ -60,6 +60,7 @@ export function JobView({ job, whole }: JobViewProps) {
   return (
     <Box
       component="article"
+      className="vt-in-order"
       {...(indexed ? { itemScope: true, itemType: 'https://schema.org/JobPosting' } : {})}
       sx={ARTICLE_SX}
     >
@@ -85,7 +86,7 @@ export function JobView({ job, whole }: JobViewProps) {
         </Alert>
       )}
       {closed && <Similar job={job} />}
-      <YourMatch job={job} />
+      <YourMatch job={job} whole={whole} />
       {whole ? (
         <>
           {job.description?.trim() && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
+import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
@@ -24,6 +25,13 @@ export function Similar({ job }: { readonly job: Job }) {
         (similar.data !== undefined || (category === job.category && countryCode === job.countryCode)),
     )
     .slice(0, MOST);
+  if (similar.isLoading || alike.isLoading) {
+    return (
+      <Part title={t('detail.similar')} className="vt-no-print">
+        <CardSkeletons cards={MOST} />
+      </Part>
+    );
+  }
   if (found.length === 0) return null;
   return (
     <Part title={t('detail.similar')} className="vt-no-print">

@@ -14,18 +14,25 @@ import { useNames } from '@/features/profile/useNames';
 import { formatList, languageName } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Part } from './Part';
 
 const ICONS = { met: CheckIcon, notMet: CloseIcon, cannotTell: HelpIcon } as const;
 const COLORS = { met: 'success.main', notMet: 'error.main', cannotTell: 'text.secondary' } as const;
 
+interface YourMatchProps {
+  readonly job: Job;
+  /** False while not all that the job asks for is known. */
+  readonly whole: boolean;
+}
+
 /** How the profile fits what the job asks for: in words, without a figure of chance. */
-export function YourMatch({ job }: { readonly job: Job }) {
+export function YourMatch({ job, whole }: YourMatchProps) {
   const { t } = useTranslation('jobs');
   const { userId, hasProfile } = useJobViewer();
   const dialog = useAuthDialog();
-  const match = useMatcher();
+  const { match, waits } = useMatcher();
   const states = match?.(job);
   if (userId === null) {
     return (
@@ -42,6 +49,13 @@ export function YourMatch({ job }: { readonly job: Job }) {
         <Button variant="outlined" component={AppLink} to={pathOf('profileEdit')}>
           {t('filters.createProfile')}
         </Button>
+      </Part>
+    );
+  }
+  if (waits || !whole) {
+    return (
+      <Part title={t('match.title')} className="vt-no-print">
+        <TextSkeleton lines={6} />
       </Part>
     );
   }

@@ -27,17 +27,15 @@ interface FilterFieldsProps {
   readonly viewer: JobViewer;
 }
 
-/** Known values first in their own order, then what is only in the answer, then what is only in the address. */
+/**
+ * Known values first in their own order, counted or not: what stands below stays where it is when the counts come. Then
+ * what is only in the answer, then what is only in the address.
+ */
 const optionsOf = (
   known: readonly string[],
   counts: Readonly<Record<string, number>> | null | undefined,
   chosen: readonly string[],
-): readonly string[] => {
-  const counted = Object.keys(counts ?? {});
-  // Where nothing is found, nothing is counted: all that is known stays to choose from.
-  const ours = counted.length === 0 ? known : known.filter((value) => counted.includes(value));
-  return [...new Set([...ours, ...counted, ...chosen])];
-};
+): readonly string[] => [...new Set([...known, ...Object.keys(counts ?? {}), ...chosen])];
 
 /** The filters. Their values are in the address; a value of the address is always among its options. */
 export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProps) {
@@ -45,8 +43,10 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
   const dialog = useAuthDialog();
   const categories = optionsOf(JOB_CATEGORIES, facets?.category, filters.category);
   const category = useCategoryName(categories);
+  const counted = Object.keys(facets?.country ?? {});
   const countries = optionsOf(
-    JOB_COUNTRIES,
+    // Where nothing is found, nothing is counted: all that is known stays to choose from.
+    counted.length === 0 ? JOB_COUNTRIES : JOB_COUNTRIES.filter((code) => counted.includes(code)),
     facets?.country,
     filters.country === null ? [] : [filters.country],
   );

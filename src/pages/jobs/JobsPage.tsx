@@ -44,6 +44,9 @@ const COLUMNS_SX = {
   alignItems: 'start',
 } as const;
 
+/** The plain list of the prerendered page is not what an address with filters asks for. */
+const PLAIN_SX = { ...COLUMNS_SX, 'html[data-asked] &': { visibility: 'hidden' } } as const;
+
 const NONE_YET: Results = {
   shown: null,
   busy: true,
@@ -149,7 +152,7 @@ export function JobsPage() {
         <Box sx={{ mt: 2 }}>
           <SearchForm id={formId} ref={form} q={filters.q} onSearch={search} />
         </Box>
-        <Box sx={COLUMNS_SX}>
+        <Box sx={known ? COLUMNS_SX : PLAIN_SX}>
           <Box
             component="section"
             aria-label={t('filters.title')}
@@ -159,7 +162,7 @@ export function JobsPage() {
           >
             {isNextStep && <FilterFields form={owner} filters={asked} facets={facets} viewer={viewer} />}
           </Box>
-          <Box sx={{ minWidth: 0 }}>
+          <Box className="vt-in-order" sx={{ minWidth: 0 }}>
             <Box sx={{ display: { xs: 'block', lg: 'none' }, mb: 2 }}>
               <Button
                 variant="outlined"
@@ -176,19 +179,15 @@ export function JobsPage() {
               onChange={change}
               onLast={toResults}
             />
-            <DeviceJobsOffer offered={serverKeeps} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 2 }}>
-              <Box sx={{ flex: '1 1 14rem' }}>
-                <Box
-                  component="h2"
-                  id={RESULTS_ID}
-                  ref={heading}
-                  tabIndex={-1}
-                  sx={{ typography: 'h5', m: 0, scrollMarginBlockStart: 88 }}
-                >
-                  {t('results.title')}
-                </Box>
-                <Summary results={results} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1.5 }}>
+              <Box
+                component="h2"
+                id={RESULTS_ID}
+                ref={heading}
+                tabIndex={-1}
+                sx={{ flex: '1 1 14rem', typography: 'h5', m: 0, scrollMarginBlockStart: 88 }}
+              >
+                {t('results.title')}
               </Box>
               <Box sx={{ flex: '0 1 16rem' }} onChange={() => onChange('sort')}>
                 <SelectControl
@@ -203,6 +202,9 @@ export function JobsPage() {
                 />
               </Box>
             </Box>
+            {/* Right above the jobs, which come together with it: it may need a second line. */}
+            <Summary results={results} />
+            <DeviceJobsOffer offered={serverKeeps} />
             <Rows results={results} hrefOf={hrefOf} isVisitor={viewer.userId === null} onOpen={onOpen} />
             <Pages filters={filters} pages={pages} hrefOf={hrefOf} onTurn={toResults} />
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

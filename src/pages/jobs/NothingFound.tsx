@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import { chipsOf, type JobFilters, NO_FILTERS, withoutChip, withoutFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
@@ -10,9 +11,11 @@ import { useChipNames } from '@/features/jobs/useChipNames';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { formatList } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 
 const SUGGESTED = 5;
+const OTHERS = 4;
 
 interface NothingFoundProps {
   readonly filters: JobFilters;
@@ -33,14 +36,18 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
   const asks = chips.length + (filters.q === '' ? 0 : 1);
   const counts = useQueries({
     queries: without.map((each) => ({ ...countQuery(each.filters), enabled: asks > 1 })),
-    combine: (results) => results.map(({ data }) => data?.totalCount ?? 0),
+    combine: (results) => ({
+      found: results.map(({ data }) => data?.totalCount ?? 0),
+      waits: results.some(({ isLoading }) => isLoading),
+    }),
   });
   const suggestions = without
-    .map((each, at) => ({ ...each, count: counts[at] ?? 0 }))
+    .map((each, at) => ({ ...each, count: counts.found[at] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, SUGGESTED);
-  const featured = useQuery(featuredQuery()).data ?? [];
+  const featured = useQuery(featuredQuery());
+  const others = featured.data?.slice(0, OTHERS) ?? [];
   if (asks === 0) {
     return (
       <EmptyState
@@ -52,7 +59,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box className="vt-in-order" sx={{ display: 'grid', gap: 2 }}>
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
         {t('results.asked', { list: formatList(without.map(({ name }) => `\u2068${name}\u2069`)) })}
       </Box>
@@ -63,7 +70,8 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           </Button>
         </div>
       )}
-      {suggestions.length > 0 && (
+      {counts.waits && <Skeleton height={44} />}
+      {!counts.waits && suggestions.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {suggestions.map(({ name, count, filters: to }) => (
             <li key={name}>
@@ -83,16 +91,20 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           {t('filters.clear')}
         </Button>
       </div>
-      {featured.length > 0 && (
+      {(featured.isLoading || others.length > 0) && (
         <>
           <Box component="h2" sx={{ typography: 'h5', m: 0, mt: 3 }}>
             {t('results.others')}
           </Box>
-          <JobCards>
-            {featured.slice(0, 4).map((job) => (
-              <JobCard key={job.id} job={job} />
-            ))}
-          </JobCards>
+          {featured.isLoading ? (
+            <CardSkeletons cards={OTHERS} />
+          ) : (
+            <JobCards>
+              {others.map((job) => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </JobCards>
+          )}
         </>
       )}
     </Box>

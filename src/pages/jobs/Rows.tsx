@@ -31,7 +31,7 @@ interface RowsProps {
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { t } = useTranslation('jobs');
   const say = useMessage();
-  const match = useMatcher();
+  const { match } = useMatcher();
   const looked = recent.use();
   const { shown, busy, error, retry } = results;
   if (shown === null && error !== null) {

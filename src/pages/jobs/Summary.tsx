@@ -23,7 +23,7 @@ export function Summary({ results }: { readonly results: Results }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-    <Box role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+    <Box role="status" sx={{ mb: 2, color: 'text.secondary', minHeight: '1.5em' }}>
       {slow ? t('results.slow') : text}
     </Box>
   );

@@ -96,10 +96,13 @@ interface TickProps extends ControlProps {
   readonly hint?: ReactNode;
 }
 
+/** The box, its name and its count, which has its room before it is known. */
+const COLUMNS = 'auto minmax(0, 1fr) minmax(2.5rem, auto)';
+
 export function TickControl({ name, label, form, value, checked, disabled = false, count, hint }: TickProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: 1 }}>
       <Box
         component="input"
         type="checkbox"
@@ -119,7 +122,7 @@ export function TickControl({ name, label, form, value, checked, disabled = fals
       >
         {label}
       </Box>
-      <Box id={`${id}-more`} sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box id={`${id}-more`} sx={{ fontSize: '0.8125rem', color: 'text.secondary', textAlign: 'end' }}>
         {count === undefined ? hint : formatNumber(count)}
       </Box>
     </Box>

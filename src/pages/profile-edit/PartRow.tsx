@@ -13,6 +13,8 @@ interface PartRowProps {
   readonly state: PartState;
   /** What filling it in brings; null where nothing is to be said. */
   readonly gain: string | null;
+  /** True while `gain` is not known: it is shown together with the state. */
+  readonly waits: boolean;
   /** Null while it can't be opened. */
   readonly to: string | null;
 }
@@ -29,7 +31,7 @@ const ROW_SX = {
 } as const;
 
 /** One part of the profile in the list: its name leads to it, its state and what it brings describe the link. */
-export function PartRow({ part, state, gain, to }: PartRowProps) {
+export function PartRow({ part, state, gain, waits, to }: PartRowProps) {
   const { t } = useTranslation('sections');
   const id = useId();
   const Icon = PART_ICONS[part];
@@ -43,6 +45,7 @@ export function PartRow({ part, state, gain, to }: PartRowProps) {
     <Box
       id={id}
       component="span"
+      className={waits ? 'vt-wait' : undefined}
       sx={{
         gridColumn: { xs: 2, sm: 3 },
         gridRow: { xs: 2, sm: 1 },

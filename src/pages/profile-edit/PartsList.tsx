@@ -21,7 +21,7 @@ export function PartsList({ user, parts, back }: PartsListProps) {
   const { t } = useTranslation('sections');
   const { profile, offered } = parts;
   const statuses = usePartStatuses(parts, user);
-  const gainOf = usePartGain(profile?.id ?? null);
+  const gains = usePartGain(profile?.id ?? null);
   const opens = (part: ProfilePart) => profile !== null || part === 'personal';
   const done = offered.filter((part) => statuses[part].state === 'done').length;
   return (
@@ -40,7 +40,8 @@ export function PartsList({ user, parts, back }: PartsListProps) {
               key={part}
               part={part}
               state={statuses[part].state}
-              gain={opens(part) ? gainOf(part) : null}
+              gain={opens(part) ? gains.of(part) : null}
+              waits={gains.waits}
               to={opens(part) ? withBack(sectionPath(part), part === 'documents' ? null : back) : null}
             />
           ))}

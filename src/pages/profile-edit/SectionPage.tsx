@@ -5,6 +5,7 @@ import type { ProfileSection } from '@/config/profileParts';
 import { pathOf } from '@/config/routes';
 import { nextPart, sectionPath, withBack } from '@/features/profile/parts';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { useReferences } from '@/features/profile/useReferences';
 import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
@@ -53,8 +54,12 @@ interface SectionBodyProps extends SectionOfUserProps {
   readonly back: string | null;
 }
 
+/** They show names of countries among other words, which would move when the names come. */
+const NAMES_COUNTRIES: readonly ProfileSection[] = ['education', 'experience', 'destination'];
+
 function SectionBody({ user, section, parts, back }: SectionBodyProps) {
   const statuses = usePartStatuses(parts, user);
+  const { countries } = useReferences();
   const Section = SECTION_COMPONENTS[section];
   if (section === 'education' && !parts.offered.includes('education')) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
@@ -79,9 +84,13 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
       }}
     >
       <SectionStatus status={statuses[section]} />
-      <Suspense fallback={<SectionSkeleton />}>
-        <Section user={user} parts={parts} />
-      </Suspense>
+      {countries.status === 'loading' && NAMES_COUNTRIES.includes(section) ? (
+        <SectionSkeleton />
+      ) : (
+        <Suspense fallback={<SectionSkeleton />}>
+          <Section user={user} parts={parts} />
+        </Suspense>
+      )}
     </SectionScopeProvider>
   );
 }

@@ -5,14 +5,24 @@ import { counts, partGain } from '@/features/profile/gains';
 import { completionQuery } from '@/features/profile/useProfile';
 import { formatNumber } from '@/i18n/format';
 
-/** What filling in a part brings, in words; null where nothing of it is missing, and where it is not known. */
-export function usePartGain(profileId: string | null): (part: ProfilePart) => string | null {
+interface PartGain {
+  /** True until it is known. */
+  readonly waits: boolean;
+  /** What filling in a part brings, in words; null where nothing of it is missing, and where it is not known. */
+  readonly of: (part: ProfilePart) => string | null;
+}
+
+/** What each part brings to a profile; null while there is none. */
+export function usePartGain(profileId: string | null): PartGain {
   const { t } = useTranslation('sections');
-  const { data } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });
-  return (part) => {
-    if (!counts(part)) return t('notCounted');
-    const gain = data === undefined ? null : partGain(data, part);
-    if (gain === null) return null;
-    return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
+  const { data, isLoading } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });
+  return {
+    waits: isLoading,
+    of(part) {
+      if (!counts(part)) return t('notCounted');
+      const gain = data === undefined ? null : partGain(data, part);
+      if (gain === null) return null;
+      return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
+    },
   };
 }

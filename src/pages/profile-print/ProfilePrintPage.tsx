@@ -36,7 +36,7 @@ function Print({ user }: { readonly user: SessionUser }) {
   const state = useResumeSource(user);
   return (
     <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 3, md: 5 }, '@media print': { padding: 0 } }}>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 }, '@media print': { padding: 0 } }}>
         <Box className="vt-no-print">
           <PageHeading lead={t('lead')} />
         </Box>

@@ -1,4 +1,5 @@
 import { areaIsOn } from '@/config/areas';
+import { Coming } from '@/ui/loading/Skeletons';
 import { useLatePart } from '@/ui/loading/useLatePart';
 
 const part = { name: 'plan-row', load: () => import('./PlanRow'), areas: ['plan', 'documents'] } as const;
@@ -7,5 +8,6 @@ const part = { name: 'plan-row', load: () => import('./PlanRow'), areas: ['plan'
 export function LatePlanRow({ userId }: { readonly userId: string }) {
   const isOn = areaIsOn('planner');
   const late = useLatePart(part, isOn);
-  return isOn && late !== undefined ? <late.PlanRow userId={userId} /> : null;
+  if (!isOn) return null;
+  return late === undefined ? <Coming /> : <late.PlanRow userId={userId} />;
 }

@@ -27,6 +27,14 @@ const CLAMPED = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** A line of its own on a phone, so that it is one before it is known and after. */
+const SINCE_SX = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  minHeight: '1lh',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+} as const;
+
 /** Who this is at a glance: avatar, name, headline, role, member since. */
 export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) {
   const { t } = useTranslation('profile');
@@ -55,10 +63,13 @@ export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) 
           }}
         >
           {role !== null && <RoleChip role={role} />}
-          {account.status === 'loading' && <Skeleton width={160} height={16} />}
-          {account.status === 'ready' && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {t('memberSince', { date: dayOf(account.data.createdAt) })}
+          {(account.status === 'loading' || account.status === 'ready') && (
+            <Box sx={SINCE_SX}>
+              {account.status === 'loading' ? (
+                <Skeleton width={160} height={16} />
+              ) : (
+                t('memberSince', { date: dayOf(account.data.createdAt) })
+              )}
             </Box>
           )}
         </Box>

@@ -104,7 +104,7 @@ function Profile({ user, role }: ProfileProps) {
             )}
           </Box>
           <Box
-            className="vt-no-print"
+            className="vt-no-print vt-in-order"
             // Beside the facts, or after them: it comes late, and nothing may move for it.
             sx={{ display: 'grid', gap: 3, minWidth: 0, '&:empty': { display: 'none' } }}
           >

@@ -37,12 +37,14 @@ export function StandPanel({ userId, children }: StandPanelProps) {
       <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 1 }}>
         {t('stand.title')}
       </Box>
-      <QueryState state={standing} failed={t('stand.failed')} skeleton={<Waiting />}>
-        {(known) => <Rows standing={known} />}
-      </QueryState>
-      <Box component="dl" sx={{ margin: 0 }}>
-        {children}
-      </Box>
+      <div className="vt-in-order">
+        <QueryState state={standing} failed={t('stand.failed')} skeleton={<Waiting />}>
+          {(known) => <Rows standing={known} />}
+        </QueryState>
+        <Box component="dl" className="vt-in-order" sx={{ margin: 0 }}>
+          {children}
+        </Box>
+      </div>
     </Surface>
   );
 }

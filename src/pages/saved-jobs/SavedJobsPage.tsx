@@ -18,7 +18,7 @@ export function SavedJobsPage() {
   const looked = recent.use();
   return (
     <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <PageHeading />
         <Section id="saved" title={t('kept.jobs')}>
           <SavedJobs />

@@ -17,6 +17,7 @@ import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
 import { useToday } from '@/features/tools/useToday';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
+import { Coming } from '@/ui/loading/Skeletons';
 import { LevelsResult } from './LevelsResult';
 
 const rules = await loadLanguageTests();
@@ -48,12 +49,13 @@ const KIND: AnswersKind<TestScores> = {
 };
 
 function Converter() {
-  const { value: typed, change } = useAnswers(KIND);
+  const { value: typed, change, waits } = useAnswers(KIND);
   const day = useToday(rules.checkedOn);
   const sections = rulesOn(rules, day).computing?.sections;
   if (sections === undefined) return null;
   return (
     <Box
+      className="vt-in-order"
       sx={{
         display: 'grid',
         gap: 3,
@@ -62,6 +64,7 @@ function Converter() {
       }}
     >
       <Surface padding="roomy">
+        {waits && <Coming />}
         <ScoreFields rules={sections} value={typed} onChange={change} />
       </Surface>
       <LevelsResult rules={sections} read={readScores(sections, typed)} />

@@ -12,6 +12,7 @@ import { StillNeeded } from '@/features/tools/StillNeeded';
 import { usePointsText } from '@/features/tools/usePointsText';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { fieldOf } from './answers';
 import { type Columns, nowOf } from './columns';
@@ -19,6 +20,8 @@ import { PointsTable } from './PointsTable';
 import { crs } from './rules';
 
 interface CrsResultProps {
+  /** True while the profile may still fill the form in. */
+  readonly waits: boolean;
   readonly columns: Columns;
   readonly rules: Computing<CrsSections>;
   readonly day: Day;
@@ -29,9 +32,10 @@ interface CrsResultProps {
 }
 
 /** The points under their rules line. No total where the rules were checked too long ago. */
-export function CrsResult({ columns, rules, day, children, assumptions }: CrsResultProps) {
+export function CrsResult({ waits, columns, rules, day, children, assumptions }: CrsResultProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   const asked = useDeferredValue(columns);
+  const isWaiting = useDeferredValue(waits);
   const ranges = useMemo(
     () => asked.map(({ input }) => crsRange(rules.sections, input, rules.maxTotal)),
     [asked, rules],
@@ -54,7 +58,8 @@ export function CrsResult({ columns, rules, day, children, assumptions }: CrsRes
       {isTooOld || now === undefined ? (
         <p>{t('points.cannotTell')}</p>
       ) : (
-        <>
+        <Box className="vt-in-order" sx={{ display: 'flow-root' }}>
+          {isWaiting && <TextSkeleton lines={6} />}
           <Total
             certain={isCertain(now.total)}
             text={points.of(now.total)}
@@ -67,7 +72,7 @@ export function CrsResult({ columns, rules, day, children, assumptions }: CrsRes
             <LaterStatus text={points.sentence(now.total)} />
           </Box>
           {assumptions}
-        </>
+        </Box>
       )}
     </Surface>
   );
@@ -83,7 +88,10 @@ function Total({ certain, text, between }: TotalProps) {
   const { t } = useTranslation('tools');
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
-      <Box sx={{ typography: certain ? 'h2' : 'h4' }}>{certain ? text : t('points.cannotTellYet')}</Box>
+      {/* Other words in other letters: a line of its own, not one that moves. */}
+      <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4' }}>
+        {certain ? text : t('points.cannotTellYet')}
+      </Box>
       {!certain && <div>{between}</div>}
     </Box>
   );

@@ -38,6 +38,7 @@ export function CrsTool() {
       <ToolColumns
         result={
           <CrsResult
+            waits={answers.waits}
             columns={columns}
             rules={rules}
             day={day}

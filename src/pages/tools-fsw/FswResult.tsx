@@ -14,9 +14,12 @@ import { useVerdictText } from '@/features/tools/useVerdictText';
 import { usePointsText } from '@/features/tools/usePointsText';
 import { formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { fsw } from './rules';
 
 interface FswResultProps {
+  /** True while the profile may still fill the form in. */
+  readonly waits: boolean;
   readonly input: FswInput;
   readonly rules: Computing<FswSections>;
   readonly day: Day;
@@ -27,7 +30,7 @@ interface FswResultProps {
 }
 
 /** The verdict and the points by factor, under their rules line. */
-export function FswResult({ input, rules, day, children, assumptions }: FswResultProps) {
+export function FswResult({ waits, input, rules, day, children, assumptions }: FswResultProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   const { passMark, maxTotal } = rules;
   const isTooOld = freshness(fsw.checkedOn, day) === 'tooOld';
@@ -44,7 +47,8 @@ export function FswResult({ input, rules, day, children, assumptions }: FswResul
       {isTooOld || passMark === undefined || maxTotal === undefined ? (
         <p>{t('points.cannotTell')}</p>
       ) : (
-        <>
+        <Box className="vt-in-order" sx={{ display: 'flow-root' }}>
+          {waits && <TextSkeleton lines={6} />}
           <Box sx={{ typography: 'h4', mt: 0.5, mb: 1, minHeight: 40 }}>
             <Verdict verdict={fswVerdict(rules.sections, input, passMark)} max={maxTotal} />
           </Box>
@@ -52,7 +56,7 @@ export function FswResult({ input, rules, day, children, assumptions }: FswResul
           <Box sx={{ mt: 1 }}>{children}</Box>
           <FactorTable grid={rules.sections} input={input} max={maxTotal} />
           {assumptions}
-        </>
+        </Box>
       )}
     </Surface>
   );

@@ -22,6 +22,7 @@ export function FswTool() {
       <ToolColumns
         result={
           <FswResult
+            waits={answers.waits}
             input={answers.value}
             rules={rules}
             day={day}

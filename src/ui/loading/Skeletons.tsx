@@ -13,11 +13,15 @@ interface SkeletonProps {
   round?: boolean;
 }
 
-/** One grey shape of the final size: takes its room at once, is seen after 200 ms. */
+/**
+ * One grey shape of the final size: takes its room at once, is seen after 200 ms. Where that size is not known, the box
+ * around it has the class `vt-in-order`: what stands below it there is shown with what comes (src/theme/styles/base.css).
+ */
 export function Skeleton({ width = '100%', height = 20, round = false }: SkeletonProps) {
   return (
     <Box
       aria-hidden
+      className="vt-coming"
       sx={{
         width,
         height,
@@ -34,6 +38,9 @@ export function Skeleton({ width = '100%', height = 20, round = false }: Skeleto
     />
   );
 }
+
+/** What has no size yet, and may turn out to be nothing: in a box with `vt-in-order`, the rest waits for it. */
+export const Coming = () => <span className="vt-coming" hidden />;
 
 /** Lines of text to come; the last one shorter, as text is. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {

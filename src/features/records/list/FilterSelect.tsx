@@ -52,6 +52,10 @@ function ReferenceFilter({ filter, list }: ReferenceFilterProps) {
   return <Choice filter={filter} list={list} options={options} />;
 }
 
+const CHOICE_SX = { flex: '0 1 auto', maxWidth: { xs: '100%', sm: '16rem' } } as const;
+/** The same width before the names of other records are there and after, however long they are. */
+const REFERENCE_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '14rem' } } as const;
+
 interface ChoiceProps extends FilterSelectProps {
   readonly options: readonly { readonly value: string; readonly name: string }[];
 }
@@ -72,8 +76,7 @@ function Choice({ filter, list, options }: ChoiceProps) {
         const chosen = event.target.value;
         list.go({ filters: chosen === '' ? others : { ...others, [name]: chosen } });
       }}
-      // Long names of other records do not push the rest of the line away.
-      sx={{ ...selectSx, flex: '0 1 auto', maxWidth: { xs: '100%', sm: '16rem' } }}
+      sx={{ ...selectSx, ...(filter.kind === 'reference' ? REFERENCE_SX : CHOICE_SX) }}
     >
       <option value="">{t('filter.all', { field: label })}</option>
       {value !== '' && !options.some((option) => option.value === value) && (

@@ -21,6 +21,7 @@ interface BoardProps {
 export function Board({ columns, onMove }: BoardProps) {
   return (
     <Box
+      className="vt-in-order"
       sx={{
         display: 'grid',
         gap: 2,

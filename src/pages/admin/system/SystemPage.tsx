@@ -37,6 +37,7 @@ export function SystemPage() {
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading title={t('title')} lead={t('lead')} actions={refresh} />
         <Box
+          className="vt-in-order"
           sx={{
             mt: 4,
             display: 'grid',
@@ -61,7 +62,7 @@ export function SystemPage() {
               );
             }}
           </ValuesPart>
-          <Box sx={COLUMN}>
+          <Box sx={COLUMN} className="vt-in-order">
             <Health />
             <ValuesPart title={t('settings.title')} failed={t('settings.failed')} query={settings} />
           </Box>

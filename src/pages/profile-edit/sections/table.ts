@@ -30,7 +30,11 @@ export const SECTION_COMPONENTS: Readonly<Record<ProfileSection, ComponentType<S
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
   work: lazyWithPreload(async () => (await import('./work/WorkSection')).WorkSection),
   education: lazyWithPreload(async () => (await import('./education/EducationSection')).EducationSection),
-  experience: lazyWithPreload(async () => (await import('./experience/ExperienceSection')).ExperienceSection),
+  experience: lazyWithPreload(async () => {
+    const { ExperienceSection, ready } = await import('./experience/ExperienceSection');
+    await ready();
+    return ExperienceSection;
+  }),
   family: lazyWithPreload(async () => (await import('./family/FamilySection')).FamilySection),
   destination: lazyWithPreload(
     async () => (await import('./destination/DestinationSection')).DestinationSection,

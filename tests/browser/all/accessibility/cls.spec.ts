@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { createAccount, expect, test } from '../../../support/browser';
 import { load, prepare, ROLES, type Surface, SURFACES } from '../../accessibility/surfaces';
 
@@ -40,15 +40,37 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** Other states of the routes, which need no more than their address. */
+const STATES: readonly Pick<Surface, 'name' | 'path' | 'as'>[] = [
+  { name: 'jobs of a country', path: '/jobs?country=CA&type=full_time', as: 'visitor' },
+  { name: 'jobs found', path: '/jobs?q=welder', as: 'user' },
+  { name: 'no job found', path: '/jobs?q=weldr&type=full_time', as: 'user' },
+  { name: 'application to write', path: '/applications/new/job-2', as: 'user' },
+  { name: 'own applications by stage', path: '/applications?view=board', as: 'user' },
+  { name: 'applications by stage', path: '/admin/applications?view=board', as: 'admin' },
+];
+
+/** Waits until every answer has come, and what was asked for after it, and all of it is shown. */
+async function everythingCame(page: Page, asked: ReadonlySet<Request>): Promise<void> {
+  await expect(async () => {
+    expect(asked.size).toBe(0);
+    // What an answer leads to is asked for in the next frames.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    expect(asked.size).toBe(0);
+  }).toPass();
+  await expect(page.locator('main .vt-coming')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** What moved on the routes of somebody, at every size. */
-async function shiftsOfRoutes(page: Page, as: Surface['as']): Promise<string[]> {
+async function shiftsOfRoutes(page: Page, as: Surface['as'], asked: ReadonlySet<Request>): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const surface of SURFACES) {
-      if (surface.as !== as || surface.open !== undefined) continue;
+    for (const surface of [...SURFACES, ...STATES]) {
+      if (surface.as !== as || 'open' in surface) continue;
       await load(page, surface.path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await everythingCame(page, asked);
       found.push(...(await shifts(page)).map((shift) => `${surface.name} at ${size.width}: ${shift}`));
     }
   }
@@ -56,8 +78,33 @@ async function shiftsOfRoutes(page: Page, as: Surface['as']): Promise<string[]> 
 }
 
 test.beforeEach(() => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 });
+
+/**
+ * Lets every answer of the backend come when the page stands there already, each at a time of its own: what is asked for
+ * first is not what comes first.
+ */
+const letAnswersComeLate = (page: Page): Promise<unknown> =>
+  page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const own = Array.from(pathname).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+    await new Promise((done) => setTimeout(done, 200 + (own % 5) * 100));
+    // The page may have been left.
+    await route.continue().catch(() => undefined);
+  });
+
+/** @returns what a page asks the backend for and has not got yet, now and later */
+function watchAnswers(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => void asked.delete(request));
+  }
+  return asked;
+}
 
 /** Lets the letters of every page come when the page stands there already. */
 async function letLettersComeLate(page: Page): Promise<void> {
@@ -90,7 +137,9 @@ for (const as of ROLES) {
     else await page.route('**/*.woff2', (route) => route.abort());
     await prepare(context, request, as);
     await observeShifts(context);
-    expect(await shiftsOfRoutes(page, as)).toEqual([]);
+    await letAnswersComeLate(page);
+    const asked = watchAnswers(page);
+    expect(await shiftsOfRoutes(page, as, asked)).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { jobMissing } from '@/features/profile/entryStates';
 import { useJobName } from '@/features/profile/useJobName';
-import { useNocList } from '@/features/tools/NocFacts';
+import { nocListReady, useNocList } from '@/features/tools/NocFacts';
 import { entryOf } from '@/eligibility/noc/nocList';
 import { formatNumber } from '@/i18n/format';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
@@ -15,6 +15,9 @@ import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { JobForm } from './JobForm';
 import { JOB_KIND } from './kind';
 import { NoExperience } from './NoExperience';
+
+/** The titles of occupations come with the jobs that name them. */
+export const ready = nocListReady;
 
 /** The jobs that somebody has had, newest first. */
 export function ExperienceSection(props: SectionProps) {
