@@ -27,7 +27,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             breakInside: 'avoid',
           }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.7 }}>
+          <Box
+            component="dt"
+            sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}
+          >
             <bdi>{label}</bdi>
           </Box>
           <Box
