@@ -35,7 +35,14 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           </Box>
           <Box
             component="dd"
-            sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            sx={{
+              margin: 0,
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-line',
+              // Of several lines, each has its own direction.
+              '& > bdi': { unicodeBidi: 'plaintext' },
+            }}
           >
             {typeof value === 'string' ? <BidiText>{value}</BidiText> : value}
           </Box>

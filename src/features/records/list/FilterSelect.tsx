@@ -73,7 +73,7 @@ function Choice({ filter, list, options }: ChoiceProps) {
         list.go({ filters: chosen === '' ? others : { ...others, [name]: chosen } });
       }}
       // Long names of other records do not push the rest of the line away.
-      sx={{ ...selectSx, flex: '0 1 auto', maxWidth: { xs: '100%', sm: '16rem' } }}
+      sx={{ ...selectSx, flex: { xs: '1 1 auto', sm: '0 1 auto' }, maxWidth: { xs: '100%', sm: '16rem' } }}
     >
       <option value="">{t('filter.all', { field: label })}</option>
       {value !== '' && !options.some((option) => option.value === value) && (

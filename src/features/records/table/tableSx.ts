@@ -89,11 +89,13 @@ const CHECK = {
   '& input': BOX,
 } as const;
 
+/** Two lines fit the height of a row: places and names of firms are rarely cut. */
 const TEXT = {
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   minWidth: 0,
   // Names in another script stand where the column's others stand.
   width: 'fit-content',
@@ -161,9 +163,15 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     // It points to the stage that comes next.
     '[dir="rtl"] & [data-move] svg': { transform: 'scaleX(-1)' },
     // A name in another script that wraps begins where those on one line do; from right to left it is turned round.
-    '& td[data-kind="title"] bdi': { textAlign: 'left' },
+    '& td bdi': { textAlign: 'left' },
     '& bdi, & .text': TEXT,
-    '& .code': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+    '& .code': {
+      display: 'block',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'text.secondary',
+    },
     '& .title': { fontWeight: 600 },
     '& .date, & .number': {
       fontVariantNumeric: 'tabular-nums',
@@ -211,7 +219,11 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       },
       '& td.select': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 8 },
       '& td[data-kind="title"]': { order: -2, gridColumn: '1 / -1', fontSize: '1rem', pt: 1 },
-      '& td[data-kind="title"] bdi': { display: 'block', maxHeight: '4.8em' },
+      '& td[data-kind="title"] bdi': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '3',
+      },
       // The words of a card are not cut: there is room for a second line.
       '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
