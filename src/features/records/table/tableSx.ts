@@ -97,9 +97,12 @@ const TEXT = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   minWidth: 0,
-  // Names in another script stand where the column's others stand.
+  // Names in another script stand where the column's others stand. Where those are at the right, the browser puts the
+  // dots of Latin words beyond their line: there is room for them in the gap.
   width: 'fit-content',
-  maxWidth: '100%',
+  maxWidth: 'calc(100% + 1em)',
+  paddingInlineEnd: '1em',
+  marginInlineEnd: '-1em',
 } as const;
 
 interface Look {
@@ -167,6 +170,9 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& bdi, & .text': TEXT,
     '& .code': {
       display: 'block',
+      maxWidth: '100%',
+      marginInlineEnd: 0,
+      paddingInlineEnd: 0,
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
