@@ -28,9 +28,15 @@ const BUNDLE = Object.fromEntries(
 
 const PAGES = [
   { path: '^/jobs$', roles: null, sources: ['src/pages/jobs/JobsPage.tsx'], areas: ['jobs'] },
-  { path: '^/help$', roles: [], sources: ['src/pages/help/HelpPage.tsx'], areas: ['errors'] },
+  {
+    path: '^/help$',
+    roles: [],
+    sources: ['src/pages/help/HelpPage.tsx'],
+    areas: ['errors'],
+    area: 'privacy',
+  },
   { path: '^$', roles: null, sources: ['src/pages/home/HomePage.tsx'], areas: ['home'] },
-];
+] as const;
 
 describe('the files of pages', () => {
   const said = pageFiles(BUNDLE, '/project', PAGES);
@@ -45,6 +51,7 @@ describe('the files of pages', () => {
     ]);
     expect(named(help?.[2])).toEqual(['/a/help.js', '/a/parts.js']);
     expect(help?.[1]).toEqual([]);
+    expect([jobs?.[4], help?.[4]]).toEqual([undefined, 'privacy']);
   });
 
   it('name no page that is part of the start', () => {
@@ -56,6 +63,7 @@ describe('the files of pages', () => {
     expect(rows[0]?.[2].map((place) => files[place])).toEqual(['/a/help.js', '/a/parts.js']);
     expect(files[texts.fa?.['texts-'] ?? -1]).toBe('/a/texts-fa.js');
     expect(files).toHaveLength(3);
+    expect(rows[0]?.[4]).toBe('privacy');
     expect(filesOfPage(said, '/nowhere').files).toEqual([]);
   });
 });

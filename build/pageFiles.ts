@@ -50,9 +50,10 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
     const address = `/${name}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const rows = pages.map(({ path, roles, sources, areas }): PageFilesRow => {
+  const rows = pages.map(({ path, roles, sources, areas, area }): PageFilesRow => {
     const ends = new Set([ALWAYS, ...areas].map((area) => textFile('', area)));
-    return [path, roles, [...new Set(sources.flatMap(filesOf))].map(placeOf), [...ends]];
+    const own = [...new Set(sources.flatMap(filesOf))].map(placeOf);
+    return area === undefined ? [path, roles, own, [...ends]] : [path, roles, own, [...ends], area];
   });
   const used = rows.filter(([, , own]) => own.length > 0);
   const ends = [...new Set(used.flatMap(([, , , own]) => own))];
@@ -72,7 +73,7 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
 export function filesOfPage({ files, texts, rows }: PageFiles, path: string): PageFiles {
   const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
   if (row === undefined) return { files: [], texts: {}, rows: [] };
-  const [pattern, roles, own, ends] = row;
+  const [pattern, roles, own, ends, ...area] = row;
   const wanted: string[] = [];
   const placeOf = (place: number): number => {
     const file = files[place] ?? '';
@@ -90,7 +91,7 @@ export function filesOfPage({ files, texts, rows }: PageFiles, path: string): Pa
       ] as const,
   );
   return {
-    rows: [[pattern, roles, own.map(placeOf), ends]],
+    rows: [[pattern, roles, own.map(placeOf), ends, ...area]],
     texts: Object.fromEntries(rest),
     files: wanted,
   };

@@ -107,20 +107,30 @@ const checkConsents = (form: Form, job: Job, at: string): Sent['consents'] => {
   return consents;
 };
 
-/** What an account and its profile say, by name. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const languageName = (code: string): string => {
+  try {
+    return LANGUAGE_NAMES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** What an account and its profile say, by name, in words that an employer reads. */
 export const fieldsOf = (backend: Backend, user: User): Sent['fields'] => {
   const profile = profileOf(backend, user.id);
   const { countries, educationLevels } = backend.data;
+  const years = profile?.experienceYears ?? null;
   const fields: readonly (readonly [name: string, value: string | null | undefined])[] = [
     ['name', fullNameOf(user)],
     ['email', user.email],
     ['phone', user.phoneNumber],
     ['residence', countries.get(profile?.countryOfResidenceId ?? '')?.name],
     ['headline', profile?.headline],
-    ['experience', profile?.experienceYears?.toString()],
+    ['experience', years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`],
     ['education', educationLevels.get(profile?.educationLevelId ?? '')?.name],
     ['skills', profile?.skills.join(', ')],
-    ['languages', profile?.languages.map(({ code, level }) => `${code} ${level}`).join(', ')],
+    ['languages', profile?.languages.map(({ code, level }) => `${languageName(code)} (${level})`).join(', ')],
   ];
   return fields.flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, value }],

@@ -44,9 +44,11 @@ const timelineOf = ({ id, status, createdAt, updatedAt }: ApplicationBasics): Ti
   }));
 };
 
+/** Of the form of the others (ledger.ts), and the same in every clone. */
 const referenceOf = (id: string): string => {
-  const letters = id.replace(/[^a-z0-9]/gi, '');
-  return `A-${letters.slice(-8).toUpperCase().padStart(8, '0')}`;
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `A-${(hash >>> 0).toString(16).toUpperCase().padStart(8, '0')}`;
 };
 
 const sentOf = (backend: Backend, basics: ApplicationBasics): Sent | null => {

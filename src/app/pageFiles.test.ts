@@ -6,6 +6,7 @@ const FILES = {
   rows: [
     ['^/admin/users$', ['Admin'], [4], []],
     ['^/dashboard$', [], [0, 1], ['texts-']],
+    ['^/applications/new/[^/]+$', [], [0], [], 'apply'],
   ],
 };
 
@@ -48,6 +49,21 @@ describe('the files of the page', () => {
     expect(await opened('/admin/users')).toEqual([]);
     signIn('Admin');
     expect(await opened('/admin/users')).toEqual(['/a/admin.js']);
+  });
+
+  it.each([
+    ['APPLY', []],
+    // Nobody can apply where there are no jobs.
+    ['JOBS', []],
+    ['PRIVACY', ['/a/dashboard.js']],
+  ])('are left where the deployment has switched %s off', async (name, asked) => {
+    signIn('User');
+    const settings = document.createElement('script');
+    settings.id = 'runtime-config';
+    settings.type = 'application/json';
+    settings.textContent = JSON.stringify({ [`VITE_FEATURE_${name}`]: 'false' });
+    document.head.append(settings);
+    expect(await opened('/applications/new/job-3')).toEqual(asked);
   });
 
   it('do not stop the start when the document is broken', async () => {

@@ -1,3 +1,5 @@
+import { areaIsOnIn } from '@/config/areas';
+import { givenConfig } from '@/config/env';
 import { currentRole, sessionUser, token } from '@/storage/keys';
 import type { PageFiles } from './pageSources';
 
@@ -21,6 +23,8 @@ function fetchPageFiles(page: Document): void {
   const path = page.location.pathname.toLowerCase().replace(/\/+$/, '');
   const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
   if (row === undefined || !mayLoad(row[1])) return;
+  // Nor that of a page that the deployment has switched off.
+  if (row[4] !== undefined && !areaIsOnIn(givenConfig(page).features, row[4])) return;
   const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
   const wanted = new Set([...row[2], ...row[3].map((name) => ofLanguage[name])]);
   for (const place of wanted) {

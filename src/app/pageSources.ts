@@ -1,3 +1,4 @@
+import type { Area } from '@/config/areas';
 import { isParameter, patternsOf } from '@/config/matchRoute';
 import { pageRowOf, ROUTES } from '@/config/routes';
 import type { PageRow } from '@/config/routeRow';
@@ -13,6 +14,8 @@ export interface PageSources {
   readonly sources: readonly string[];
   /** Its areas of texts. */
   readonly areas: readonly string[];
+  /** The switch that it hangs on. */
+  readonly area?: Area;
 }
 
 /** What the build writes into the document of it: files by their place in one list. */
@@ -28,6 +31,7 @@ export type PageFilesRow = readonly [
   roles: PageSources['roles'],
   files: readonly number[],
   texts: readonly string[],
+  area?: Area,
 ];
 
 const sourcesOf = ({ page, access, reads, readAhead }: PageRow): readonly string[] => [
@@ -46,5 +50,6 @@ export const PAGE_SOURCES: readonly PageSources[] = patternsOf(ROUTES).map(({ id
     roles: access === 'everyone' ? null : access === 'signedIn' ? [] : access,
     sources: sourcesOf(row),
     areas: [areaOf(row.title), ...routeAreas(row.texts ?? [])],
+    ...(row.area === undefined ? {} : { area: row.area }),
   };
 });

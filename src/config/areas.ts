@@ -1,4 +1,4 @@
-import { config } from './env';
+import { type Config, config } from './env';
 
 /** The parts of the product that a deployment can switch off. */
 export const AREAS = [
@@ -19,8 +19,11 @@ export type Area = (typeof AREAS)[number];
 /** Nobody can apply where no job is shown, and a plan is about documents. */
 const NEEDS: Readonly<Partial<Record<Area, Area>>> = { apply: 'jobs', planner: 'documents' };
 
-/** Whether an area is switched on: the one answer for routes, links, shortcuts, fetching ahead and tiles. */
-export function areaIsOn(area: Area): boolean {
+/** Whether an area is on with these switches: for what runs before there is an app. */
+export function areaIsOnIn(features: Config['features'], area: Area): boolean {
   const needed = NEEDS[area];
-  return config().features[area] && (needed === undefined || areaIsOn(needed));
+  return features[area] && (needed === undefined || areaIsOnIn(features, needed));
 }
+
+/** Whether an area is switched on: the one answer for routes, links, shortcuts, fetching ahead and tiles. */
+export const areaIsOn = (area: Area): boolean => areaIsOnIn(config().features, area);

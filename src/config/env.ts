@@ -187,10 +187,14 @@ export function parseConfig(raw: Raw, production: boolean): Config {
 }
 
 /**
+ * What the build and the page say.
+ * @throws MissingConfigurationError see {@link parseConfig}
+ */
+export const givenConfig = (page: Document | undefined): Config =>
+  parseConfig({ ...import.meta.env, ...runtimeValues(page) }, import.meta.env.PROD);
+
+/**
  * The configuration of this page, read once.
  * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
  */
-export const config = part(
-  (app): Config =>
-    app.config ?? parseConfig({ ...import.meta.env, ...runtimeValues(app.document) }, import.meta.env.PROD),
-);
+export const config = part((app): Config => app.config ?? givenConfig(app.document));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appStarted, hold, isPhone } from '../support/browser';
+import { ACCOUNTS, appStarted, hold, isPhone, logIn, storeSession } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
@@ -174,15 +174,19 @@ test('what is filled in before the app listens is kept', { tag: '@phone' }, asyn
   if (!isPhone(page)) await expect(page).toHaveURL('/jobs?type=full-time');
 });
 
-test('a page that the deployment has switched off never shows, nor is its code fetched', async ({ page }) => {
-  await page.route('**/jobs', async (route) => {
+/** The page comes from a deployment that has switched an area off. */
+const deployWithout = (page: Page, address: string, area: string) =>
+  page.route(address, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(<script id="runtime-config"[^>]*>)\{/,
-      '$1{"VITE_FEATURE_JOBS":"false",',
+      `$1{"VITE_FEATURE_${area}":"false",`,
     );
     await route.fulfill({ response, body });
   });
+
+test('a page that the deployment has switched off never shows, nor is its code fetched', async ({ page }) => {
+  await deployWithout(page, '/jobs', 'JOBS');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -205,6 +209,25 @@ test('a page that the deployment has switched off never shows, nor is its code f
   expect(texts.filter((text) => text.includes('Search jobs'))).toEqual([]);
   expect(await logged(page)).not.toContain('React recovered');
   expect(asked.filter((path) => /JobsPage/.test(path) || path.startsWith('/api/jobs'))).toEqual([]);
+});
+
+test('nor is its code fetched for a person who is signed in', async ({ page, request }) => {
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto('/applications');
+  await appStarted(page);
+  const pageCode = () => asked.filter((path) => /ApplicationsPage|^\/api\/jobs\/applications/.test(path));
+  await expect
+    .poll(pageCode)
+    .toEqual([expect.stringMatching(/\/ApplicationsPage-/), '/api/jobs/applications']);
+  asked.length = 0;
+  await deployWithout(page, '/applications', 'APPLICATIONS');
+  await page.reload();
+  await appStarted(page);
+  await expect(page.getByText('Coming Soon')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(pageCode()).toEqual([expect.stringMatching(/\/ComingApplicationsPage-/)]);
 });
 
 test('a link works before the app does', async ({ page }) => {

@@ -263,4 +263,14 @@ describe('one application', () => {
     );
     expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
   });
+
+  it('that cannot be read keeps its heading and the way back', async () => {
+    server.use(
+      http.get('*/api/admin/applications/:id', () => HttpResponse.json({ message: 'No' }, { status: 400 })),
+    );
+    await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
+    await screen.findByText('The application couldn’t be loaded', {}, { timeout: 20_000 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
+  });
 });

@@ -140,7 +140,7 @@ describe('the list of jobs', () => {
   it('suggests what to leave out where nothing is found', async () => {
     await renderApp({ path: '/jobs?q=weldr' });
     await shows('No jobs match');
-    expect(await screen.findByRole('link', { name: 'Did you mean welder?' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Did you mean \u2068welder\u2069?' })).toHaveAttribute(
       'href',
       '/jobs?q=welder',
     );

@@ -27,12 +27,22 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             breakInside: 'avoid',
           }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.7 }}>
+          <Box
+            component="dt"
+            sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}
+          >
             <bdi>{label}</bdi>
           </Box>
           <Box
             component="dd"
-            sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            sx={{
+              margin: 0,
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-line',
+              // Of several lines, each has its own direction.
+              '& > bdi': { unicodeBidi: 'plaintext' },
+            }}
           >
             {typeof value === 'string' ? <BidiText>{value}</BidiText> : value}
           </Box>

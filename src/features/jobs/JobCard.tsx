@@ -6,6 +6,7 @@ import { pathOf } from '@/config/routes';
 import { formatDate, formatRelative } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { boundMarks } from '@/ui/text/graphemes';
 import { closingOf } from './closing';
 import { matchCounts, type MatchedNeed } from './match';
 import { PayLines } from './PayLines';
@@ -27,9 +28,10 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
     <li className="vt-card" data-job={id}>
       <article>
         <div className="head">
-          <h3 title={title}>
+          {/* Not a BidiText: the block that is cut must have the direction of its text. */}
+          <h3 title={title} dir="auto">
             <AppLink to={pathOf('jobDetail', { job: jobSegment(job) })} onClick={onOpen} className="open">
-              <BidiText>{title}</BidiText>
+              {boundMarks(title)}
             </AppLink>
           </h3>
           <SaveButton job={job} />

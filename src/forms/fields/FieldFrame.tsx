@@ -43,6 +43,7 @@ export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false
           lineHeight: 1.4,
           color: 'text.primary',
           alignSelf: 'flex-start',
+          overflowWrap: 'anywhere',
         }}
       >
         {label}

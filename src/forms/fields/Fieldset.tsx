@@ -17,7 +17,14 @@ export function Fieldset({ legend, describedBy, children }: FieldsetProps) {
     >
       <Box
         component="legend"
-        sx={{ padding: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 }}
+        sx={{
+          padding: 0,
+          mb: 0.5,
+          fontSize: '1rem',
+          fontWeight: 600,
+          lineHeight: 1.4,
+          overflowWrap: 'anywhere',
+        }}
       >
         {legend}
       </Box>

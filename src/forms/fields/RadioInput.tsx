@@ -67,7 +67,7 @@ export function RadioInput(props: RadioInputProps) {
                 />
               }
               label={<bdi lang={option.lang}>{option.name}</bdi>}
-              sx={{ marginInline: '-10px 8px' }}
+              sx={{ marginInline: '-10px 8px', overflowWrap: 'anywhere' }}
             />
           ))}
         </RadioGroup>

@@ -27,12 +27,12 @@ export function Employer({ job }: { readonly job: Job }) {
   if (company === '' && !employer) return null;
   return (
     <Part title={t('employer.title')}>
+      {company !== '' && (
+        <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+          <BidiText>{company}</BidiText>
+        </Box>
+      )}
       <Box component="p" sx={{ m: 0 }}>
-        {company !== '' && (
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            <BidiText>{company}</BidiText>
-          </Box>
-        )}{' '}
         {employer?.verifiedOn
           ? t('employer.verified', { name: config().appName, date: formatDate(employer.verifiedOn) })
           : t('employer.notVerified')}
@@ -42,7 +42,11 @@ export function Employer({ job }: { readonly job: Job }) {
           {facts.map((fact) => `\u2068${fact}\u2069`).join(' · ')}
         </Box>
       )}
-      {employer?.about?.trim() && <Paragraphs text={employer.about} language={language} />}
+      {employer?.about?.trim() && (
+        <Box sx={{ mt: 1 }}>
+          <Paragraphs text={employer.about} language={language} />
+        </Box>
+      )}
       <Box
         className="vt-no-print"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}

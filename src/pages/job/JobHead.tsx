@@ -30,7 +30,12 @@ export function JobHead({ job }: JobHeadProps) {
             {employer?.verifiedOn && (
               <Box
                 component="span"
-                sx={{ marginInlineStart: 1, fontSize: '0.875rem', '& svg': { verticalAlign: '-2px' } }}
+                sx={{
+                  marginInlineStart: 1,
+                  fontSize: '0.875rem',
+                  whiteSpace: 'nowrap',
+                  '& svg': { verticalAlign: '-2px' },
+                }}
               >
                 <VerifiedIcon aria-hidden fontSize="inherit" /> {t('card.verified')}
               </Box>

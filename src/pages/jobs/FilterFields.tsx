@@ -110,7 +110,15 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
           value={filters.pay === null ? '' : String(filters.pay)}
           hint={t('filters.payRule')}
         />
-        <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: '2fr 3fr' }}>
+        {/* Beside each other only where the name of a currency has room. */}
+        <Box
+          sx={{
+            mt: 1.5,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+          }}
+        >
           <SelectControl
             name="per"
             form={form}

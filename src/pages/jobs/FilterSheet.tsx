@@ -95,7 +95,11 @@ function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
           <FilterFields key={cleared} form={form} filters={chosen} facets={facets} viewer={viewer} />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+      <DialogActions
+        disableSpacing
+        // Where they have no room beside each other, each has a line.
+        sx={{ flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: 1 } }}
+      >
         <Button
           onClick={() => {
             setChosen(withoutFilters(filters));

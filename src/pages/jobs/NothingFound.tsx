@@ -32,7 +32,9 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
   const without = [
     ...chips.map((chip) => ({ name: nameOf(chip), filters: withoutChip(filters, chip) })),
     ...(filters.q === '' ? [] : [{ name: filters.q, filters: { ...filters, q: '', page: 1 } }]),
-  ].slice(0, 12);
+  ]
+    .map((each) => ({ ...each, name: `\u2068${each.name}\u2069` }))
+    .slice(0, 12);
   const asks = chips.length + (filters.q === '' ? 0 : 1);
   const counts = useQueries({
     queries: without.map((each) => ({ ...countQuery(each.filters), enabled: asks > 1 })),
@@ -61,12 +63,12 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
   return (
     <Box className="vt-in-order" sx={{ display: 'grid', gap: 2 }}>
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-        {t('results.asked', { list: formatList(without.map(({ name }) => `\u2068${name}\u2069`)) })}
+        {t('results.asked', { list: formatList(without.map(({ name }) => name)) })}
       </Box>
       {didYouMean !== null && (
         <div>
           <Button variant="outlined" component={AppLink} to={hrefOf({ ...filters, q: didYouMean, page: 1 })}>
-            {t('results.didYouMean', { words: didYouMean })}
+            {t('results.didYouMean', { words: `\u2068${didYouMean}\u2069` })}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Fragment } from 'react';
 import type { JobFilters } from '@/features/jobs/filters';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
@@ -46,17 +47,19 @@ export function Pages({ filters, pages, hrefOf, onTurn }: PagesProps) {
           {t('pages.previous')}
         </Button>
       )}
-      {around(page, pages).map((each) => (
-        <Button
-          key={each}
-          {...to(each)}
-          aria-label={t('pages.page', { page: each })}
-          aria-current={each === page ? 'page' : undefined}
-          variant={each === page ? 'contained' : 'text'}
-          sx={{ minWidth: 44 }}
-        >
-          {formatNumber(each)}
-        </Button>
+      {around(page, pages).map((each, at, all) => (
+        <Fragment key={each}>
+          {each - (all[at - 1] ?? each) > 1 && <span aria-hidden>…</span>}
+          <Button
+            {...to(each)}
+            aria-label={t('pages.page', { page: each })}
+            aria-current={each === page ? 'page' : undefined}
+            variant={each === page ? 'contained' : 'text'}
+            sx={{ minWidth: 44 }}
+          >
+            {formatNumber(each)}
+          </Button>
+        </Fragment>
       ))}
       {page < pages && (
         <Button variant="outlined" {...to(page + 1)}>

@@ -28,7 +28,7 @@ function Question(props: StepProps & { readonly question: ScreeningQuestion }) {
   const answer = (text: string) => onChange((now) => ({ answers: { ...now.answers, [question.id]: text } }));
   const frame = {
     id,
-    label: question.text,
+    label: `\u2068${question.text}\u2069`,
     disabled,
     error: errorOf(id),
     hint: question.required === true ? undefined : t('apply.optional'),

@@ -65,6 +65,40 @@ test('a thousand characters without a space break no layout, in either direction
   }
 });
 
+test('an employer’s words without a space break no layout, and keep their own direction (F-133, F-135)', async ({
+  page,
+  stage,
+}) => {
+  const job = {
+    id: 'job-1',
+    title: LONG,
+    company: LONG,
+    location: LONG,
+    description: LONG,
+    skills: [LONG],
+    requirements: [LONG],
+    screening: [
+      { id: 'q1', text: `${LONG}?`, kind: 'choice', options: [{ id: 'a', text: LONG }] },
+      { id: 'q2', text: `${LONG}?`, kind: 'text' },
+    ],
+  };
+  stage.api.script('GET /api/**', fault.status(404));
+  stage.api.script('GET /api/jobs/job-1', fault.ok(job));
+  const profile = { id: 'profile-1', userId: 'p-1', countryOfResidenceId: 'canada' };
+  stage.api.script('GET /api/UserProfiles/by-user/p-1', fault.ok(profile));
+  await keep(page, stage.site.url, { ...keptSession(), 'is-rtl': 'true' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${stage.site.url}/jobs/job-1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(LONG);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.goto(`${stage.site.url}/applications/new/job-1?step=questions`);
+  const question = page.getByRole('group', { name: LONG });
+  await expect(question).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // Isolated: otherwise its question mark would stand before the words.
+  expect(await question.locator('legend').innerText()).toBe(`\u2068${LONG}?\u2069`);
+});
+
 test('strange characters keep to their place: one line, its own direction, whole characters (F-135)', async ({
   page,
   stage,

@@ -5,7 +5,7 @@ interface TextCellProps {
   readonly look?: 'text' | 'code' | 'title';
 }
 
-/** Text of the server: isolated, on one line, whole in its title. */
+/** Text of the server: isolated, cut where it has no room, whole in its title. */
 export function TextCell({ text, look = 'text' }: TextCellProps) {
   if (text === null || text === '') return <span className={look}>–</span>;
   return (

@@ -52,7 +52,11 @@ function ReferenceFilter({ filter, list }: ReferenceFilterProps) {
   return <Choice filter={filter} list={list} options={options} />;
 }
 
-const CHOICE_SX = { flex: '0 1 auto', maxWidth: { xs: '100%', sm: '16rem' } } as const;
+/** On a phone they fill their line; the longest, in Spanish, needs 18 rem. */
+const CHOICE_SX = {
+  flex: { xs: '1 1 auto', sm: '0 1 auto' },
+  maxWidth: { xs: '100%', sm: '20rem' },
+} as const;
 /** The same width before the names of other records are there and after, however long they are. */
 const REFERENCE_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '14rem' } } as const;
 

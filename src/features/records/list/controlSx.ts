@@ -8,6 +8,7 @@ export const controlSx = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   font: 'inherit',
+  textOverflow: 'ellipsis',
   '&:hover': { borderColor: 'text.primary' },
   '&:focus-visible': { outline: '2px solid var(--vt-focus)', outlineOffset: 1 },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
@@ -19,7 +20,6 @@ export const selectSx = {
   appearance: 'none',
   paddingInlineEnd: '36px',
   cursor: 'pointer',
-  textOverflow: 'ellipsis',
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
   backgroundSize: '5px 5px',

@@ -1,4 +1,5 @@
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { CHECK, ICON_BUTTON, TARGET, TEXT } from './cellSx';
 
 /** Every cell of every list, styled once: plain elements under one rule set. */
 const ROW_HEIGHT = 57;
@@ -34,71 +35,8 @@ export function rowEstimate(list: HTMLElement | null, need: number): number {
   return list.clientWidth < need * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
 }
 
-const TARGET = 44;
 /** Beside the facts of a card, for its checkbox. */
 const CARD_START = 8 + TARGET + 8;
-
-const ICON_BUTTON = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: TARGET,
-  height: TARGET,
-  p: 0,
-  border: 0,
-  borderRadius: '8px',
-  bgcolor: 'transparent',
-  color: 'text.secondary',
-  cursor: 'pointer',
-  transition: 'background-color 120ms ease-out, color 120ms ease-out',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&.danger:hover': { color: 'error.main' },
-  '&:disabled': { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' },
-  '& svg': { width: 20, height: 20, fill: 'currentColor' },
-} as const;
-
-/** The browser's own box would be grey in a dark palette. */
-const BOX = {
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 18,
-  height: 18,
-  m: 0,
-  border: '1.5px solid var(--vt-control-border)',
-  borderRadius: '4px',
-  cursor: 'inherit',
-  '&::before': { content: '""', width: 10, height: 10, bgcolor: 'var(--vt-on)', visibility: 'hidden' },
-  '&:checked, &:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-  '&:checked::before': {
-    visibility: 'inherit',
-    clipPath: 'polygon(14% 44%, 0 62%, 42% 98%, 100% 18%, 82% 4%, 40% 66%)',
-  },
-  '&:indeterminate::before': { visibility: 'inherit', clipPath: 'inset(40% 0)' },
-  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
-} as const;
-
-/** A checkbox with a finger-sized label around it. */
-const CHECK = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: TARGET,
-  height: TARGET,
-  cursor: 'pointer',
-  '& input': BOX,
-} as const;
-
-const TEXT = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-  // Names in another script stand where the column's others stand.
-  width: 'fit-content',
-  maxWidth: '100%',
-} as const;
 
 interface Look {
   /** Of the columns, as grid tracks. */
@@ -161,9 +99,18 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     // It points to the stage that comes next.
     '[dir="rtl"] & [data-move] svg': { transform: 'scaleX(-1)' },
     // A name in another script that wraps begins where those on one line do; from right to left it is turned round.
-    '& td[data-kind="title"] bdi': { textAlign: 'left' },
+    '& td bdi': { textAlign: 'left' },
     '& bdi, & .text': TEXT,
-    '& .code': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+    '& .code': {
+      display: 'block',
+      maxWidth: '100%',
+      marginInlineEnd: 0,
+      paddingInlineEnd: 0,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'text.secondary',
+    },
     '& .title': { fontWeight: 600 },
     '& .date, & .number': {
       fontVariantNumeric: 'tabular-nums',
@@ -212,7 +159,11 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       },
       '& td.select': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 8 },
       '& td[data-kind="title"]': { order: -2, gridColumn: '1 / -1', fontSize: '1rem', pt: 1 },
-      '& td[data-kind="title"] bdi': { display: 'block', maxHeight: '4.8em' },
+      '& td[data-kind="title"] bdi': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '3',
+      },
       // The words of a card are not cut: there is room for a second line.
       '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },

@@ -11,7 +11,6 @@ import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import { useStatusName } from '@/features/hiring/useStatusName';
 import { formatNumber } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
-import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -32,38 +31,54 @@ export function StaffApplicationPage() {
   const { id } = useRouteParams('adminApplication');
   const { t } = useTranslation('hiring');
   const query = useQuery(queryOptionsFor(adminApplications.byId, { path: { id } }));
+  const state = readState(query);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         {isGone ? (
           <>
-            <PageHeading>{t('detail.gone')}</PageHeading>
-            <EmptyState
-              title={t('detail.goneTitle')}
-              text={t('detail.goneText')}
-              action={<LinkButton to="adminApplications">{t('detail.all')}</LinkButton>}
-            />
+            <PageHeading lead={t('detail.goneText')}>{t('detail.gone')}</PageHeading>
+            <Box sx={{ mt: 3 }}>
+              <LinkButton to="adminApplications">{t('detail.all')}</LinkButton>
+            </Box>
           </>
         ) : (
-          <QueryState
-            state={readState(query)}
-            size="page"
-            failed={t('detail.failed')}
-            skeleton={
+          <>
+            {state.status === 'failed' && (
               <>
+                <WayBack />
                 <PageHeading />
-                <Box sx={{ mt: 4 }}>
-                  <TextSkeleton lines={8} />
-                </Box>
               </>
-            }
-          >
-            {(item) => <Application key={item.id} read={item} />}
-          </QueryState>
+            )}
+            <QueryState
+              state={state}
+              size="page"
+              failed={t('detail.failed')}
+              skeleton={
+                <>
+                  <PageHeading />
+                  <Box sx={{ mt: 4 }}>
+                    <TextSkeleton lines={8} />
+                  </Box>
+                </>
+              }
+            >
+              {(item) => <Application key={item.id} read={item} />}
+            </QueryState>
+          </>
         )}
       </Box>
     </Content>
+  );
+}
+
+function WayBack() {
+  const { t } = useTranslation('hiring');
+  return (
+    <Box component={AppLink} to={pathOf('adminApplications')} sx={{ color: 'primary.main' }}>
+      {t('detail.all')}
+    </Box>
   );
 }
 
@@ -77,9 +92,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
   const name = applicantName || applicantEmail || item.id;
   return (
     <>
-      <Box component={AppLink} to={pathOf('adminApplications')} sx={{ color: 'primary.main' }}>
-        {t('detail.all')}
-      </Box>
+      <WayBack />
       <Box sx={{ mt: 1 }}>
         <PageHeading
           title={`${name}, ${jobTitle}`}
