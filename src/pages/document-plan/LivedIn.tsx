@@ -14,6 +14,7 @@ import { formatNumber, regionName } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
 import { noticeSx } from '@/ui/loading/noticeSx';
+import { Coming } from '@/ui/loading/Skeletons';
 import { StayFields } from './StayFields';
 
 const MOST = 30;
@@ -31,7 +32,7 @@ interface LivedInProps {
 /** The countries whose police certificates are needed, with the days there as far as they are known. */
 export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
   const { t, i18n } = useTranslation('plan');
-  const { data } = useQuery(queryOptionsFor(countries.list));
+  const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
   const choices = useMemo(
     // The plan keeps codes, which are the same in the built-in list.
     () => countryChoices(data?.data.data ?? []).filter(({ code }) => code !== notIn && code !== residence),
@@ -52,7 +53,8 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
   };
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Box>
+    <Box className="vt-in-order">
+      {isLoading && <Coming />}
       {stays.length < MOST ? (
         <Box sx={{ maxWidth: 480 }}>
           <CountryInput

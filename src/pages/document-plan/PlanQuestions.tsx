@@ -32,7 +32,7 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
   const { programme, invitationOn, reminders, livedIn } = said;
   return (
     <Part title={t('about.title')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box className="vt-in-order" sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ maxWidth: 400 }}>
           <ChoiceInput
             id="plan-programme"
