@@ -107,6 +107,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
       root.removeAttribute('data-own-start');
       root.removeAttribute('data-starting');
+      root.removeAttribute('data-asked');
       const place = document.getElementById('root');
       const page = document.querySelector<HTMLTemplateElement>('#no-start');
       if (place && page && place.childElementCount === 0) place.appendChild(page.content);

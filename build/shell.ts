@@ -127,7 +127,8 @@ export function shell(): Plugin {
         const [code] = made(bundle, ({ fileName }) => /\/start-[^/]+\.js$/.test(fileName));
         if (sheet === undefined || code === undefined) return;
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = file.code.replaceAll(`"${sheet.slice(1)}"`, `"${code.slice(1)}"`);
+          if (file.type === 'chunk')
+            file.code = file.code.replaceAll(`"${sheet.slice(1)}"`, `"${code.slice(1)}"`);
         }
       },
     },

@@ -45,7 +45,7 @@ const COLUMNS_SX = {
 } as const;
 
 /** The plain list of the prerendered page is not what an address with filters asks for. */
-const PLAIN_SX = { ...COLUMNS_SX, 'html[data-starting][data-asked] &': { visibility: 'hidden' } } as const;
+const PLAIN_SX = { ...COLUMNS_SX, 'html[data-asked] &': { visibility: 'hidden' } } as const;
 
 const NONE_YET: Results = {
   shown: null,

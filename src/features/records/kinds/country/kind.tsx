@@ -14,10 +14,11 @@ export interface CountrySpec {
 function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
   // The name follows the language.
   useTranslation();
-  const { data } = useQuery(queryOptionsFor(countries.list));
+  const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
   // Sample data has ids that no backend knows.
   const known = data?.isSample === false ? data.data.data : [];
   const country = known.find((one) => one[by] === value);
+  if (value !== null && isLoading) return <TextCell text={undefined} />;
   return <TextCell text={country === undefined ? value : countryName(country)} />;
 }
 

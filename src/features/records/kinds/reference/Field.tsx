@@ -16,7 +16,7 @@ export function Field({ spec, form, name, required, item, frame }: KindFieldProp
       required={required}
       source={spec.source}
       value={value}
-      title={title}
+      title={title ?? undefined}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -21,7 +21,8 @@ export interface ReferenceSpec {
 
 function Cell({ value, spec, item }: CellProps<ReferenceSpec, string>) {
   const title = useTitle(spec, value ?? '', item);
-  return <TextCell text={value === null ? null : (title ?? value)} />;
+  if (value === null) return <TextCell text={null} />;
+  return <TextCell text={title === null ? value : title} />;
 }
 
 /** A record of another resource, by its id; shown by its title. */

@@ -21,18 +21,23 @@ function textIn(answer: unknown, name: string): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** The title of the record with this id: from the record around it, else from its own resource. */
+/**
+ * The title of the record with this id: from the record around it, else from its own resource. Null where there is none,
+ * undefined while it is asked for.
+ */
 export function useTitle(
   { source, shownBy }: Partial<ReferenceSpec>,
   id: string,
   item: Item | undefined,
-): string | undefined {
+): string | null | undefined {
   const here = shownBy === undefined ? undefined : textIn(item, shownBy);
   // Referred to by another field than the id, a record cannot be asked for: the value itself is its name.
   const asks = here === undefined && source !== undefined && source.id === undefined && id !== '';
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...queryOptionsFor(source?.byId ?? NONE, { path: { id: id || '-' } } as never),
     enabled: asks,
   });
-  return here ?? (asks ? textIn(data, source.title) : undefined);
+  if (here !== undefined) return here;
+  if (!asks) return null;
+  return isLoading ? undefined : (textIn(data, source.title) ?? null);
 }
