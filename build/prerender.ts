@@ -50,9 +50,11 @@ function stylesOf({ html, cache }: Page) {
  * @param onElements what stands on elements of any page. Such a style is not listed where it only went into another
  *   one: a later page has it on an element, and the browser must make its rules then.
  */
-function criticalStyles(page: Page, onElements: ReadonlySet<string>): string {
-  const { cache } = page;
-  const { server, chunks } = stylesOf(page);
+function criticalStyles(
+  { cache }: Page,
+  { server, chunks }: ReturnType<typeof stylesOf>,
+  onElements: ReadonlySet<string>,
+): string {
   const handedDown = Object.keys(cache.inserted).filter((id) => !onElements.has(id));
   const elements = server.constructStyleTagsFromChunks({
     html: chunks.html,
@@ -134,12 +136,13 @@ export function prerender(): Plugin {
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
-        const pages: { path: string; fileName: string; page: Page }[] = [];
+        const pages: { path: string; fileName: string; page: Page; own: ReturnType<typeof stylesOf> }[] = [];
         for (const { path, file } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
-          pages.push({ path, fileName: file, page: await render(path) });
+          const page = await render(path);
+          pages.push({ path, fileName: file, page, own: stylesOf(page) });
         }
-        const onElements = new Set(pages.flatMap(({ page }) => [...stylesOf(page).names]));
-        for (const { path, fileName, page } of pages) {
+        const onElements = new Set(pages.flatMap(({ own }) => [...own.names]));
+        for (const { path, fileName, page, own: styles } of pages) {
           const { html, page: name, switches, title, description, hidden } = page;
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
@@ -152,7 +155,7 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(
             file,
-            withContent(named, { html, styles: criticalStyles(page, onElements), name, switches }),
+            withContent(named, { html, styles: criticalStyles(page, styles, onElements), name, switches }),
           );
         }
         await rm(server, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { BARE_BUTTON, DISABLED_BUTTON } from '@/features/records/table/cellSx';
+
 /** Plain list rows, styled once. */
 export const hierarchySx = {
   borderRadius: 1,
@@ -33,23 +35,8 @@ export const hierarchySx = {
     gridColumn: { xs: '2', md: 'auto' },
   },
   '& .moves button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 44,
-    height: 44,
-    p: 0,
-    border: 0,
-    borderRadius: '8px',
-    bgcolor: 'transparent',
-    color: 'text.secondary',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-    '&:disabled, &[aria-disabled="true"]': {
-      color: 'text.disabled',
-      cursor: 'default',
-      bgcolor: 'transparent',
-    },
+    ...BARE_BUTTON,
+    '&:disabled, &[aria-disabled="true"]': DISABLED_BUTTON,
     '& svg': { fill: 'currentColor' },
   },
 } as const;

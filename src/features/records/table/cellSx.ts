@@ -3,7 +3,8 @@
 /** The least size of what is pressed, in px. */
 export const TARGET = 44;
 
-export const ICON_BUTTON = {
+/** A button that is only its icon, whatever that is. */
+export const BARE_BUTTON = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -15,10 +16,15 @@ export const ICON_BUTTON = {
   bgcolor: 'transparent',
   color: 'text.secondary',
   cursor: 'pointer',
-  transition: 'background-color 120ms ease-out, color 120ms ease-out',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+} as const;
+export const DISABLED_BUTTON = { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' } as const;
+
+export const ICON_BUTTON = {
+  ...BARE_BUTTON,
+  transition: 'background-color 120ms ease-out, color 120ms ease-out',
   '&.danger:hover': { color: 'error.main' },
-  '&:disabled': { color: 'text.disabled', cursor: 'default', bgcolor: 'transparent' },
+  '&:disabled': DISABLED_BUTTON,
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
