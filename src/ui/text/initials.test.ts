@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundMarks } from './graphemes';
+import { boundMarks, firstGrapheme } from './graphemes';
 import { initialsOf, type Person } from './initials';
 
 const table: readonly (readonly [string, Person, string])[] = [
@@ -30,5 +30,50 @@ describe('initialsOf', () => {
       8,
     );
     expect(boundMarks(stack)).toHaveLength(5);
+  });
+
+  it("finds the same first character as the browser's own segmenter", () => {
+    const letters = [
+      'A',
+      'é',
+      'ß',
+      'م',
+      'گ',
+      'Ж',
+      'Ω',
+      '王',
+      '𠮷',
+      'の',
+      '각',
+      'ᄀ',
+      'ก',
+      'क',
+      '1',
+      '👩',
+      '🇨',
+    ];
+    const after = [
+      '',
+      'a',
+      ' ',
+      'ن',
+      '\u0301',
+      '\u200d',
+      '\u200c',
+      '\u{1f3fd}',
+      '\u{e0100}',
+      '\u0e33',
+      '\u1161',
+      'ि',
+      '\u00ad',
+    ];
+    const segmenter = new Intl.Segmenter();
+    const first = (text: string) => [...segmenter.segment(text)][0]?.segment ?? '';
+    for (const letter of letters) {
+      for (const next of after) {
+        const text = `${letter}${next}x`;
+        expect(firstGrapheme(text), text).toBe(first(first(text).toUpperCase()));
+      }
+    }
   });
 });

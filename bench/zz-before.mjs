@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { measureLoads } from './load.mjs'; import { measureInteractions } from './interact.mjs'; import { startBackend } from './backend.mjs'; import { serve } from './serve.mjs';
+import { loadTable, pagesTable, interactionTable } from './report.mjs'; import visitor from './scenarios/visitor.mjs';
+const quiet={share:0.3,tries:3,limit:5000}; const runs=5;
+const N='/tmp/distN', B='/tmp/dist042', mui=path.resolve('bench/out/floors/mui');
+const t=(label,dist,more={})=>({label,dist,samples:[],steps:{},failures:[],...more});
+const backend=await startBackend(N); const api={backend:backend.url};
+const sc={...visitor,steps:visitor.steps.filter(s=>!/^route/.test(s.label??''))}; 
+for(const s of sc.steps) if(s.label==='language change') s.until={attr:['html','lang','fr']};
+const home=[t('new home',N,{scenario:sc}),t('before home',B,{scenario:sc}),t('mui',mui)];
+const pages=[t('new dashboard',N,{path:'/dashboard',stored:backend.user,api}),t('before dashboard',B,{path:'/dashboard',stored:backend.user,api}),t('new admin',N,{path:'/admin/education-levels',stored:backend.admin,api}),t('before admin',B,{path:'/admin/education-levels',stored:backend.admin,api}),t('new about',N,{path:'/about'}),t('before about',B,{path:'/about'})];
+const all=[...home,...pages]; for(const e of all) e.server=await serve(e.dist,e.api);
+await measureLoads(home,{runs,quiet}); await measureLoads(pages,{runs,quiet});
+await measureInteractions([home[0],home[1]],{runs,quiet});
+const med=a=>{a=a.filter(x=>x!=null).sort((x,y)=>x-y);return a[Math.floor(a.length/2)]};
+for(const e of all){console.log(e.label,e.failures.join('|'));for(const k of ['fcp','lcp','ready','tbt','js','bytes','html','requests','script','task','heap','cls'])process.stdout.write(`${k} ${Math.round((med(e.samples.map(s=>s[k]))??NaN)*1000)/1000}  `);console.log();}
+for(const e of home)for(const[k,v]of Object.entries(e.steps))console.log(e.label,k,med(v.map(x=>x.state)),med(v.map(x=>x.inp)));
+await writeFile('/tmp/before.json',JSON.stringify(all.map(({label,samples,steps,failures})=>({label,samples,steps,failures})),null,1));
+process.exit(0);

@@ -1,0 +1,13 @@
+import { launch, PHONE, throttle } from './chrome.mjs'; import { serve } from './serve.mjs'; import { startBackend } from './backend.mjs'; import { probe } from './probe.mjs'; import { store } from './load.mjs';
+const [,,path,d]=process.argv; const backend=await startBackend('/tmp/distN'); const server=await serve(d,{backend:backend.url}); const b=await launch(); await (await b.newPage()).close();
+const c=await b.newContext({...PHONE,locale:'en-US'}); await c.addInitScript(probe); if(!process.env.ANON) await c.addInitScript(store,path.startsWith('/admin')?backend.admin:backend.user); const p=await c.newPage(); const cl=await c.newCDPSession(p); await throttle(cl,{network:'none',cpu:4});
+await cl.send('Profiler.enable'); await cl.send('Profiler.setSamplingInterval',{interval:500}); await cl.send('Profiler.start');
+await p.goto(server.url+path,{waitUntil:'load'}); await p.waitForTimeout(Number(process.env.W??4000)); const {profile}=await cl.send('Profiler.stop');
+const pr=await p.evaluate(()=>({fcp:window.__probe.fcp,lcp:window.__probe.lcp,ready:window.__probe.ready})); console.log(pr);
+const N=new Map(profile.nodes.map(n=>[n.id,n])); const par=new Map(); for(const n of profile.nodes) for(const ch of n.children??[]) par.set(ch,n.id);
+const self={},incl={}; const tot={};
+profile.samples.forEach((id,i)=>{const dt=profile.timeDeltas[i+1]??0; const n=N.get(id); const key=x=>`${x.callFrame.functionName||'(anon)'} ${x.callFrame.url.split('/').pop()}:${x.callFrame.lineNumber}`; self[key(n)]=(self[key(n)]??0)+dt; const seen=new Set(); for(let q=id;q!==undefined;q=par.get(q)){const k=key(N.get(q)); if(!seen.has(k)){seen.add(k);incl[k]=(incl[k]??0)+dt;}}});
+const top=(o,n)=>Object.entries(o).sort((a,b)=>b[1]-a[1]).slice(0,n).map(([k,v])=>`${(v/1000).toFixed(0).padStart(6)} ${k}`).join('\n');
+import('node:fs').then(()=>{});
+console.log('SELF\n'+top(self,45)); console.log('INCL\n'+top(incl,110));
+await b.close(); await server.close(); backend.close(); process.exit(0);
