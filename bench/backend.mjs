@@ -42,7 +42,8 @@ async function sessionOf(url, email) {
     createdAt: now,
     updatedAt: now,
   };
-  return { auth_user: JSON.stringify(user), auth_token: data.accessToken };
+  const role = user.role === 'admin' ? 'Admin' : 'User';
+  return { auth_user: JSON.stringify(user), auth_token: data.accessToken, current_role: role };
 }
 
 /** A list of 10,000 countries, for the search as one types. */

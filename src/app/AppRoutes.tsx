@@ -4,7 +4,7 @@ import { matchRoute } from '@/config/matchRoute';
 import { pathOf, ROUTES, type RouteId } from '@/config/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
-import { PageSkeleton } from '@/ui/loading/Skeletons';
+import { ComingPage } from './ComingPage';
 import { PageBoundary } from './PageBoundary';
 import { pageOf } from './pages';
 
@@ -31,7 +31,7 @@ export function AppRoutes() {
     <Layout>
       <RouteGuard>
         <PageBoundary>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<ComingPage />}>
             <CurrentPage />
           </Suspense>
         </PageBoundary>

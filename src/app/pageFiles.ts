@@ -26,7 +26,8 @@ function fetchPageFiles(page: Document): void {
   // Nor that of a page that the deployment has switched off.
   if (row[4] !== undefined && !areaIsOnIn(givenConfig(page).features, row[4])) return;
   const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
-  const wanted = new Set([...row[2], ...row[3].map((name) => ofLanguage[name])]);
+  // The texts first: the page's title stands there before its code has run (ComingPage.tsx).
+  const wanted = new Set([...row[3].map((name) => ofLanguage[name]), ...row[2]]);
   for (const place of wanted) {
     const file = place === undefined ? undefined : files[place];
     if (file === undefined) continue;

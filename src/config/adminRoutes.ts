@@ -10,6 +10,8 @@ export const adminRoutes = {
     access: ADMIN,
     page: 'admin/dashboard/AdminDashboardPage',
     title: 'admin:title',
+    summary: 'admin:lead',
+    head: 'first',
     texts: ['records', 'placeholders'],
     nav: { place: 1, for: ['Admin'], label: 'layout:nav.dashboard' },
   },
@@ -19,6 +21,7 @@ export const adminRoutes = {
     page: 'admin/education-levels/EducationLevelsPage',
     title: 'records:resources.educationLevels.title',
     summary: 'records:resources.educationLevels.lead',
+    head: 'first',
   },
   adminRoles: {
     path: '/admin/roles',
@@ -26,6 +29,7 @@ export const adminRoutes = {
     page: 'admin/roles/RolesPage',
     title: 'records:resources.roles.title',
     summary: 'records:resources.roles.lead',
+    head: 'first',
     texts: ['roles'],
   },
   adminCountries: {
@@ -34,6 +38,7 @@ export const adminRoutes = {
     page: 'admin/countries/CountriesPage',
     title: 'records:resources.countries.title',
     summary: 'records:resources.countries.lead',
+    head: 'first',
   },
   adminLanguageCertificates: {
     path: '/admin/language-certificates',
@@ -41,6 +46,7 @@ export const adminRoutes = {
     page: 'admin/language-certificates/LanguageCertificatesPage',
     title: 'records:resources.languageCertificates.title',
     summary: 'records:resources.languageCertificates.lead',
+    head: 'first',
   },
   adminUsers: {
     path: '/admin/users',
@@ -48,6 +54,7 @@ export const adminRoutes = {
     page: 'admin/users/UsersPage',
     title: 'records:resources.users.title',
     summary: 'records:resources.users.lead',
+    head: 'first',
   },
   adminUserProfiles: {
     path: '/admin/user-profiles',
@@ -55,6 +62,7 @@ export const adminRoutes = {
     page: 'admin/user-profiles/UserProfilesPage',
     title: 'records:resources.userProfiles.title',
     summary: 'records:resources.userProfiles.lead',
+    head: 'first',
     texts: ['profile'],
   },
   adminUserLanguageCertificates: {
@@ -63,6 +71,7 @@ export const adminRoutes = {
     page: 'admin/user-language-certificates/UserLanguageCertificatesPage',
     title: 'records:resources.userLanguageCertificates.title',
     summary: 'records:resources.userLanguageCertificates.lead',
+    head: 'first',
   },
   adminUserRoles: {
     path: '/admin/user-roles',
@@ -70,6 +79,7 @@ export const adminRoutes = {
     page: 'admin/user-roles/UserRolesPage',
     title: 'records:resources.userRoles.title',
     summary: 'records:resources.userRoles.lead',
+    head: 'first',
   },
   adminJobs: {
     path: '/admin/jobs',
@@ -77,6 +87,7 @@ export const adminRoutes = {
     page: 'admin/jobs/JobPostingsPage',
     title: 'records:resources.jobs.title',
     summary: 'records:resources.jobs.lead',
+    head: 'first',
     texts: ['hiring', 'jobs', 'profile'],
     area: 'adminJobs',
   },
@@ -86,6 +97,7 @@ export const adminRoutes = {
     page: 'admin/applications/PipelinePage',
     title: 'hiring:title',
     summary: 'hiring:lead',
+    head: 'first',
     texts: ['records'],
     area: 'adminApplications',
   },
@@ -103,6 +115,7 @@ export const adminRoutes = {
     page: 'admin/documents/DocumentChecksPage',
     title: 'checks:title',
     summary: 'checks:lead',
+    head: 'first',
     texts: ['records', 'documents'],
     area: 'documents',
   },
@@ -112,6 +125,7 @@ export const adminRoutes = {
     page: 'admin/system/SystemPage',
     title: 'system:title',
     summary: 'system:lead',
+    head: 'first',
     texts: ['admin'],
   },
   adminNotifications: {

@@ -7,6 +7,8 @@ export const documentRoutes = {
     access: 'signedIn',
     page: 'documents/DocumentsPage',
     title: 'documents:title',
+    summary: 'documents:lead',
+    head: 'first',
     texts: ['plan'],
     area: 'documents',
   },

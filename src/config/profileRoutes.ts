@@ -8,6 +8,8 @@ const section = <S extends ProfileSection>(name: S) =>
     access: 'signedIn',
     page: 'profile-edit/SectionPage',
     title: `sections:part.${name}`,
+    summary: `sections:lead.${name}`,
+    head: 'belowWayBack',
     texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools'],
   }) as const;
 
@@ -18,6 +20,8 @@ export const profileRoutes = {
     access: 'signedIn',
     page: 'profile-edit/ProfileEditPage',
     title: 'profile:editor.title',
+    summary: 'profile:editor.lead',
+    head: 'belowWayBack',
     texts: ['sections'],
   },
   profilePersonal: section('personal'),

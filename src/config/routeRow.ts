@@ -30,8 +30,13 @@ export interface PageRow extends Address {
   readonly placeholder?: string;
   /** The key of its title (`about:title`). Its area of texts is loaded with the page. */
   readonly title: string;
-  /** The key of one sentence about it, for lists of pages and for the general placeholder. */
+  /** The key of one sentence about it: under its heading, in lists of pages, on the general placeholder. */
   readonly summary?: string;
+  /**
+   * Its title and summary stand there before its code is loaded: at the start of the page, or, in the narrow column of the
+   * profile's editor, below a line with the way back. Default: grey shapes.
+   */
+  readonly head?: 'first' | 'belowWayBack';
   /** More areas of texts that the page shows. */
   readonly texts?: readonly string[];
   /** Whether it reads from the backend, and so comes with the query cache. Default: every real page behind a sign-in. */

@@ -96,7 +96,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t(`resources.${resource.id}.lead`)} actions={add} />
+        <PageHeading actions={add} />
         <Box sx={{ mt: 4 }}>
           {records.isSample && (
             <SampleNotice

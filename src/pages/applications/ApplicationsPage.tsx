@@ -36,7 +36,7 @@ export function ApplicationsPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <PageHeading lead={t('list.lead')} />
+        <PageHeading />
         <QueryState
           state={state}
           failed={t('list.failed')}

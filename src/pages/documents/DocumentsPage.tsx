@@ -12,10 +12,10 @@ export function DocumentsPage() {
   const { t } = useTranslation('documents');
   return (
     <Content>
-      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
         <PlanLink />
-        <Section id="add" title={t('addTitle')} lead={t('lead')}>
+        <Section id="add" title={t('addTitle')}>
           <AddDocuments />
         </Section>
         <Section id="stored" title={t('stored')}>

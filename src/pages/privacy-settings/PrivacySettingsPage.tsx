@@ -18,7 +18,7 @@ export function PrivacySettingsPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <Box sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}>
           <DeletionBanner />
         </Box>

@@ -9,12 +9,11 @@ import { Content } from '@/ui/page/Section';
 interface EditorFrameProps {
   /** Where the way back leads, and what it is called. */
   readonly back: { readonly to: string; readonly text: string };
-  readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** A page of the profile's editor: the way back, the heading, and what is edited. */
-export function EditorFrame({ back, lead, children }: EditorFrameProps) {
+export function EditorFrame({ back, children }: EditorFrameProps) {
   return (
     <Content narrow>
       <Box
@@ -34,7 +33,7 @@ export function EditorFrame({ back, lead, children }: EditorFrameProps) {
           >
             {back.text}
           </Button>
-          <PageHeading lead={lead} />
+          <PageHeading />
         </div>
         {children}
       </Box>

@@ -31,7 +31,6 @@ function Parts({ user }: { readonly user: SessionUser }) {
           ? { to: pathOf('profile'), text: t('profile:editor.cancel') }
           : { to: back, text: t('back') }
       }
-      lead={t('profile:editor.lead')}
     >
       <QueryState
         state={parts}

@@ -38,10 +38,7 @@ function SectionOfUser({ user, section }: SectionOfUserProps) {
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
-    <EditorFrame
-      back={{ to: withBack(pathOf('profileEdit'), back), text: t('allParts') }}
-      lead={t(`lead.${section}`)}
-    >
+    <EditorFrame back={{ to: withBack(pathOf('profileEdit'), back), text: t('allParts') }}>
       <QueryState state={parts} failed={t('profile:failed')} size="page" skeleton={<SectionSkeleton />}>
         {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
       </QueryState>

@@ -51,7 +51,6 @@ function Profile({ user, role }: ProfileProps) {
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
         <PageHeading
-          lead={t('lead')}
           actions={
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {own !== null && profile.status !== 'failed' && (

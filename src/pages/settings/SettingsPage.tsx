@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
@@ -19,7 +18,6 @@ import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
 /** Settings: how the app looks, the account, and everything that keeps it safe (issue 6, point 3). */
 export function SettingsPage() {
-  const { t } = useTranslation('settings');
   const { googleSignIn } = config().features;
   const ids = useMemo(() => SECTIONS.filter((id) => id !== 'google' || googleSignIn), [googleSignIn]);
 
@@ -33,7 +31,7 @@ export function SettingsPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <Box
           sx={{
             display: 'grid',

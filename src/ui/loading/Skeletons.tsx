@@ -85,10 +85,11 @@ export function CardsSkeleton({ cards = 3, height = 160 }: { cards?: number; hei
   );
 }
 
-/** A page to come: heading, a line, a block. */
-export function PageSkeleton() {
+/** A page to come: its head where that is known, else a heading; a line, a block. */
+export function PageSkeleton({ head }: { head?: ReactNode }) {
   return (
     <Waiting>
+      {head}
       <Box
         sx={{
           display: 'grid',
@@ -98,7 +99,7 @@ export function PageSkeleton() {
           padding: { xs: 2, sm: 3, md: 4 },
         }}
       >
-        <Skeleton width={280} height={44} />
+        {head === undefined && <Skeleton width={280} height={44} />}
         <TextSkeleton lines={2} />
         <Skeleton height={240} />
       </Box>

@@ -23,7 +23,7 @@ export function PageBody({ title, lead, beside, actions, children }: PageBodyPro
         <div className={beside === undefined ? 'vt-page-head' : 'vt-page-head with-picture'}>
           <div>
             <ComingSoonMark />
-            <PageHeading title={title} />
+            <PageHeading title={title} lead={null} />
             {lead !== undefined && <p className="vt-lead">{lead}</p>}
             {actions}
           </div>

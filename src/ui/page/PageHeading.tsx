@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from './documentTitle';
 import { GradientText } from '@/ui/text/GradientText';
-import { useRouteTitle } from './useRoute';
+import { useRouteHead } from './useRoute';
 import './page.css';
 
 /** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
@@ -14,7 +14,7 @@ interface PageHeadingProps {
   children?: ReactNode;
   /** The page's name for the title bar and the announcement, where it is not the title of its row (src/config/routes.ts). */
   title?: string | undefined;
-  /** One line under the heading. */
+  /** One line under the heading, or null. Default: the summary of its row, where it has the row's title. */
   lead?: ReactNode;
   /** The page's own actions, at the end of the line or under it. */
   actions?: ReactNode;
@@ -27,13 +27,15 @@ interface PageHeadingProps {
 export function PageHeading({
   children,
   title: given,
-  lead,
+  lead: givenLead,
   actions,
   size = 'page',
   align = 'start',
 }: PageHeadingProps) {
-  const ofRow = useRouteTitle();
-  const title = given ?? ofRow;
+  const ofRow = useRouteHead();
+  const title = given ?? ofRow.title;
+  const isOfRow = given === undefined && children === undefined;
+  const lead = givenLead === undefined && isOfRow ? ofRow.summary : givenLead;
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const onHeading = useContext(PageHeadingContext);
@@ -48,7 +50,7 @@ export function PageHeading({
         <h1 ref={heading} tabIndex={-1} className={size === 'hero' ? 'vt-h1' : 'vt-h2'}>
           <GradientText>{children ?? title}</GradientText>
         </h1>
-        {lead !== undefined && <p className="vt-heading-lead">{lead}</p>}
+        {lead !== undefined && lead !== null && <p className="vt-heading-lead">{lead}</p>}
       </div>
       {actions !== undefined && <div className="vt-heading-actions">{actions}</div>}
     </div>

@@ -25,10 +25,13 @@ export function useAnyText(keys: readonly string[]): (key: TextKey) => string {
   return t;
 }
 
-/** The title of the page that is shown, from its row; '' on Page Not Found. */
-export function useRouteTitle(): string {
+/** What the row of the page that is shown says of it: '' for the title of Page Not Found. */
+export function useRouteHead(): { readonly title: string; readonly summary?: string } {
   const route = useRoute();
-  const title = route === undefined ? undefined : pageRowOf(route.id).title;
-  const say = useAnyText(title === undefined ? [] : [title]);
-  return title === undefined ? '' : say(routeText(title));
+  const row = route === undefined ? undefined : pageRowOf(route.id);
+  const say = useAnyText(row === undefined ? [] : [row.title, row.summary ?? row.title]);
+  return {
+    title: row === undefined ? '' : say(routeText(row.title)),
+    ...(row?.summary === undefined ? {} : { summary: say(routeText(row.summary)) }),
+  };
 }

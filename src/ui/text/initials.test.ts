@@ -72,7 +72,7 @@ describe('initialsOf', () => {
     for (const letter of letters) {
       for (const next of after) {
         const text = `${letter}${next}x`;
-        expect(firstGrapheme(text), text).toBe(first(first(text).toUpperCase()));
+        expect([text, firstGrapheme(text)]).toStrictEqual([text, first(first(text).toUpperCase())]);
       }
     }
   });

@@ -57,7 +57,7 @@ export function PipelinePage() {
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <Box sx={{ mt: 4 }}>
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}

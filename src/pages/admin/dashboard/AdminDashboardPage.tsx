@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Figures } from './Figures';
@@ -12,11 +11,10 @@ const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
 
 /** What an administrator comes to: figures that lead somewhere, every admin page, and what happened lately. */
 export function AdminDashboardPage() {
-  const { t } = useTranslation('admin');
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <Box sx={{ mt: 4 }}>
           <Figures />
         </Box>

@@ -59,7 +59,7 @@ export function DocumentChecksPage() {
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 4, mb: 2 }}>
           <SearchBox
             label={t('search')}

@@ -35,7 +35,7 @@ export function SystemPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading title={t('title')} lead={t('lead')} actions={refresh} />
+        <PageHeading actions={refresh} />
         <Box
           className="vt-in-order"
           sx={{

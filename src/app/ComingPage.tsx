@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '@/config/matchRoute';
+import { pageRowOf } from '@/config/routes';
+import { areaOf, routeText } from '@/i18n/textKey';
+import { PageSkeleton } from '@/ui/loading/Skeletons';
+import { Content } from '@/ui/page/Section';
+import { GradientText } from '@/ui/text/GradientText';
+import { useRoute } from '@/ui/page/useRoute';
+
+/**
+ * What stands in the place of a page while its code is loaded. On a slow phone that is half a second and more, so the
+ * page's title and summary are shown as soon as their texts are there. They are hidden from assistive technology, which
+ * hears that the page is loading: the heading that it may move to comes with the page.
+ */
+export function ComingPage() {
+  const route = useRoute();
+  const row = route === undefined || statusOf(route.id) !== 'real' ? undefined : pageRowOf(route.id);
+  const { t, ready } = useTranslation(row === undefined ? ['ui'] : ['ui', areaOf(row.title)], {
+    useSuspense: false,
+  });
+  if (row?.head === undefined || !ready) return <PageSkeleton />;
+  const { title, summary, head } = row;
+  const isBelow = head === 'belowWayBack';
+  return (
+    <PageSkeleton
+      head={
+        <Content narrow={isBelow}>
+          <div aria-hidden className={isBelow ? 'vt-coming-head below' : 'vt-coming-head'}>
+            <div className="vt-h2">
+              <GradientText>{t(routeText(title))}</GradientText>
+            </div>
+            {summary !== undefined && <p className="vt-heading-lead">{t(routeText(summary))}</p>}
+          </div>
+        </Content>
+      }
+    />
+  );
+}
