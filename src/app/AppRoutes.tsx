@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute } from '@/config/matchRoute';
 import { pathOf, ROUTES, type RouteId } from '@/config/routes';
@@ -27,11 +27,12 @@ function CurrentPage() {
  * rendered before the guard let it through; a page that breaks leaves the layout standing.
  */
 export function AppRoutes() {
+  const [, showPage] = useReducer((times: number) => times + 1, 0);
   return (
     <Layout>
       <RouteGuard>
         <PageBoundary>
-          <Suspense fallback={<ComingPage />}>
+          <Suspense fallback={<ComingPage onReady={showPage} />}>
             <CurrentPage />
           </Suspense>
         </PageBoundary>

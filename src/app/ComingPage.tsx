@@ -1,24 +1,30 @@
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '@/config/matchRoute';
-import { pageRowOf } from '@/config/routes';
+import { useLocation } from 'react-router-dom';
 import { areaOf, routeText } from '@/i18n/textKey';
 import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { Content } from '@/ui/page/Section';
 import { GradientText } from '@/ui/text/GradientText';
-import { useRoute } from '@/ui/page/useRoute';
+import { comingHeadAt, pageAt } from './pages';
 
 /**
  * What stands in the place of a page while its code is loaded. On a slow phone that is half a second and more, so the
  * page's title and summary are shown as soon as their texts are there. They are hidden from assistive technology, which
  * hears that the page is loading: the heading that it may move to comes with the page.
  */
-export function ComingPage() {
-  const route = useRoute();
-  const row = route === undefined || statusOf(route.id) !== 'real' ? undefined : pageRowOf(route.id);
-  const { t, ready } = useTranslation(row === undefined ? ['ui'] : ['ui', areaOf(row.title)], {
+export function ComingPage({ onReady }: { readonly onReady: () => void }) {
+  const { pathname } = useLocation();
+  const row = comingHeadAt(pathname);
+  const ready = useEffectEvent(() => startTransition(onReady));
+  useEffect(() => {
+    void pageAt(pathname)
+      .preload()
+      .then(ready, () => undefined);
+  }, [pathname]);
+  const { t, ready: hasTexts } = useTranslation(row === undefined ? ['ui'] : ['ui', areaOf(row.title)], {
     useSuspense: false,
   });
-  if (row?.head === undefined || !ready) return <PageSkeleton />;
+  if (row === undefined || !hasTexts) return <PageSkeleton />;
   const { title, summary, head } = row;
   const isBelow = head === 'belowWayBack';
   return (

@@ -41,8 +41,20 @@ function fetchPageFiles(page: Document): void {
   }
 }
 
-try {
-  fetchPageFiles(document);
-} catch {
-  // Storage that may not be read, or a broken document: the files come when the page asks for them.
-}
+/**
+ * In a task of its own, before the rest of the start-up code is evaluated: a browser whose requests are watched would
+ * otherwise read the whole file once more, to tell from which line of it they come.
+ */
+await new Promise<void>((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    try {
+      fetchPageFiles(document);
+    } catch {
+      // Storage that may not be read, or a broken document: the files come when the page asks for them.
+    }
+    resolve();
+  };
+  port2.postMessage(null);
+});

@@ -77,6 +77,13 @@ export function pageOf(id: RouteId | undefined): LazyPage {
   return page;
 }
 
+/** The row whose title and summary stand at a path before its page is there; undefined where none do. */
+export function comingHeadAt(pathname: string): PageRow | undefined {
+  const id = matchRoute(pathname)?.id;
+  const row = id === undefined || statusOf(id) !== 'real' ? undefined : pageRowOf(id);
+  return row?.head === undefined ? undefined : row;
+}
+
 /** The page that a path will show, for preloading it before the first render. */
 export const pageAt = (pathname: string): LazyPage => pageOf(matchRoute(pathname)?.id);
 
