@@ -75,7 +75,8 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
   const backend: Backend = {
     data: new Database(),
     files: openFileStore(storage),
-    now: options.now ?? Date.now,
+    // Asked for at each call: a test's own clock counts from when it is set.
+    now: options.now ?? (() => Date.now()),
     passwordCost: storage === 'memory' ? 256 : 16_384,
     wrongPasswords: new Map(),
     recent: new Map(),

@@ -40,7 +40,7 @@ describe('the files of the page', () => {
   it('are asked for with the texts of the language', async () => {
     signIn('User');
     document.documentElement.lang = 'fa';
-    expect(await opened('/Dashboard/')).toEqual(['/a/dashboard.js', '/a/data.js', '/a/texts-fa.js']);
+    expect(await opened('/Dashboard/')).toEqual(['/a/texts-fa.js', '/a/dashboard.js', '/a/data.js']);
   });
 
   it('are left where nobody is signed in, and where the role may not see the page', async () => {
