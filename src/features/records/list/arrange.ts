@@ -10,17 +10,21 @@ import type { ListState } from './listState';
 const textIn = (value: Value): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** The words that each item is searched in, made once for each list. */
-export const indexOf = (items: readonly Item[], columns: readonly Column[]): readonly string[] => {
+/** The words that each item is searched in: made once for a list, in whatever order it is shown. */
+export type Index = ReadonlyMap<Item, string>;
+
+export function indexOf(items: readonly Item[], columns: readonly Column[]): Index {
   const searched = columns.filter(({ kind }) => ['code', 'text'].includes(kindOf(kind).look));
-  return items.map((item) => fold(searched.map((column) => textIn(valueOf(item, column))).join('\n')));
-};
+  return new Map(
+    items.map((item) => [item, fold(searched.map((column) => textIn(valueOf(item, column))).join('\n'))]),
+  );
+}
 
 /** The items in which every word of the search stands, in their order. */
-export function found(items: readonly Item[], index: readonly string[], search: string): readonly Item[] {
+export function found(items: readonly Item[], index: Index, search: string): readonly Item[] {
   const words = foldedWords(search);
   if (words.length === 0) return items;
-  return items.filter((_item, at) => words.every((word) => index[at]?.includes(word)));
+  return items.filter((item) => words.every((word) => index.get(item)?.includes(word)));
 }
 
 /** Sorted by one field; what is missing stands last in an ascending list, as the backend has it. */

@@ -59,16 +59,15 @@ export function useRecords(
   const items = data?.items ?? NONE;
   const whole = data?.whole === true;
   const { columns } = resource;
-  const index = useMemo(() => (whole ? indexOf(items, columns) : []), [whole, items, columns]);
-  const ordered = useMemo(() => {
-    if (!whole) return { items, index };
-    const arranged = sorted(items, { sort, order }, columns);
-    return { items: arranged, index: arranged === items ? index : indexOf(arranged, columns) };
-  }, [whole, items, index, columns, sort, order]);
+  const index = useMemo(() => indexOf(whole ? items : NONE, columns), [whole, items, columns]);
+  const ordered = useMemo(
+    () => (whole ? sorted(items, { sort, order }, columns) : items),
+    [whole, items, columns, sort, order],
+  );
   const matching = useMemo(() => {
-    const rows = whole ? found(ordered.items, ordered.index, search) : ordered.items;
+    const rows = whole ? found(ordered, index, search) : ordered;
     return hidden.size === 0 ? rows : rows.filter(({ id }) => !hidden.has(id));
-  }, [whole, ordered, search, hidden]);
+  }, [whole, ordered, index, search, hidden]);
   const rows = useMemo(
     () => (whole && size !== 'all' ? matching.slice((page - 1) * size, page * size) : matching),
     [whole, matching, page, size],
