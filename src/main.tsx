@@ -8,6 +8,7 @@ import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { createApp } from '@/app/createApp';
 import { pageNameAt } from '@/app/pages';
+import { pause } from '@/app/pause';
 import { StartFailure } from '@/app/StartFailure';
 import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
@@ -66,18 +67,6 @@ function fail(error: unknown): void {
 }
 
 const NOTHING = (): void => undefined;
-
-/** Lets the browser paint and answer in between: one long task would be felt. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Opens the app, unless another site shows it in a frame of its own. */
 async function start(): Promise<void> {

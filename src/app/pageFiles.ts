@@ -2,6 +2,7 @@ import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
 import { currentRole, sessionUser, token } from '@/storage/keys';
 import type { PageFiles } from './pageSources';
+import { pause } from './pause';
 
 const stored = (key: string): string | null => window.localStorage.getItem(key);
 
@@ -41,20 +42,14 @@ function fetchPageFiles(page: Document): void {
   }
 }
 
-/**
+/*
  * In a task of its own, before the rest of the start-up code is evaluated: a browser whose requests are watched would
  * otherwise read the whole file once more, to tell from which line of it they come.
  */
-await new Promise<void>((resolve) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    try {
-      fetchPageFiles(document);
-    } catch {
-      // Storage that may not be read, or a broken document: the files come when the page asks for them.
-    }
-    resolve();
-  };
-  port2.postMessage(null);
+await pause().then(() => {
+  try {
+    fetchPageFiles(document);
+  } catch {
+    // Storage that may not be read, or a broken document: the files come when the page asks for them.
+  }
 });
