@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { areaOf, routeText } from '@/i18n/textKey';
 import { PageSkeleton } from '@/ui/loading/Skeletons';
-import { Content } from '@/ui/page/Section';
 import { GradientText } from '@/ui/text/GradientText';
 import { comingHeadAt, pageAt } from './pages';
 
@@ -29,15 +28,14 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
   const isBelow = head === 'belowWayBack';
   return (
     <PageSkeleton
+      narrow={isBelow}
       head={
-        <Content narrow={isBelow}>
-          <div aria-hidden className={isBelow ? 'vt-coming-head below' : 'vt-coming-head'}>
-            <div className="vt-h2">
-              <GradientText>{t(routeText(title))}</GradientText>
-            </div>
-            {summary !== undefined && <p className="vt-heading-lead">{t(routeText(summary))}</p>}
+        <div aria-hidden className={isBelow ? 'vt-coming-head below' : 'vt-coming-head'}>
+          <div className="vt-h2">
+            <GradientText>{t(routeText(title))}</GradientText>
           </div>
-        </Content>
+          {summary !== undefined && <p className="vt-heading-lead">{t(routeText(summary))}</p>}
+        </div>
       }
     />
   );

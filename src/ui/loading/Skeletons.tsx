@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Content } from '@/ui/page/Section';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -85,24 +86,24 @@ export function CardsSkeleton({ cards = 3, height = 160 }: { cards?: number; hei
   );
 }
 
-/** A page to come: its head where that is known, else a heading; a line, a block. */
-export function PageSkeleton({ head }: { head?: ReactNode }) {
+interface PageSkeletonProps {
+  /** What is known of its head; a grey heading when not given. */
+  head?: ReactNode;
+  narrow?: boolean;
+}
+
+/** A page to come: its head, a line, a block. */
+export function PageSkeleton({ head, narrow = false }: PageSkeletonProps) {
   return (
     <Waiting>
-      {head}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          maxWidth: 1200,
-          marginInline: 'auto',
-          padding: { xs: 2, sm: 3, md: 4 },
-        }}
-      >
-        {head === undefined && <Skeleton width={280} height={44} />}
-        <TextSkeleton lines={2} />
-        <Skeleton height={240} />
-      </Box>
+      <Content narrow={narrow}>
+        {head}
+        <Box sx={{ display: 'grid', gap: 3, paddingBlock: { xs: 2, sm: 3, md: 4 } }}>
+          {head === undefined && <Skeleton width={280} height={44} />}
+          <TextSkeleton lines={2} />
+          <Skeleton height={240} />
+        </Box>
+      </Content>
     </Waiting>
   );
 }
