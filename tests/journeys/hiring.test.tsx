@@ -256,12 +256,18 @@ describe('the pipeline', () => {
 
 describe('one application', () => {
   it('shows what was sent, and a hidden note as hidden', async () => {
-    const { id, userId } = some(
-      applications.find(({ status, sent }) => status === 'inReview' && sent !== null),
-    );
+    const application = some(applications.find(({ status, sent }) => status === 'inReview' && sent !== null));
+    const { id, userId } = application;
+    const sent = some(application.sent ?? undefined);
+    const fields = [
+      ...sent.fields.filter(({ name }) => name !== 'experience'),
+      { name: 'experience', value: '7' },
+    ];
+    applications.update(id, { sent: { ...sent, fields } });
     const { user } = await renderApp({ path: `/admin/applications/${id}`, signedInAs: 'admin' });
     await screen.findByRole('heading', { level: 1, name: nameOf(userId) }, { timeout: 20_000 });
     expect(screen.getByRole('heading', { name: 'What was sent' })).toBeVisible();
+    expect(screen.getByText('7 years')).toBeVisible();
     await user.click(await button('Add note'));
     expect(await screen.findByText('Write something first.')).toBeVisible();
     fill(screen.getByLabelText('Note'), 'Call on Monday.');
