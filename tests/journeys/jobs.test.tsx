@@ -308,6 +308,14 @@ describe('what is kept', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
+  it('has one way on where nothing is kept', async () => {
+    await renderApp({ path: '/jobs/saved' });
+    await screen.findByRole('heading', { level: 3, name: 'No saved jobs yet' });
+    for (const name of ['No saved searches yet', 'Nothing viewed yet'])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Browse jobs' })).toHaveLength(1);
+  });
+
   it('is taken back where saving fails, with the reason', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const { user } = await renderApp({ path: '/jobs', signedInAs: 'user' });
