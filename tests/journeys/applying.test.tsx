@@ -212,6 +212,12 @@ describe('applying', () => {
     ],
     [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.', () => step('Cover letter')],
     [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
+    [
+      429,
+      { message: 'Not so fast.' },
+      'Too many requests in a short time. Try again in a while.',
+      () => shows('The server said: Not so fast.'),
+    ],
   ])('tells why it was not accepted: %i %j', async (status, body, text, andThen) => {
     const app = await openLast();
     await agree(app);
