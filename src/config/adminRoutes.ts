@@ -106,7 +106,7 @@ export const adminRoutes = {
     access: ADMIN,
     page: 'admin/application/StaffApplicationPage',
     title: 'hiring:detail.title',
-    texts: ['records'],
+    texts: ['records', 'applications'],
     area: 'adminApplications',
   },
   adminDocuments: {

@@ -172,7 +172,7 @@ const table = {
     path: '/applications/:id/receipt',
     access: 'signedIn',
     page: 'receipt/ReceiptPage',
-    title: 'applications:receipt.title',
+    title: 'applications:receipt.page',
     area: 'applications',
   },
   ...documentRoutes,

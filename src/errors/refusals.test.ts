@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError';
 import { RAW } from './catalogue';
-import { refusalOf, serverDetail } from './refusals';
+import { hurryOf, refusalOf, serverDetail } from './refusals';
 
 const http = (status: number, serverMessage: string | null) =>
   new ApiError('http', `HTTP ${status}: `, { status, serverMessage });
@@ -39,5 +39,25 @@ describe('a link of an e-mail that was refused', () => {
     });
     expect(serverDetail(http(410, null))).toBeNull();
     expect(serverDetail(new Error('x'))).toBeNull();
+  });
+});
+
+describe('too many requests', () => {
+  const wait = (retryAfter: number | null, status = 429) =>
+    hurryOf(new ApiError('http', `HTTP ${status}: `, { status, retryAfter, serverMessage: 'Slow down.' }));
+
+  it('are told with the seconds to wait, where the server says them', () => {
+    expect(wait(2_400)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 3 } });
+    expect(wait(0)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 1 } });
+  });
+
+  it('are told without a time that nobody knows: longer waits are cut to a minute', () => {
+    expect(wait(null)).toEqual({ key: 'errors:refused.tooMany' });
+    expect(wait(60_000)).toEqual({ key: 'errors:refused.tooMany' });
+  });
+
+  it('are no other refusal', () => {
+    expect(wait(1_000, 503)).toBeNull();
+    expect(hurryOf(new Error('x'))).toBeNull();
   });
 });

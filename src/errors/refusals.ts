@@ -1,3 +1,4 @@
+import { API } from '@/config/limits';
 import { ApiError } from './ApiError';
 import type { Message } from './normaliser';
 import { serverText } from './serverText';
@@ -29,6 +30,21 @@ export function refusalOf(error: unknown): Refusal | null {
   const sentence = serverText(error.serverMessage) ?? '';
   const known = KNOWN.find(({ said }) => said.test(sentence));
   return known?.refusal ?? (error.status === GONE ? 'linkSpent' : null);
+}
+
+const TOO_MANY = 429;
+/**
+ * What to say of a refusal because too many requests came (429), with the seconds to wait where they are known; null
+ * for every other error. A wait of a minute may have been longer: {@link ApiError.retryAfter} ends there.
+ */
+export function hurryOf(error: unknown): Message | null {
+  if (!(error instanceof ApiError) || error.status !== TOO_MANY) return null;
+  const { retryAfter } = error;
+  if (retryAfter === null || retryAfter >= API.longestRetryAfter) return { key: 'errors:refused.tooMany' };
+  return {
+    key: 'errors:refused.tooManyFor',
+    values: { count: Math.max(1, Math.ceil(retryAfter / 1000)) },
+  };
 }
 
 /** The server's own words, to stand under our text; null when it sent none. */

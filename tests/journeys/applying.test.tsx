@@ -101,6 +101,15 @@ describe('applying', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
   });
 
+  it('does not say that it was sent where its receipt cannot be read', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    server.use(http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 500 })));
+    await renderApp({ path: '/applications/application-both-2/receipt', signedInAs: 'both' });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Application receipt' })).toBeInTheDocument();
+    expect(screen.queryByText('Application sent')).toBeNull();
+  });
+
   it('is over with the receipt: Back shows it again, not the form', async () => {
     const app = await openLast();
     await agree(app);
@@ -203,6 +212,12 @@ describe('applying', () => {
     ],
     [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.', () => step('Cover letter')],
     [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
+    [
+      429,
+      { message: 'Not so fast.' },
+      'Too many requests in a short time. Try again in a while.',
+      () => shows('The server said: Not so fast.'),
+    ],
   ])('tells why it was not accepted: %i %j', async (status, body, text, andThen) => {
     const app = await openLast();
     await agree(app);

@@ -140,6 +140,7 @@ describe('the list of jobs', () => {
   it('suggests what to leave out where nothing is found', async () => {
     await renderApp({ path: '/jobs?q=weldr' });
     await shows('No jobs match');
+    expect(await screen.findByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/jobs');
     expect(await screen.findByRole('link', { name: 'Did you mean \u2068welder\u2069?' })).toHaveAttribute(
       'href',
       '/jobs?q=welder',
@@ -147,6 +148,7 @@ describe('the list of jobs', () => {
     expect(await screen.findByRole('heading', { name: 'Other open jobs' })).toBeInTheDocument();
     const { user } = await renderApp({ path: '/jobs?q=welder&category=healthcare&stated=1' });
     await shows('No jobs match');
+    expect(screen.getAllByText('Clear all filters')).toHaveLength(1);
     const [suggestion] = await screen.findAllByRole('link', { name: /^Without “.+”: \d+ jobs?$/ });
     const count = /: (\d+) job/.exec(suggestion?.textContent ?? '')?.[1];
     await user.click(suggestion as HTMLElement);
@@ -304,6 +306,14 @@ describe('what is kept', () => {
     expect(seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/save'))).toHaveLength(3);
     await renderApp({ path: '/jobs/saved' });
     await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  it('has one way on where nothing is kept', async () => {
+    await renderApp({ path: '/jobs/saved' });
+    await screen.findByRole('heading', { level: 3, name: 'No saved jobs yet' });
+    for (const name of ['No saved searches yet', 'Nothing viewed yet'])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Browse jobs' })).toHaveLength(1);
   });
 
   it('is taken back where saving fails, with the reason', async () => {

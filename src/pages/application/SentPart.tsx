@@ -6,6 +6,7 @@ import { send } from '@/api/queries';
 import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
+import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
@@ -36,14 +37,16 @@ export function SentPart({ application }: { readonly application: Application })
 
 function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company: string }) {
   const { t } = useTranslation('applications');
+  const sentValue = useSentValue();
   const facts: Fact[] = [
     { label: t('fields.to'), value: <BidiText>{sent.to ?? company}</BidiText> },
     { label: t('fields.at'), value: formatDate(sent.at, WITH_ZONE) },
-    ...(sent.fields ?? []).map(({ name, value }) => {
+    ...(sent.fields ?? []).map((field) => {
+      const { name } = field;
       const known = SENT_FIELDS.find((each) => each === name);
       return {
         label: known === undefined ? name : t(`fields.${known}`),
-        value: <BidiText ltr={name === 'email' || name === 'phone'}>{value}</BidiText>,
+        value: <BidiText ltr={name === 'email' || name === 'phone'}>{sentValue(field)}</BidiText>,
       };
     }),
     ...(sent.answers ?? []).map(({ text, value }) => ({ label: text, value: <BidiText>{value}</BidiText> })),

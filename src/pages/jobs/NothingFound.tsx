@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
-import { chipsOf, type JobFilters, NO_FILTERS, withoutChip, withoutFilters } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters, NO_FILTERS, withoutChip } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { countQuery, featuredQuery } from '@/features/jobs/queries';
@@ -84,15 +84,14 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           ))}
         </Box>
       )}
-      <div>
-        <Button
-          variant="outlined"
-          component={AppLink}
-          to={hrefOf(chips.length > 0 ? withoutFilters(filters) : NO_FILTERS)}
-        >
-          {t('filters.clear')}
-        </Button>
-      </div>
+      {/* The list of active filters above has this button already, where there are any. */}
+      {chips.length === 0 && (
+        <div>
+          <Button variant="outlined" component={AppLink} to={hrefOf(NO_FILTERS)}>
+            {t('filters.clear')}
+          </Button>
+        </div>
+      )}
       {(featured.isLoading || others.length > 0) && (
         <>
           <Box component="h2" sx={{ typography: 'h5', m: 0, mt: 3 }}>

@@ -10,6 +10,7 @@ import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
 import { userMessage } from '@/errors/normaliser';
+import { hurryOf, serverDetail } from '@/errors/refusals';
 import { jobSegment } from '@/features/jobs/slug';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -35,6 +36,9 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
     if (refusal !== null && refusal.kind !== 'fields') alert.current?.focus();
   }, [refusal]);
   if (refusal === null || refusal.kind === 'fields') return null;
+  const error = refusal.kind === 'other' ? refusal.error : undefined;
+  const hurry = hurryOf(error);
+  const detail = hurry === null ? null : serverDetail(error);
   const text = {
     unclear: () => t('apply.unclear'),
     applied: () => t('apply.applied'),
@@ -43,7 +47,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
         ? t('apply.closedOn', { date: formatDate(refusal.at) })
         : t('apply.closed'),
     profileChanged: () => t('apply.profileChanged'),
-    other: () => say(userMessage(refusal.kind === 'other' ? refusal.error : undefined)),
+    other: () => say(hurry ?? userMessage(error)),
   }[refusal.kind]();
   return (
     <Alert
@@ -55,6 +59,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
       sx={{ overflowWrap: 'anywhere' }}
     >
       {text}
+      {detail !== null && <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{say(detail)}</Box>}
       {refusal.kind === 'applied' && refusal.id !== null && areaIsOn('applications') && (
         <Box sx={{ mt: 1 }}>
           <Button variant="outlined" component={AppLink} to={pathOf('application', { id: refusal.id })}>

@@ -21,6 +21,7 @@ export function ReceiptPage() {
   return (
     <Content narrow>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
+        {/* Whether it was sent is only known once the application has come. */}
         {state.status !== 'ready' && <PageHeading />}
         <QueryState
           state={state}

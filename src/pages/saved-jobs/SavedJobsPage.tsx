@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
 import { recent } from '@/features/jobs/kept/recent';
 import { KeptJobs } from '@/features/jobs/KeptJobs';
 import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
 import { SavedJobs } from './SavedJobs';
@@ -28,16 +26,7 @@ export function SavedJobsPage() {
         </Section>
         <Section id="recent" title={t('kept.recent')}>
           {looked.length === 0 ? (
-            <EmptyState
-              level={3}
-              title={t('kept.noRecent')}
-              text={t('kept.noRecentText')}
-              action={
-                <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-                  {t('kept.browse')}
-                </Button>
-              }
-            />
+            <EmptyState plain level={3} title={t('kept.noRecent')} text={t('kept.noRecentText')} />
           ) : (
             <>
               <KeptJobs jobs={looked} />

@@ -34,18 +34,7 @@ export function SavedSearches() {
       failed={t('kept.searchesFailed')}
       skeleton={<RowsSkeleton rows={2} />}
       isEmpty={(data) => data.length === 0}
-      empty={
-        <EmptyState
-          level={3}
-          title={t('kept.noSearches')}
-          text={t('kept.noSearchesText')}
-          action={
-            <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-              {t('kept.browse')}
-            </Button>
-          }
-        />
-      }
+      empty={<EmptyState plain level={3} title={t('kept.noSearches')} text={t('kept.noSearchesText')} />}
     >
       {(data) => <List searches={searches} items={data} />}
     </QueryState>

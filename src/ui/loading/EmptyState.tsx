@@ -10,10 +10,12 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** The level of the title among the page's headings. */
   level?: 2 | 3 | 4;
+  /** Without the drawing, for a part of a page that has it already. */
+  plain?: boolean;
 }
 
 /** Nothing here yet: says what will be, and offers the first step. */
-export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, level = 2, plain = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -22,13 +24,15 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
         alignItems: 'center',
         textAlign: 'center',
         gap: 1.5,
-        paddingBlock: { xs: 4, sm: 6 },
+        paddingBlock: plain ? 3 : { xs: 4, sm: 6 },
         paddingInline: 2,
       }}
     >
-      <Box sx={{ width: 200, maxWidth: '100%' }}>
-        <RoutesDrawing variant="empty" />
-      </Box>
+      {!plain && (
+        <Box sx={{ width: 200, maxWidth: '100%' }}>
+          <RoutesDrawing variant="empty" />
+        </Box>
+      )}
       <Box component={`h${level}`} sx={{ typography: 'h5', margin: 0, textWrap: 'balance' }}>
         {title}
       </Box>

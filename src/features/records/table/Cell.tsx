@@ -26,4 +26,4 @@ export const namesItself = (column: Column, item: Item): boolean =>
 
 /** Where a column stands on a card. */
 export const placeOf = ({ title }: Pick<Resource, 'title'>, { name, kind }: Column): string =>
-  name === title ? 'title' : kindOf(kind).look;
+  name === title ? 'title' : kind === 'text' ? 'words' : kindOf(kind).look;

@@ -28,6 +28,9 @@ export const asTable = (need: number): string => `@container ${LIST} (min-width:
 const wideCards = (need: number): string =>
   `@container ${LIST} (min-width: 30rem) and (max-width: ${need - 0.01}rem)`;
 
+/** Half a card is narrower than a long word. */
+const NARROW = `@container ${LIST} (max-width: 29.99rem)`;
+
 /** How high a row will be, in px, before it is measured. */
 export function rowEstimate(list: HTMLElement | null, need: number): number {
   if (list === null) return ROW_HEIGHT;
@@ -191,6 +194,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       },
       '& td.actions': { gridColumn: '1 / -1', order: 9 },
     },
+    [NARROW]: { '& td[data-kind="words"]': { gridColumn: '1 / -1' } },
     [wideCards(need)]: {
       '& td.actions': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 8 },
       '& td[data-kind="title"], & td[data-kind="code"]': { paddingInlineEnd: `${actions * TARGET}px` },

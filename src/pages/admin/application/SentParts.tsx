@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { SENT_FIELDS } from '@/config/jobs';
 import { Facts } from '@/features/applications/Facts';
+import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
@@ -14,6 +15,7 @@ const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 /** The record of what was sent: details, answers, documents, cover letter, consents. */
 export function SentParts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation('hiring');
+  const sentValue = useSentValue();
   const { sent } = item;
   if (sent === null || sent === undefined) {
     return (
@@ -30,7 +32,9 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (
     <Part title={t('sent.title')}>
-      <Facts facts={(fields ?? []).map(({ name, value }) => ({ label: fieldName(name), value }))} />
+      <Facts
+        facts={(fields ?? []).map((field) => ({ label: fieldName(field.name), value: sentValue(field) }))}
+      />
       {(answers?.length ?? 0) > 0 && (
         <>
           <Box component="h3" sx={HEADING}>

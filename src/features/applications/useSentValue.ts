@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+
+/** As servers write it: '7', '7 years'. */
+const YEARS = /^(\d{1,2})(?: years?)?$/;
+
+/** How to say what was sent under a name: years in the reader's language, everything else to the letter. */
+export function useSentValue(): (field: { readonly name: string; readonly value: string }) => string {
+  const { t } = useTranslation('applications');
+  return ({ name, value }) => {
+    const years = name === 'experience' ? YEARS.exec(value.trim())?.[1] : undefined;
+    if (years === undefined) return value;
+    const count = Number(years);
+    return t('years', { count, formatted: formatNumber(count) });
+  };
+}
