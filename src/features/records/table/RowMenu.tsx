@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
@@ -20,14 +19,6 @@ export interface RowMenuProps {
   readonly actions: readonly MenuAction[];
   readonly onClose: () => void;
 }
-
-/** The end of a very long name may be missing: the row says it too. */
-const LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '3',
-  overflow: 'hidden',
-} as const;
 
 /** A name in another script keeps its marks at their places: 'C++'. */
 function isolated(label: string, name: string): ReactNode {
@@ -65,10 +56,7 @@ export function RowMenu({ open, anchor, label, name, actions, onClose }: RowMenu
             ...(danger ? { color: 'error.main' } : {}),
           }}
         >
-          {/* One box: the parts of a label would be columns of the item. */}
-          <Box component="span" sx={LINES}>
-            {isolated(action, name)}
-          </Box>
+          {isolated(action, name)}
         </MenuItem>
       ))}
     </Menu>
