@@ -38,6 +38,9 @@ export function rowEstimate(list: HTMLElement | null, need: number): number {
   return list.clientWidth < need * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
 }
 
+/** More buttons stand in a second line: five in one would cut the texts beside them. */
+const A_LINE = 3;
+
 /** Beside the facts of a card, for its checkbox. */
 const CARD_START = 8 + TARGET + 8;
 
@@ -61,7 +64,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `${selects ? `${TARGET}px ` : ''}${tracks} ${actions * TARGET}px`,
+      gridTemplateColumns: `${selects ? `${TARGET}px ` : ''}${tracks} ${Math.min(actions, A_LINE) * TARGET}px`,
       alignItems: 'center',
       columnGap: 1.5,
       minHeight: ROW_HEIGHT,
@@ -134,7 +137,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& .label': { ...visuallyHiddenSx, display: 'none' },
     // The column of actions has a name for those who hear the table.
     '& th .label': { display: 'block' },
-    '& .actions': { display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
     // A <wbr> ends a line even where no line may end.

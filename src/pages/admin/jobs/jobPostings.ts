@@ -149,10 +149,10 @@ export const jobPostings: Resource<FlatJob> = {
     closing,
   ],
   columns: [
-    { name: 'reference', label: 'reference', kind: 'code', sorts: true, width: 'minmax(5rem, 0.8fr)' },
+    { name: 'reference', label: 'reference', kind: 'code', sorts: true, width: 'minmax(5rem, 0.5fr)' },
     { name: 'title', label: 'title', kind: 'text', sorts: true, width: 'minmax(7rem, 2fr)' },
-    { name: 'company', label: 'company', kind: 'text', sorts: true, width: 'minmax(5rem, 1.2fr)' },
-    { name: 'location', label: 'location', kind: 'text', sorts: true, width: 'minmax(5rem, 1fr)' },
+    { name: 'company', label: 'company', kind: 'text', sorts: true, width: 'minmax(5rem, 1.5fr)' },
+    { name: 'location', label: 'location', kind: 'text', sorts: true, width: 'minmax(5rem, 1.2fr)' },
     {
       name: 'status',
       label: 'status',
