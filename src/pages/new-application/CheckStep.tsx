@@ -79,7 +79,7 @@ export function CheckStep(props: CheckStepProps) {
               <Box component="h3" id={`check-${step}`} sx={{ typography: 'h6', margin: 0 }}>
                 {t(`apply.steps.${step}`)}
               </Box>
-              <Button disabled={disabled} onClick={() => onStep(step)}>
+              <Button disabled={disabled} onClick={() => onStep(step)} sx={{ textAlign: 'start' }}>
                 {t(`apply.change.${step}`)}
               </Button>
             </Box>
