@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '@/features/applications/Facts';
 import { CheckInput } from '@/forms/fields/CheckInput';
+import { formatNumber } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
-import { SHARE_FIELD, type Step, stepsOf } from './steps';
+import { answersOf, SHARE_FIELD, type Step, stepsOf } from './steps';
 import type { Person } from './usePerson';
 
 interface CheckStepProps extends StepProps {
@@ -24,11 +25,14 @@ export function CheckStep(props: CheckStepProps) {
   const { job, values, person, documents, errorOf, disabled, onStep } = props;
   const { t } = useTranslation('applications');
   const none = <Box sx={{ color: 'text.secondary' }}>{t('apply.nothing')}</Box>;
+  const sent = new Map(answersOf(job, values).map(({ questionId, value }) => [questionId, value]));
   const answered = (job.screening ?? []).map((question) => {
-    const said = (values.answers[question.id] ?? '').trim();
+    const said = sent.get(question.id) ?? '';
     const option = question.options?.find(({ id }) => id === said)?.text;
-    const yesNo = said === 'yes' ? t('apply.yes') : said === 'no' ? t('apply.no') : said;
-    const value = question.kind === 'choice' ? (option ?? said) : question.kind === 'yesNo' ? yesNo : said;
+    const yesNo = said === 'yes' ? t('apply.yes') : said === 'no' ? t('apply.no') : undefined;
+    const given =
+      (question.kind === 'choice' ? option : question.kind === 'yesNo' ? yesNo : undefined) ?? said;
+    const value = typeof given === 'string' ? given : formatNumber(Number(given));
     return { label: question.text, value: value === '' ? none : <BidiText>{value}</BidiText> };
   });
   const chosen = (dataOf(documents) ?? []).filter(({ id }) => values.documentIds.includes(id));
@@ -79,7 +83,11 @@ export function CheckStep(props: CheckStepProps) {
               <Box component="h3" id={`check-${step}`} sx={{ typography: 'h6', margin: 0 }}>
                 {t(`apply.steps.${step}`)}
               </Box>
-              <Button disabled={disabled} onClick={() => onStep(step)} sx={{ textAlign: 'start' }}>
+              <Button
+                disabled={disabled}
+                onClick={() => onStep(step)}
+                sx={{ textAlign: 'start', marginInline: -1.5 }}
+              >
                 {t(`apply.change.${step}`)}
               </Button>
             </Box>
