@@ -28,6 +28,8 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
   const isBelow = head === 'belowWayBack';
   return (
     <PageSkeleton
+      // Anew below the words: shapes that moved for them would be a layout shift.
+      key="known"
       narrow={isBelow}
       head={
         <div aria-hidden className={isBelow ? 'vt-coming-head below' : 'vt-coming-head'}>
