@@ -78,6 +78,7 @@ export function CheckStep(props: CheckStepProps) {
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 justifyContent: 'space-between',
+                columnGap: 3,
               }}
             >
               <Box component="h3" id={`check-${step}`} sx={{ typography: 'h6', margin: 0 }}>
