@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'build/{shell.test.ts,earlyInput.test.tsx}',
+            'build/{shell.test.ts,earlyHead.test.tsx,earlyInput.test.tsx}',
             'tests/journeys/**/*.test.{ts,tsx}',
             'tests/support/*.test.{ts,tsx}',
           ],

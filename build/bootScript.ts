@@ -110,7 +110,8 @@ export function bootScript(own: Own, facts: BootFacts): void {
       root.removeAttribute('data-asked');
       const place = document.getElementById('root');
       const page = document.querySelector<HTMLTemplateElement>('#no-start');
-      if (place && page && place.childElementCount === 0) place.appendChild(page.content);
+      const isEmpty = place?.childElementCount === 0 || place?.querySelector('.vt-early');
+      if (place && page && isEmpty) place.replaceChildren(page.content);
     },
     true,
   );

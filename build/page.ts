@@ -116,3 +116,9 @@ export function withContent(
     .replace(HEAD_END, () => `${[...html.matchAll(OWN_SHEETS)].join('')}${styles}${HEAD_END}`)
     .replace(ROOT, () => `<div id="root" data-page="${name}">${html.replace(OWN_SHEETS, '')}</div>`);
 }
+
+/** The shell with what stands there until the app has rendered (src/layout/EarlyFrame.tsx), and its script. */
+export function withEarlyFrame(shell: string, frame: string, script: string): string {
+  if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element for the frame');
+  return shell.replace(ROOT, () => `<div id="root">${frame}</div>${script}`);
+}

@@ -10,8 +10,9 @@ import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { without } from './moduleStubs.ts';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
-import { withPageFiles } from './shell.ts';
-import { leanStyles, withContent, withFacts, withInlineSheets } from './page.ts';
+import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
+import { leanStyles, withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
+import { SESSION_KEYS, withPageFiles } from './shell.ts';
 
 interface Page {
   readonly html: string;
@@ -26,6 +27,8 @@ interface Rendered {
   readonly PRERENDERED: readonly { readonly path: string; readonly file: string }[];
   readonly FALLBACKS: readonly Fallback[];
   readonly PAGE_SOURCES: readonly PageSources[];
+  readonly earlyFrame: () => string;
+  readonly earlyHeads: () => Promise<readonly (readonly [language: string, heads: PageHeads])[]>;
   readonly render: (path: string) => Promise<Page>;
 }
 
@@ -95,6 +98,17 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
   return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Rendered;
 }
 
+/** The shell of the addresses without a page of their own: with the bar, and, for a session, the head of the page. */
+async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, out: string): Promise<string> {
+  const files: Record<string, string> = {};
+  for (const [language, heads] of await earlyHeads()) {
+    const { address, text } = headFile(language, heads);
+    await writeFile(join(out, address), text);
+    files[language] = address;
+  }
+  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files, SESSION_KEYS));
+}
+
 /**
  * After the build of the browser's code, renders the public pages into HTML files with all their styles inside,
  * writes the not-found page as `404.html` and the bare shell as `200.html`, for every other address.
@@ -130,9 +144,10 @@ export function prerender(): Plugin {
         await mkdir(cacheFolder, { recursive: true });
         // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
-        const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = await renderer(config, server);
+        const rendered = await renderer(config, server);
+        const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = rendered;
         const files = pageFiles(bundle, config.root, PAGE_SOURCES);
-        await writeFile(join(out, '200.html'), withPageFiles(others, files));
+        await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));

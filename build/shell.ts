@@ -10,7 +10,7 @@ import type { PageFiles } from '../src/app/pageSources.ts';
 import type { Bundle } from './pageFiles.ts';
 
 /** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
-const SESSION_KEYS = ['auth_user', 'auth_token'];
+export const SESSION_KEYS = ['auth_user', 'auth_token'];
 /** The element with the files of the pages (pageFiles.ts), for src/app/pageFiles.ts. */
 const PAGE_FILES_ID = 'page-files';
 const SHELL_SCRIPT = '<script>(function(';
@@ -36,13 +36,14 @@ export function shellScript(files: LanguageFiles): string {
 }
 
 /**
- * Also inline: what shows while the code is on its way (a line at the top, not before 400 ms), and the form of the
- * page that says that the app could not start, which must not depend on anything that may be missing.
+ * Also inline: what shows while the code is on its way (the bar with its sign; a line at the top, not before 400 ms), and
+ * the form of the page that says that the app could not start, which must not depend on anything that may be missing.
  */
 export const SHELL_STYLE = [
-  '[data-own-start] #root{visibility:hidden}',
-  '#root:empty::before,[data-own-start] body::before{content:"";position:fixed;inset:0 0 auto;height:3px;',
-  'background:var(--vt-primary,#3d7bff);transform-origin:0 0;animation:vt-wait 1.6s .4s ease-in-out infinite both}',
+  '[data-own-start] #root[data-page],[data-own-start] .vt-bar-line>:not(.vt-logo){visibility:hidden}',
+  '[data-own-start] .vt-bar{visibility:visible}',
+  '#root:empty::before,.vt-early::before,[data-own-start] #root[data-page]::before{content:"";position:fixed;',
+  'inset:0 0 auto;z-index:1101;height:3px;visibility:visible;background:var(--vt-primary,#3d7bff);transform-origin:0 0;animation:vt-wait 1.6s .4s ease-in-out infinite both}',
   '@keyframes vt-wait{0%{transform:scaleX(0)}60%{transform:none;opacity:1}to{opacity:0}}',
   '.start-failure{box-sizing:border-box;max-width:40rem;margin:12vh auto;padding:0 1.5rem;',
   'font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',

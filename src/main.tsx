@@ -1,5 +1,5 @@
 import './app/pageFiles';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
@@ -31,6 +31,12 @@ const OWN_START = 'data-own-start';
 /** Set by it on every page, until the app has started or failed: what moves by itself waits. */
 const STARTING = 'data-starting';
 
+/** Before all else of the first frame: what stood there until now is gone, and what hid a page that is not this person's. */
+function Shown() {
+  useLayoutEffect(() => document.documentElement.removeAttribute(OWN_START), []);
+  return null;
+}
+
 /**
  * Puts the page into the shell, taking over prerendered markup where it is what would be rendered: bit by bit, so that
  * the page answers while it is taken over.
@@ -41,9 +47,12 @@ function show(page: ReactNode, prerendered = false): void {
     startTransition(() => void hydrateRoot(container, page, reports));
     return;
   }
-  container.replaceChildren();
-  createRoot(container, reports).render(page);
-  document.documentElement.removeAttribute(OWN_START);
+  createRoot(container, reports).render(
+    <>
+      <Shown />
+      {page}
+    </>,
+  );
 }
 
 function fail(error: unknown): void {

@@ -5,11 +5,14 @@ import { App } from '@/app/App';
 import { createApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
-import { AREAS, type Area } from '@/config/areas';
+import { pageHeads } from '@/app/pageHeads';
+import { AREAS, type Area, settingOf } from '@/config/areas';
 import { type Config, parseConfig } from '@/config/env';
+import { LANGUAGE_CODES } from '@/config/languages';
 import { hostFallbacks } from '@/config/hostFallbacks';
 import { matchRoute } from '@/config/matchRoute';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
 
@@ -45,9 +48,14 @@ function watched(features: Config['features'], asked: Set<Area>): Config['featur
   });
 }
 
-/** The name of the setting of an area: `adminJobs` is `VITE_FEATURE_ADMIN_JOBS`. */
-const settingOf = (area: Area): string =>
-  `VITE_FEATURE_${area.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+const given = (): Config => parseConfig({ ...import.meta.env }, import.meta.env.PROD);
+
+/** What an address without a page of its own shows before the app has rendered it. */
+export const earlyFrame = (): string => renderToString(<EarlyFrame name={given().appName} />);
+
+/** What it says of the pages there, in every language. */
+export const earlyHeads = () =>
+  Promise.all(LANGUAGE_CODES.map(async (code) => [code, await pageHeads(code, given().features)] as const));
 
 /**
  * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser takes over
@@ -55,8 +63,8 @@ const settingOf = (area: Area): string =>
  */
 export async function render(path: string) {
   const asked = new Set<Area>();
-  const given = parseConfig({ ...import.meta.env }, import.meta.env.PROD);
-  const config = { ...given, features: watched(given.features, asked) };
+  const built = given();
+  const config = { ...built, features: watched(built.features, asked) };
   const app = await createApp({ ...NOWHERE, config }, path);
   const cache = createAppCache();
   // emotion then keeps every rule that it makes, for the critical styles.
@@ -71,7 +79,7 @@ export async function render(path: string) {
     cache,
     page: pageNameAt(path),
     // What the page shows depends on these: where a deployment sets them otherwise, it is another page.
-    switches: [...asked].map((area) => `${settingOf(area)}=${String(given.features[area])}`).join(' '),
+    switches: [...asked].map((area) => `${settingOf(area)}=${String(built.features[area])}`).join(' '),
     title: renderedTitle(),
     description: descriptionOf(id),
     hidden: id === undefined || pageRowOf(id).unlisted === true,

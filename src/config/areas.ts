@@ -27,3 +27,7 @@ export function areaIsOnIn(features: Config['features'], area: Area): boolean {
 
 /** Whether an area is switched on: the one answer for routes, links, shortcuts, fetching ahead and tiles. */
 export const areaIsOn = (area: Area): boolean => areaIsOnIn(config().features, area);
+
+/** The name of the setting of an area: `adminJobs` is `VITE_FEATURE_ADMIN_JOBS`. */
+export const settingOf = (area: Area): string =>
+  `VITE_FEATURE_${area.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

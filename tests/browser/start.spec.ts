@@ -140,6 +140,51 @@ test('who saves data is sent only what was asked for', async ({ page }) => {
   expect(askedFor('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
 });
 
+/** Where the sign stands, and the title with its sentence. */
+const placesOf = (page: Page, title: string, summary: string) =>
+  Promise.all(
+    [page.locator('.vt-logo'), page.getByText(title, { exact: true }), page.getByText(summary)].map((part) =>
+      part.filter({ visible: true }).first().boundingBox(),
+    ),
+  );
+
+test('what the page is called stands there before the code, and stays in its place', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const title = 'Applications';
+  const summary = 'Everything you’ve applied for, and how each application stands.';
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  const letStart = await hold(page, '**/assets/start-*.js');
+  const letPage = await hold(page, '**/assets/ApplicationsPage-*.js');
+  const letTexts = await hold(page, '**/assets/texts-en-*.js');
+  await page.goto('/applications', { waitUntil: 'commit' });
+  await expect(page.getByText(summary)).toBeVisible();
+  const early = await placesOf(page, title, summary);
+  letStart();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(summary)).toBeVisible();
+  expect(await placesOf(page, title, summary)).toEqual(early);
+  letTexts();
+  letPage();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect((await placesOf(page, title, summary)).map((box) => box?.y)).toEqual(early.map((box) => box?.y));
+});
+
+test('the sign of a prerendered page stands there for a person whose page it is not', async ({
+  page,
+  request,
+}) => {
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  const letStart = await hold(page, '**/assets/start-*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const sign = page.getByRole('link', { name: 'VisaTalent' });
+  await expect(sign.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeHidden();
+  letStart();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a press before the app listens is kept and done', async ({ page }) => {
   const letGo = await hold(page, '**/assets/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyHead } from '@/app/earlyHead';
+import { EarlyFrame } from '@/layout/EarlyFrame';
+import { fillHead, type PageHeads } from './earlyHead.ts';
+
+const FILES = { en: '/assets/heads-en-1.json', 'zh-tw': '/assets/heads-zh-tw-1.json' };
+const KEYS = ['auth_user', 'auth_token'];
+const HEADS: PageHeads = {
+  '/applications': ['Applications', 'How each application stands.', 0, 'VITE_FEATURE_APPLICATIONS'],
+  '/dashboard': ['Dashboard', '', 0, ''],
+  '/profile/edit': ['Edit profile', 'Nothing is sent until you save.', 1, ''],
+};
+
+/** The document at a path, and what its script does. */
+function open(path: string, { settings = '{}', signedIn = true } = {}) {
+  history.replaceState(null, '', path);
+  localStorage.clear();
+  if (signedIn) for (const key of KEYS) localStorage.setItem(key, '{}');
+  render(
+    <>
+      <script id="runtime-config" type="application/json">
+        {settings}
+      </script>
+      <EarlyFrame name="VisaTalent" />
+    </>,
+  );
+  fillHead(FILES, KEYS);
+}
+
+describe('the head of a page before its code', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  beforeEach(() => {
+    fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json(HEADS)));
+    vi.stubGlobal('fetch', fetch);
+    Object.assign(document, { fonts: { load: () => Promise.reject(new Error('No letters')) } });
+    document.documentElement.lang = 'en';
+  });
+
+  it('says title and summary to a person who is signed in', async () => {
+    open('/Applications/');
+    await waitFor(() => expect(screen.getByText('Applications')).toBeVisible());
+    expect(screen.getByText('How each application stands.')).toBeVisible();
+    // The app takes it over at this address only.
+    expect(earlyHead('/Applications/')).toEqual({
+      title: 'Applications',
+      summary: 'How each application stands.',
+      isBelow: false,
+    });
+    expect(earlyHead('/dashboard')).toBeUndefined();
+  });
+
+  it('leaves out a summary that there is none of', async () => {
+    open('/dashboard');
+    await waitFor(() => expect(screen.getByText('Dashboard')).toBeVisible());
+    expect(earlyHead('/dashboard')).toEqual({ title: 'Dashboard', summary: undefined, isBelow: false });
+  });
+
+  it('stands below the way back, in the narrow column, where the page will', async () => {
+    open('/profile/edit');
+    await waitFor(() => expect(screen.getByText('Edit profile')).toBeVisible());
+    expect(earlyHead('/profile/edit')?.isBelow).toBe(true);
+    expect(screen.getByText('Edit profile').closest('.vt-content')).toHaveClass('narrow');
+  });
+
+  it('comes in the language of the document', () => {
+    document.documentElement.lang = 'zh-TW';
+    open('/dashboard');
+    expect(fetch).toHaveBeenCalledWith('/assets/heads-zh-tw-1.json');
+  });
+
+  it.each([
+    ['an address that it does not know', '/jobs/1', {}],
+    [
+      'what this deployment has switched off',
+      '/applications',
+      { settings: '{"VITE_FEATURE_APPLICATIONS":" False"}' },
+    ],
+  ])('says nothing of %s', async (_, path, given) => {
+    open(path, given);
+    await expect(fetch.mock.results[0]?.value).resolves.toBeDefined();
+    await Promise.resolve();
+    expect(earlyHead(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['for a visitor', { signedIn: false }],
+    ['with broken settings', { settings: 'null' }],
+  ])('asks for nothing %s', (_, given) => {
+    open('/dashboard', given);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("has the deployment's own name beside the sign", () => {
+    open('/nowhere', { settings: '{"VITE_APP_NAME":"Work Abroad"}', signedIn: false });
+    expect(screen.getByText('Work Abroad')).toBeVisible();
+  });
+
+  it('stays empty when its file cannot be had', async () => {
+    fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    open('/dashboard');
+    await expect(fetch.mock.results[0]?.value).rejects.toThrow();
+    expect(earlyHead('/dashboard')).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
+import type { PageHeads } from '../src/app/pageHeads.ts';
+
+/** Addresses of the files with the heads of the pages, by language in lower case. */
+export type { PageHeads };
+export type HeadFiles = Readonly<Record<string, string>>;
+
+/**
+ * Says what the page is called, in the frame of src/layout/EarlyFrame.tsx, long before the app can: an inline script,
+ * so it may use nothing from outside its own body, and it never throws.
+ */
+export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void {
+  try {
+    const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
+    const frame = document.querySelector('.vt-early');
+    const name = frame?.querySelector('.vt-logo > span');
+    if (name && typeof given.VITE_APP_NAME === 'string' && given.VITE_APP_NAME.trim() !== '')
+      name.textContent = given.VITE_APP_NAME.trim();
+    const file = files[document.documentElement.lang.toLowerCase()];
+    const isSignedIn = sessionKeys.every((key) => window.localStorage.getItem(key) !== null);
+    if (frame === null || file === undefined || !isSignedIn) return;
+    const path = location.pathname;
+    fetch(file)
+      .then((answer) => answer.json())
+      .then((heads: PageHeads) => {
+        const [title, summary, isBelow, setting] = heads[path.toLowerCase().replace(/\/+$/, '')] ?? [];
+        const head = frame.querySelector<HTMLElement>('.vt-coming-head');
+        const [words, line] = [
+          head?.querySelector('.vt-gradient-text'),
+          head?.querySelector('.vt-heading-lead'),
+        ];
+        const isOff = !!setting && String(given[setting]).trim().toLowerCase() === 'false';
+        if (title === undefined || isOff || !head || !words || !line) return;
+        head.dataset.path = path;
+        words.textContent = title;
+        if (summary) line.textContent = summary;
+        else line.remove();
+        if (isBelow) {
+          head.classList.add('below');
+          head.parentElement?.classList.add('narrow');
+        }
+        // A moment for the letters: words that change their letters at once are harder to read than words a little later.
+        return Promise.race([
+          document.fonts.load(`1em ${getComputedStyle(words).fontFamily.split(',')[0]}`, title + summary),
+          new Promise((resolve) => setTimeout(resolve, 400)),
+        ]).finally(() => head.parentElement?.removeAttribute('hidden'));
+      })
+      .catch(() => undefined);
+  } catch {
+    // Storage that may not be read, or broken settings: the app says what the page is called.
+  }
+}
+
+/** The script of it, for the end of a document. */
+export function earlyHeadScript(files: HeadFiles, sessionKeys: readonly string[]): string {
+  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+  const source = `(${fillHead.toString()})(${data},${JSON.stringify(sessionKeys)})`;
+  return `<script>${minifySync('early-head.js', source, { compress: { target: 'es2020' } }).code.trim()}</script>`;
+}
+
+/** A file with the heads of one language: its name has the hash of its content, as hosts keep such files for ever. */
+export function headFile(language: string, heads: PageHeads) {
+  const text = JSON.stringify(heads);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { address: `/assets/heads-${language}-${hash}.json`, text };
+}

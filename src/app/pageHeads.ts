@@ -1,0 +1,41 @@
+import { areaIsOnIn, settingOf } from '@/config/areas';
+import type { Config } from '@/config/env';
+import type { LanguageCode } from '@/config/languages';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { createI18n } from '@/i18n/i18n';
+import { areaOf, routeText } from '@/i18n/textKey';
+
+/** Title, summary, whether they stand below the way back, and the setting that can switch the page off. */
+export type PageHead = readonly [title: string, summary: string, isBelow: 0 | 1, setting: string];
+/** By the path of the page, in lower case. */
+export type PageHeads = Readonly<Record<string, PageHead>>;
+
+/**
+ * What the document may say of a page before the code has come, by its path: of the pages that everybody who is signed
+ * in may see. Where the guard asks the server first, nothing is said.
+ */
+export async function pageHeads(language: LanguageCode, features: Config['features']): Promise<PageHeads> {
+  const rows = ROUTE_IDS.filter((id) => ROUTES[id].access === 'signedIn').flatMap((id) => {
+    const row = pageRowOf(id);
+    const isOn = row.area === undefined || areaIsOnIn(features, row.area);
+    return row.head === undefined || row.status === 'comingSoon' || !isOn
+      ? []
+      : [{ path: ROUTES[id].path, row }];
+  });
+  const i18n = await createI18n(language);
+  await i18n.loadNamespaces(
+    rows.flatMap(({ row: { title, summary } }) => [title, summary ?? title].map(areaOf)),
+  );
+  const said = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
+  return Object.fromEntries(
+    rows.map(({ path, row }) => [
+      path,
+      [
+        said(row.title),
+        said(row.summary),
+        row.head === 'belowWayBack' ? 1 : 0,
+        row.area === undefined ? '' : settingOf(row.area),
+      ],
+    ]),
+  );
+}
