@@ -26,6 +26,12 @@ export interface LazyPage {
   readonly prefetchFor: (visit: Visit) => void;
 }
 
+interface State {
+  ready?: ComponentType;
+  coming?: Promise<ComponentType>;
+  readonly Later: ComponentType;
+}
+
 type Wrapper = ComponentType<{ children: ReactNode }>;
 
 const loadQueries = async (): Promise<Wrapper> => (await import('@/api/QueryProvider')).QueryProvider;
@@ -36,9 +42,7 @@ const plain: Wrapper = ({ children }) => children;
  * query cache: neither is part of the start-up code.
  */
 export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyPage {
-  const state = part((): { ready?: ComponentType; Later: ComponentType } => ({
-    Later: lazy(async () => ({ default: await whileComing(loadPart(fetchAll)) })),
-  }));
+  const state = part((): State => ({ Later: lazy(async () => ({ default: await whileComing(attempt()) })) }));
 
   const fetchAll = async (): Promise<ComponentType> => {
     const own = state();
@@ -56,13 +60,22 @@ export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyP
     return own.ready;
   };
 
+  /** One for all who wait: where a file is gone it may end with a reload. */
+  const attempt = (): Promise<ComponentType> => {
+    const own = state();
+    own.coming ??= loadPart(fetchAll).finally(() => {
+      delete own.coming;
+    });
+    return own.coming;
+  };
+
   return {
     Page: () => {
       const { ready, Later } = usePart(state);
       const Now = ready ?? Later;
       return <Now />;
     },
-    preload: async () => void (await loadPart(fetchAll)),
+    preload: async () => void (await attempt()),
     prefetch: () => void fetchAll().catch(() => undefined),
     prefetchFor: (visit) => void Promise.all([fetchAll(), readAhead?.(visit)]).catch(() => undefined),
   };
