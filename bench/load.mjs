@@ -77,6 +77,8 @@ async function measure(browser, { server, path = '/', stored }) {
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const traffic = watchTraffic(client, server.url);
     await page.goto(server.url + path, { waitUntil: 'load', timeout: 45_000 });
+    // A page may say what it is called before its code has come: it is there with its heading.
+    await page.waitForFunction(() => window.__probe.headingSeen !== null, undefined, { timeout: 45_000 });
     await settle(traffic);
     const { metrics } = await client.send('Performance.getMetrics');
     const counters = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -97,6 +99,7 @@ async function measure(browser, { server, path = '/', stored }) {
       html: seen.html,
       fcp: seen.fcp,
       lcp: seen.lcp,
+      heading: seen.headingPaint ?? seen.headingSeen,
       cls: seen.cls,
       tbt: blockingTime(seen),
       ready: seen.ready ?? (js === 0 ? seen.fcp : null),

@@ -46,7 +46,7 @@ export function loadTable(targets) {
   return [row(header), row(header.map(() => '---')), ...lines].join('\n');
 }
 
-/** Signed-in pages beside the stack's floor, which has nothing to fetch. */
+/** Signed-in pages beside the stack's floor, which has nothing to fetch. The heading comes with the page's own code. */
 export function pagesTable(targets) {
   const floorOf = (name) =>
     median(
@@ -57,17 +57,19 @@ export function pagesTable(targets) {
     );
   const lines = targets.map((target) => {
     const lcp = valuesOf(target, 'lcp');
+    const heading = valuesOf(target, 'heading');
     const { floor, ratio } = target.goal ?? {};
     return row([
       target.label,
       `${ms(median(lcp))} (${ms(Math.min(...lcp))}-${ms(Math.max(...lcp))})`,
+      ms(median(heading)),
       floor === undefined ? '' : `${(median(lcp) / floorOf(floor)).toFixed(2)} x ${floor}`,
       kib(median(valuesOf(target, 'js'))),
       Math.max(...valuesOf(target, 'cls')).toFixed(4),
       floor === undefined ? '' : `<= ${ratio} x ${floor}`,
     ]);
   });
-  const header = ['a page, cold', 'LCP, ms', 'of its floor', 'JS, KiB', 'CLS', 'goal'];
+  const header = ['a page, cold', 'LCP, ms', 'its heading, ms', 'of its floor', 'JS, KiB', 'CLS', 'goal'];
   return [row(header), row(header.map(() => '---')), ...lines].join('\n');
 }
 
