@@ -77,9 +77,10 @@ test('a password needs what the rules ask for, and is told all of it (F-143)', a
         dialog.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem'),
       ).toHaveCount(1 + chosen.length);
       await submit(dialog);
-      await expect(dialog.getByRole('alert')).toHaveText(
-        [LENGTH, ...chosen.map(([, message]) => message)].join(', '),
-      );
+      const told = dialog.getByRole('alert');
+      const broken = [LENGTH, ...chosen.map(([, message]) => message)];
+      if (broken.length === 1) await expect(told).toHaveText(LENGTH);
+      else await expect(told.getByRole('listitem')).toHaveText(broken);
       await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
       expect(stage.api.calls(REGISTER)).toHaveLength(0);
 
