@@ -60,8 +60,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
   for (const file of facts.files[own.language] || []) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');
-    link.rel = style ? 'preload' : 'modulepreload';
-    if (style) link.as = 'style';
+    link.rel = style ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
     document.head.appendChild(link);

@@ -82,7 +82,7 @@ describe('the first moments', () => {
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
       ['modulepreload', '/assets/texts-fa-1.js'],
-      ['preload', '/assets/vazirmatn-1.css'],
+      ['stylesheet', '/assets/vazirmatn-1.css'],
     ]);
   });
 
