@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useHeldHeight } from './useHeldHeight';
 
-const ROWS = [{ id: 1 }];
+const ROWS = [{ id: 'welder' }];
 
 function List({ rows }: { readonly rows: typeof ROWS }) {
   const held = useHeldHeight<HTMLDivElement>(rows, 10);
