@@ -60,6 +60,19 @@ describe('format', () => {
     expect(formatDate('2026-03-21T12:00:00Z', options, 'fa')).toBe('۱ فروردین ۱۴۰۵');
   });
 
+  it('calls the small hours the same in Taiwan, with and without the time zone', () => {
+    const parts = {
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    } as const;
+    const short = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+    expect(formatDate('2026-11-26T02:30:00Z', { ...parts, timeZone: 'UTC' }, 'zh-tw')).toContain('凌晨2:30');
+    expect(formatDate('2026-11-26T02:30:00Z', short, 'zh-tw')).toContain('凌晨2:30');
+  });
+
   it('shows a calendar day as that day in America too, and a moment as the day it was there', () => {
     vi.stubEnv('TZ', 'America/Vancouver');
     try {

@@ -112,6 +112,8 @@ function dateOptions(
   const fitting = { ...options };
   // Arabic's medium date is all digits: nobody can tell the day from the month.
   if (language === 'ar' && options.dateStyle === 'medium') fitting.dateStyle = 'long';
+  // Taiwan's short style says 凌晨 in the small hours: a time with its zone does not say 上午 beside it.
+  if (language === 'zh-tw' && options.hour !== undefined) fitting.dayPeriod = 'short';
   if (typeof when === 'string' && DAY.test(when)) {
     fitting.timeZone = 'UTC';
     delete fitting.timeStyle;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Credential } from '@/eligibility/credentials';
 import { CredentialInput } from './CredentialInput';
 import { MOST_AGE } from './limits';
-import { QuestionGroup, QuestionPair } from './QuestionGroup';
+import { QuestionGroup } from './QuestionGroup';
 import { YearsInput } from './YearsInput';
 
 interface Answers {
@@ -17,26 +17,24 @@ interface AgeAndEducationProps {
   readonly onChange: (change: Answers) => void;
 }
 
-/** The two questions that every points table begins with. */
+/** The two questions that every points table begins with; beside another field, the names of degrees would be cut. */
 export function AgeAndEducation({ tool, value, onChange }: AgeAndEducationProps) {
   const { t } = useTranslation('eligibility');
   return (
     <QuestionGroup>
-      <QuestionPair>
-        <YearsInput
-          id={`${tool}-age`}
-          label={t('question.age')}
-          max={MOST_AGE}
-          value={value.age}
-          onChange={(age) => onChange({ age })}
-        />
-        <CredentialInput
-          id={`${tool}-education`}
-          label={t('question.education')}
-          value={value.education}
-          onChange={(education) => onChange({ education })}
-        />
-      </QuestionPair>
+      <YearsInput
+        id={`${tool}-age`}
+        label={t('question.age')}
+        max={MOST_AGE}
+        value={value.age}
+        onChange={(age) => onChange({ age })}
+      />
+      <CredentialInput
+        id={`${tool}-education`}
+        label={t('question.education')}
+        value={value.education}
+        onChange={(education) => onChange({ education })}
+      />
     </QuestionGroup>
   );
 }

@@ -55,7 +55,7 @@ export function CheckCode() {
             />
           </FieldFrame>
         </Box>
-        <Button type="submit" variant="outlined" sx={{ mt: { xs: 0, sm: '26px' } }}>
+        <Button type="submit" variant="outlined" sx={{ mt: { xs: 0, sm: '26px' }, minHeight: 56 }}>
           {t('noc.check')}
         </Button>
       </Box>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Item } from '@/features/records/resource';
 import type { Size } from './listState';
 
@@ -23,5 +23,17 @@ export function useHeldHeight<E extends HTMLElement>(rows: readonly Item[], size
     held.current = { size, width, height };
     box.style.minHeight = height === 0 ? '' : `min(${height}px, 100dvh)`;
   }, [rows, size]);
+  useEffect(() => {
+    // Cards are higher than rows: as a table, the list would end with an empty space.
+    const onResize = () => {
+      const box = place.current;
+      const { width, height } = held.current;
+      if (box === null || height === 0 || box.clientWidth === width) return;
+      box.style.minHeight = '';
+      held.current = { ...held.current, width: box.clientWidth, height: box.offsetHeight };
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
   return place;
 }

@@ -141,7 +141,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
     // A <wbr> ends a line even where no line may end.
-    '& .all, & wbr': { display: 'none' },
+    '& .all, & .code wbr': { display: 'none' },
     '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
 
     // The same rows as cards.
@@ -151,7 +151,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& thead': { display: selects ? 'block' : 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
       '& thead .check': { width: 'auto', gap: 1, paddingInline: '13px' },
-      '& .all, & wbr': { display: 'inline' },
+      '& .all, & .code wbr': { display: 'inline' },
       '& tbody tr': {
         position: 'relative',
         // As many facts beside each other as their words allow.

@@ -48,7 +48,7 @@ export const userProfiles: Resource<AdminUserProfile> = {
     { name: 'isPublic', label: 'public', kind: 'switch', states: STATES, initial: true, bulk: true },
   ],
   columns: [
-    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(180px, 1.6fr)' },
+    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(180px, 1.9fr)' },
     { name: 'headline', label: 'headline', kind: 'text', sorts: true, width: 'minmax(160px, 1.6fr)' },
     {
       name: 'countryOfResidenceId',

@@ -132,7 +132,12 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
           />
         </Box>
         {areaIsOn('tools') && (
-          <Button variant="outlined" disabled={busy} onClick={findCode} sx={{ mt: { xs: 1, sm: '26px' } }}>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={findCode}
+            sx={{ mt: { xs: 1, sm: '26px' }, minHeight: 56 }}
+          >
             {t('findCode')}
           </Button>
         )}
