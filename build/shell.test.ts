@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BootFacts, bootScript } from './bootScript.ts';
-import { shellScript } from './shell.ts';
+import { SHELL_STYLE, shellScript } from './shell.ts';
 
 const FACTS: BootFacts = {
   fallbackLanguage: 'en',
@@ -127,5 +128,18 @@ describe('shellScript', () => {
     expect(script).not.toContain('</script');
     expect(script).not.toContain('innerHTML');
     expect(script.split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the inline styles', () => {
+  it('move nothing that waits for its turn in the app: each movement has a name of its own', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(`src/${name}`, 'utf8'));
+    expect(sheets).not.toHaveLength(0);
+    const names = [SHELL_STYLE, ...sheets].flatMap((css) =>
+      [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
+    );
+    expect(names).toEqual([...new Set(names)]);
   });
 });

@@ -165,4 +165,14 @@ describe('the system', () => {
     await screen.findByText('The settings couldn’t be loaded');
     expect(screen.getByText('Accounts')).toBeVisible();
   });
+
+  it('says quietly what the backend does not tell of itself', async () => {
+    server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 404 })));
+    await renderApp({ path: '/admin/system', signedInAs: 'admin' });
+    const settings = within(
+      await screen.findByRole('region', { name: 'Server settings' }, { timeout: 20_000 }),
+    );
+    expect(await settings.findByText('This is not available here yet.')).toBeVisible();
+    expect(settings.queryByRole('button')).toBeNull();
+  });
 });

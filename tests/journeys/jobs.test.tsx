@@ -280,6 +280,8 @@ describe('a backend in trouble', () => {
     answer(listOf([]));
     await renderApp({ path: '/jobs' });
     await screen.findByRole('heading', { name: 'No open jobs right now' });
+    expect(screen.getByText('No open jobs right now', { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(screen.queryByText('No jobs match')).toBeNull();
     expect(screen.getByRole('button', { name: 'Create a free profile' })).toBeInTheDocument();
   });
 });

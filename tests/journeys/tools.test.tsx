@@ -303,6 +303,13 @@ describe('visa requirements', () => {
     expect(await screen.findByText(says)).toBeVisible();
     expect(screen.queryByText(/^Visa needed/)).toBeNull();
   });
+
+  it('say that there is nothing to choose from where the countries could not be loaded', async () => {
+    server.use(http.get('*/api/countries', () => HttpResponse.json({}, { status: 404 })));
+    await open('/tools/visa', 'Visa requirements');
+    expect(await screen.findByText('The list could not be loaded. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/do not guess/)).toBeNull();
+  });
 });
 
 it('recognition of education says how a level counts, and what it is not', async () => {

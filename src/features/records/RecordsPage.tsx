@@ -33,7 +33,7 @@ export function RecordsPage<T extends { readonly id: string }>(props: { readonly
 }
 
 function Screen({ resource }: { readonly resource: Resource }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'ui']);
   const names = useMemo(
     () => ({
       sortable: resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
@@ -54,7 +54,8 @@ function Screen({ resource }: { readonly resource: Resource }) {
   const { open, Dialog } = dialogs;
 
   const title = t(`resources.${resource.id}.title`);
-  const blocked = records.isSample ? t('sample.reason') : undefined;
+  const offered = records.read.status !== 'notOffered';
+  const blocked = records.isSample ? t('sample.reason') : offered ? undefined : t('ui:notOffered');
   const handlers = useMemo<RowHandlers>(
     () => ({
       nameOf: (item) => nameOf(resource, item),

@@ -31,7 +31,7 @@ const text = (value: string | null | undefined) =>
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
   const { t } = useTranslation('profile');
   const known = dataOf(profile);
-  const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone);
+  const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone) ?? '';
   const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
     <ReferenceFact
       label={t(`fields.${name}`)}
@@ -50,7 +50,11 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
         <BidiText ltr>{user.email}</BidiText>
       </Fact>
       <Fact label={t('fields.phone')} loading={account.status === 'loading'}>
-        {phone === null || phone === undefined || phone === '' ? null : <BidiText ltr>{phone}</BidiText>}
+        {phone !== '' ? (
+          <BidiText ltr>{phone}</BidiText>
+        ) : account.status === 'ready' ? null : (
+          t('notAvailable')
+        )}
       </Fact>
       {profile.status !== 'failed' && known !== null && (
         <>

@@ -53,7 +53,7 @@ export function RecognitionPage() {
         </QuestionPair>
         {isMissing && (
           <div>
-            <NoGuess onRetry={retry} retrying={levels.isFetching || list.retrying} />
+            <NoGuess isList onRetry={retry} retrying={levels.isFetching || list.retrying} />
           </div>
         )}
       </QuestionGroup>

@@ -43,7 +43,7 @@ export function VisaPage() {
         </QuestionPair>
         {list.isMissing && (
           <div>
-            <NoGuess onRetry={list.retry} retrying={list.retrying} />
+            <NoGuess isList onRetry={list.retry} retrying={list.retrying} />
           </div>
         )}
       </QuestionGroup>
