@@ -99,7 +99,7 @@ describe('the head of a page before its code', () => {
   it('stays empty when its file cannot be had', async () => {
     fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     open('/dashboard');
-    await expect(fetch.mock.results[0]?.value).rejects.toThrow();
+    await expect(fetch.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
     expect(earlyHead('/dashboard')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
     const path = location.pathname;
     fetch(file)
       .then((answer) => answer.json())
-      .then((heads: PageHeads) => {
+      .then(async (heads: PageHeads) => {
         const [title, summary, isBelow, setting] = heads[path.toLowerCase().replace(/\/+$/, '')] ?? [];
         const head = frame.querySelector<HTMLElement>('.vt-coming-head');
         const [words, line] = [
@@ -41,7 +41,7 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
           head.parentElement?.classList.add('narrow');
         }
         // A moment for the letters: words that change their letters at once are harder to read than words a little later.
-        return Promise.race([
+        await Promise.race([
           document.fonts.load(`1em ${getComputedStyle(words).fontFamily.split(',')[0]}`, title + summary),
           new Promise((resolve) => setTimeout(resolve, 400)),
         ]).finally(() => head.parentElement?.removeAttribute('hidden'));
