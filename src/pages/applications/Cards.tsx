@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
@@ -41,18 +42,31 @@ export function Cards({ list }: { readonly list: readonly Application[] }) {
   );
 }
 
+const GO_ON_SX = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: 44,
+  color: 'primary.main',
+  fontWeight: 550,
+} as const;
+
 /** One application: for what, where, and how it stands. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
   const { t } = useTranslation('applications');
   const now = useNow();
   const { id, jobId, jobTitle, company, location, updatedAt, status } = application;
-  const isDraft = status === 'draft';
-  const to =
-    isDraft && areaIsOn('apply') ? pathOf('newApplication', { job: jobId }) : pathOf('application', { id });
+  const titleId = useId();
+  const goesOn = status === 'draft' && areaIsOn('apply');
+  const to = goesOn ? pathOf('newApplication', { job: jobId }) : pathOf('application', { id });
   return (
     <Surface component="article">
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box component="h3" sx={{ typography: 'subtitle1', fontWeight: 600, margin: 0, lineHeight: 1.4 }}>
+        <Box
+          component="h3"
+          id={titleId}
+          sx={{ typography: 'subtitle1', fontWeight: 600, margin: 0, lineHeight: 1.4 }}
+        >
           <Box
             component={AppLink}
             to={to}
@@ -72,11 +86,15 @@ export function ApplicationCard({ application }: { readonly application: Applica
         </Box>
         <StatusSentence application={application} />
         {now !== null && <WaitMeter application={application} now={now} />}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {isDraft && areaIsOn('apply')
-            ? t('list.continue')
-            : t('list.changed', { date: formatDate(updatedAt) })}
-        </Box>
+        {goesOn ? (
+          <Box component={AppLink} to={to} aria-describedby={titleId} sx={GO_ON_SX}>
+            {t('list.continue')}
+          </Box>
+        ) : (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t('list.changed', { date: formatDate(updatedAt) })}
+          </Box>
+        )}
       </Box>
     </Surface>
   );

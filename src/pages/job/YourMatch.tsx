@@ -122,12 +122,13 @@ function NeedLine({ need, state, reason, fix }: MatchedNeed) {
             ? t(`match.state.${state}`)
             : t('match.because', { state: t(`match.state.${state}`), reason: t(`match.reason.${reason}`) })}
           {fix !== null && state === 'cannotTell' && (
-            <>
-              {' '}
-              <Box component={AppLink} to={editorPath(fix)} sx={{ color: 'primary.main' }}>
-                {t(`match.fix.${fix}`)}
-              </Box>
-            </>
+            <Box
+              component={AppLink}
+              to={editorPath(fix)}
+              sx={{ color: 'primary.main', display: 'block', width: 'fit-content', paddingBlock: 0.5 }}
+            >
+              {t(`match.fix.${fix}`)}
+            </Box>
           )}
         </Box>
       </Box>
