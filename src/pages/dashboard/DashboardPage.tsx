@@ -5,6 +5,7 @@ import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { useNextStep } from '@/ui/loading/useNextStep';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { ComingUpPanel } from './ComingUpPanel';
@@ -29,6 +30,8 @@ export function DashboardPage() {
   const { user } = useWho();
   // Whether the notice stands above the parts is the account's to say: until then they load unseen, and nothing moves.
   const { isFetched: settled } = useAccount();
+  // The profile and what to do next come first.
+  const isNextStep = useNextStep();
   if (user === null) return null;
   return (
     <Content>
@@ -46,13 +49,17 @@ export function DashboardPage() {
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box className="vt-in-order" sx={COLUMN_SX}>
               <ProfilePanel userId={user.id} />
-              <ApplicationsPanel />
+              {isNextStep && <ApplicationsPanel />}
             </Box>
             <Box className="vt-in-order" sx={COLUMN_SX}>
-              <Shortcuts userId={user.id} />
-              {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
-              {/* Last, as only the server knows how long it is. */}
-              <MessagesPanel />
+              {isNextStep && (
+                <>
+                  <Shortcuts userId={user.id} />
+                  {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
+                  {/* Last, as only the server knows how long it is. */}
+                  <MessagesPanel />
+                </>
+              )}
             </Box>
           </Box>
         </Box>
