@@ -3,52 +3,17 @@ import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
 import { amountIn, intlLocale, moneyIn, toMark } from './intlLocale';
 import { isChinese } from './isChinese';
+import { cached, isPlain, numberIn, plain } from './numberIn';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
  * `useTranslation`, so they render again when the language changes.
  */
-const cache = new Map<string, unknown>();
-/** Intl's objects are slow to make: one of each kind, language and set of options. */
-function cached<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
-  const key = `${kind}|${language}|${JSON.stringify(options)}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known as T;
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
-
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
-/** From here on, numbers are written with an exponent. */
-const MOST_DIGITS = 1e21;
-
-/**
- * A whole number in English needs no Intl: its first use takes a phone as long as a section of the page, and the home
- * page, which is taken over in English, has only such numbers.
- */
-const isPlain = (value: number, language: LanguageCode): boolean =>
-  language === 'en' && Number.isInteger(value) && Math.abs(value) < MOST_DIGITS && !Object.is(value, -0);
-const plain = (value: number): string => String(value).replace(THOUSANDS, ',');
-
-export function formatNumber(
+export const formatNumber = (
   value: number,
   options?: Intl.NumberFormatOptions,
   language = currentLanguage(),
-): string {
-  if (!Number.isFinite(value)) return '–';
-  if (options === undefined && isPlain(value, language)) return plain(value);
-  return formatWithIntl(value, options ?? {}, language);
-}
-
-function formatWithIntl(value: number, options: Intl.NumberFormatOptions, language: LanguageCode): string {
-  return cached(
-    'number',
-    language,
-    options,
-    () => new Intl.NumberFormat(intlLocale(language), options),
-  ).format(value);
-}
+): string => numberIn(language, value, options);
 
 /** A share of one: 0.95 is "95%". */
 export function formatPercent(share: number, language = currentLanguage()): string {

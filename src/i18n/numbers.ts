@@ -1,6 +1,6 @@
 import type { FormatterModule } from 'i18next';
 import { LANGUAGE_CODES } from '@/config/languages';
-import { intlLocale } from './intlLocale';
+import { numberIn } from './numberIn';
 
 /** Numbers inside texts are written in the digits of the text's language, wherever they come from. */
 export const numbersInTexts: FormatterModule = {
@@ -11,6 +11,6 @@ export const numbersInTexts: FormatterModule = {
   format(value: unknown, _format, language) {
     if (typeof value !== 'number') return value as string;
     const code = LANGUAGE_CODES.find((known) => known === language);
-    return value.toLocaleString(code === undefined ? undefined : intlLocale(code));
+    return code === undefined ? String(value) : numberIn(code, value);
   },
 };
