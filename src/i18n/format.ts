@@ -1,32 +1,19 @@
 import type { LanguageCode } from '@/config/languages';
 import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
-import { amountIn, intlLocale, moneyIn, toMark } from './intlLocale';
+import { amountIn, intlLocale, moneyIn } from './intlLocale';
 import { isChinese } from './isChinese';
-import { cached, isPlain, numberIn, plain } from './numberIn';
+import { formatNumber } from './formatNumber';
+import { dateFormat } from './formatYear';
+import { cached } from './numberIn';
 
 /**
  * Numbers, dates and names in the interface language, by Intl. Components that use these also use
- * `useTranslation`, so they render again when the language changes.
+ * `useTranslation`, so they render again when the language changes. What the first screens show is in files of its own,
+ * so that the rest is no part of the start-up code.
  */
-export const formatNumber = (
-  value: number,
-  options?: Intl.NumberFormatOptions,
-  language = currentLanguage(),
-): string => numberIn(language, value, options);
-
-/** A share of one: 0.95 is "95%". */
-export function formatPercent(share: number, language = currentLanguage()): string {
-  const hundredths = Math.round(share * 100);
-  if (isPlain(hundredths, language)) return `${plain(hundredths)}%`;
-  const text = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
-  // Where no letter stands before it, a mark does: else the sign would stand on the other side than in a sentence.
-  return language === 'fa' ? `\u061c${text}` : text;
-}
-
-/** From one number to another: "1–3", in French "1 à 3". */
-export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  `${formatNumber(from, undefined, language)}${toMark(language)}${formatNumber(to, undefined, language)}`;
+export { formatNumber, formatPercent, formatRange } from './formatNumber';
+export { formatYear } from './formatYear';
 
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
@@ -86,9 +73,6 @@ function dateOptions(
   return fitting;
 }
 
-const dateFormat = (options: Intl.DateTimeFormatOptions, language: LanguageCode): Intl.DateTimeFormat =>
-  cached('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
-
 /**
  * A date, in the calendar that the language's readers use; '–' when there is none.
  * @param when a moment, in the time zone of the device; or a day ('YYYY-MM-DD'), which is told without its time.
@@ -109,14 +93,6 @@ export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' =
 
 /** The time of day alone, to the minute. */
 export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
-
-/** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
-export function formatYear(date: Date, language = currentLanguage()): string {
-  if (language === 'en') return plainYear(date);
-  const parts = dateFormat({ year: 'numeric' }, language).formatToParts(date);
-  return parts.find(({ type }) => type === 'year')?.value ?? plainYear(date);
-}
-const plainYear = (date: Date): string => String(date.getFullYear());
 
 const STEPS = [
   ['year', 31_536_000],

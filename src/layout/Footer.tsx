@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { pathOf } from '@/config/routes';
-import { formatYear } from '@/i18n/format';
+import { formatYear } from '@/i18n/formatYear';
 import { AppLink } from '@/ui/page/AppLink';
 import '@/ui/page/page.css';
 import { useLinks } from '@/ui/page/useLinks';

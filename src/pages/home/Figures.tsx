@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { STATISTICS } from '@/config/marketing';
-import { formatNumber, formatPercent } from '@/i18n/format';
+import { formatNumber, formatPercent } from '@/i18n/formatNumber';
 import { FigureRow } from '@/ui/card/FigureRow';
 import { Content } from '@/ui/page/Section';
 import { useCountUp } from './useCountUp';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STATISTICS } from '@/config/marketing';
-import { formatNumber } from '@/i18n/format';
+import { formatNumber } from '@/i18n/formatNumber';
 import { Actions } from '@/ui/page/Actions';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { LinkButton } from '@/ui/page/LinkButton';

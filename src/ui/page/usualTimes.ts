@@ -1,5 +1,5 @@
 import { FIRST_RESPONSE_WEEKS, PROCESS_MONTHS } from '@/config/marketing';
-import { formatRange } from '@/i18n/format';
+import { formatRange } from '@/i18n/formatNumber';
 
 /** The usual times: weeks until first responses, months for the full process. */
 export const usualTimes = (): { readonly weeks: string; readonly months: string } => ({

@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@/config/languages';
+import { currentLanguage } from './i18n';
+import { intlLocale } from './intlLocale';
+import { cached } from './numberIn';
+
+export const dateFormat = (
+  options: Intl.DateTimeFormatOptions,
+  language: LanguageCode,
+): Intl.DateTimeFormat =>
+  cached('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
+
+/** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
+export function formatYear(date: Date, language = currentLanguage()): string {
+  if (language === 'en') return plainYear(date);
+  const parts = dateFormat({ year: 'numeric' }, language).formatToParts(date);
+  return parts.find(({ type }) => type === 'year')?.value ?? plainYear(date);
+}
+const plainYear = (date: Date): string => String(date.getFullYear());
