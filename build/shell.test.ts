@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BootFacts, bootScript } from './bootScript.ts';
-import { shellScript } from './shell.ts';
+import { SHELL_STYLE, shellScript } from './shell.ts';
 
 const FACTS: BootFacts = {
   fallbackLanguage: 'en',
@@ -24,6 +25,15 @@ describe('the first moments', () => {
     for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
     for (const link of document.head.querySelectorAll('link')) link.remove();
+  });
+
+  it('share no animation with the page that follows, which would move with it', () => {
+    const named = (css: string) => [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
+    const own = named(SHELL_STYLE);
+    expect(own).not.toEqual([]);
+    const styles = named(readFileSync('src/theme/styles/base.css', 'utf8'));
+    expect(styles).toContain('vt-wait');
+    expect(styles.filter((name) => own.includes(name))).toEqual([]);
   });
 
   it("leave a visitor's page in English as it is", () => {

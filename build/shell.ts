@@ -42,8 +42,8 @@ export function shellScript(files: LanguageFiles): string {
 export const SHELL_STYLE = [
   '[data-own-start] #root{visibility:hidden}',
   '#root:empty::before,[data-own-start] body::before{content:"";position:fixed;inset:0 0 auto;height:3px;',
-  'background:var(--vt-primary,#3d7bff);transform-origin:0 0;animation:vt-wait 1.6s .4s ease-in-out infinite both}',
-  '@keyframes vt-wait{0%{transform:scaleX(0)}60%{transform:none;opacity:1}to{opacity:0}}',
+  'background:var(--vt-primary,#3d7bff);transform-origin:0 0;animation:vt-shell 1.6s .4s ease-in-out infinite both}',
+  '@keyframes vt-shell{0%{transform:scaleX(0)}60%{transform:none;opacity:1}to{opacity:0}}',
   '.start-failure{box-sizing:border-box;max-width:40rem;margin:12vh auto;padding:0 1.5rem;',
   'font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',
   '.start-failure h1{font-size:1.75rem;line-height:1.25}',
