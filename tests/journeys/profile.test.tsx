@@ -143,6 +143,7 @@ describe('the profile', () => {
     answer('/api/auth/me', 500);
     const app = await openProfile();
     await expectFact('Personal', 'Name', 'Ramon Santos');
+    await expectFact('Personal', 'Phone', 'Not available right now');
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be loaded/);
     expect(screen.queryByText(/Member since/)).toBeNull();
     server.resetHandlers();

@@ -50,7 +50,13 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
         <BidiText ltr>{user.email}</BidiText>
       </Fact>
       <Fact label={t('fields.phone')} loading={account.status === 'loading'}>
-        {phone === null || phone === undefined || phone === '' ? null : <BidiText ltr>{phone}</BidiText>}
+        {phone === null || phone === undefined || phone === '' ? (
+          account.status === 'failed' ? (
+            t('notAvailable')
+          ) : null
+        ) : (
+          <BidiText ltr>{phone}</BidiText>
+        )}
       </Fact>
       {profile.status !== 'failed' && known !== null && (
         <>
