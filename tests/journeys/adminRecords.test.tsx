@@ -384,6 +384,8 @@ describe('when the backend cannot be read', () => {
     await renderApp({ path: '/admin/jobs', signedInAs: 'admin' });
     await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
     expect(screen.queryByRole('alert')).toBeNull();
+    for (const name of [/^Add /, 'Import CSV', 'Export CSV'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
 

@@ -82,7 +82,8 @@ function Screen({ resource }: { readonly resource: Resource }) {
   const { create, update, remove } = resource.endpoints;
   const changeable = selected.filter((item) => !isFixed(resource, item));
   const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
-  const add = create !== undefined && (
+  const isOffered = records.read.status !== 'notOffered';
+  const add = create !== undefined && isOffered && (
     <Button
       variant="contained"
       startIcon={<Add />}
@@ -125,12 +126,14 @@ function Screen({ resource }: { readonly resource: Resource }) {
               </>
             )}
             {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} other="hierarchy" />}
-            <FileActions
-              resource={resource}
-              state={state}
-              blocked={blocked}
-              onImport={() => dialogs.open(DIALOGS.importing, [])}
-            />
+            {isOffered && (
+              <FileActions
+                resource={resource}
+                state={state}
+                blocked={blocked}
+                onImport={() => dialogs.open(DIALOGS.importing, [])}
+              />
+            )}
           </Box>
           {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
