@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
 import { ErrorState } from '@/ui/loading/ErrorState';
+import { NotOffered } from '@/ui/loading/NotOffered';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { BidiText } from '@/ui/text/BidiText';
 import { formatFigure, type Line, linesOf, type Plain } from './figures';
@@ -26,6 +28,7 @@ export function ValuesPart({ title, failed, query, children }: ValuesProps) {
   const { t } = useTranslation('system');
   const say = useMessage();
   const body = () => {
+    if (query.data === undefined && isNotOffered(query.error)) return <NotOffered />;
     if (query.data === undefined && query.isError) {
       return (
         <ErrorState
