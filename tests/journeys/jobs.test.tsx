@@ -281,6 +281,15 @@ describe('a backend in trouble', () => {
     await renderApp({ path: '/jobs' });
     await screen.findByRole('heading', { name: 'No open jobs right now' });
     expect(screen.getByRole('button', { name: 'Create a free profile' })).toBeInTheDocument();
+    expect(screen.queryByText('No jobs match', { selector: '[role="status"]' })).toBeNull();
+  });
+
+  it('without jobs says quietly that there are none here', async () => {
+    answer({}, 404);
+    await renderApp({ path: '/jobs' });
+    await screen.findByText('This is not available here yet.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
