@@ -91,7 +91,7 @@ function FigureText({ state, none }: Pick<TileProps, 'state' | 'none'>) {
   const small = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
   if (state.status === 'loading') {
     return (
-      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, pt: 1 }}>
         <Skeleton width={88} height={36} />
         <Skeleton width={120} height={16} />
       </Box>
