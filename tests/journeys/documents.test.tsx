@@ -25,6 +25,14 @@ it('lists what is stored with where its check stands, and finds by name, type an
   expect(address()).toBe('/documents?state=rejected');
 });
 
+it('asks for no files where the backend keeps none', async () => {
+  server.use(http.get('*/api/documents', () => HttpResponse.json({}, { status: 404 })));
+  await renderApp({ path: '/documents', signedInAs: 'user' });
+  await screen.findByText('This is not available here yet.');
+  expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Document plan/ })).toBeVisible();
+});
+
 it('says beside each file why it cannot be sent, and offers the good ones', async () => {
   const { user } = await open();
   const app = user.setup({ applyAccept: false });

@@ -284,6 +284,14 @@ describe('a backend in trouble', () => {
     expect(screen.queryByText('No jobs match')).toBeNull();
     expect(screen.getByRole('button', { name: 'Create a free profile' })).toBeInTheDocument();
   });
+
+  it('without jobs says quietly that there are none here', async () => {
+    answer({}, 404);
+    await renderApp({ path: '/jobs' });
+    await screen.findByText('This is not available here yet.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });
 
 describe('what is kept', () => {

@@ -55,7 +55,15 @@ const Lacking = ({ items }: { readonly items: readonly string[] }) => (
     sx={{ margin: 0, mt: 0.5, paddingInlineStart: '1.25em', columns: '15rem', columnGap: 3 }}
   >
     {items.map((item) => (
-      <Box component="li" key={item} sx={{ breakInside: 'avoid', paddingInlineEnd: 1 }}>
+      <Box
+        component="li"
+        key={item}
+        sx={{
+          breakInside: 'avoid',
+          paddingInlineEnd: 1,
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
         {item}
       </Box>
     ))}

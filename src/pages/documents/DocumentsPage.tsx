@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { PlanLink } from '@/features/plan/PlanLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
@@ -7,22 +11,29 @@ import { AddDocuments } from './AddDocuments';
 import { DocumentList } from './DocumentList';
 import { DropTarget } from './DropTarget';
 
-/** The person's documents: files can be dropped anywhere on the page, and nothing needs that. */
+/**
+ * The person's documents: files can be dropped anywhere on the page, and nothing needs that. Where the backend keeps
+ * none, none is asked for.
+ */
 export function DocumentsPage() {
   const { t } = useTranslation('documents');
+  const { error } = useQuery(queryOptionsFor(documents.list));
+  const isKept = !isNotOffered(error);
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
         <PlanLink />
-        <Section id="add" title={t('addTitle')}>
-          <AddDocuments />
-        </Section>
+        {isKept && (
+          <Section id="add" title={t('addTitle')}>
+            <AddDocuments />
+          </Section>
+        )}
         <Section id="stored" title={t('stored')}>
           <DocumentList />
         </Section>
       </Box>
-      <DropTarget />
+      {isKept && <DropTarget />}
     </Content>
   );
 }

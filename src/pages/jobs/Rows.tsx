@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import type { JobFilters } from '@/features/jobs/filters';
@@ -14,6 +15,7 @@ import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
+import { NotOffered } from '@/ui/loading/NotOffered';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { NothingFound } from './NothingFound';
 import type { Results } from './useResults';
@@ -34,6 +36,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { match } = useMatcher();
   const looked = recent.use();
   const { shown, busy, error, retry } = results;
+  if (shown === null && isNotOffered(error)) return <NotOffered />;
   if (shown === null && error !== null) {
     return (
       <>
