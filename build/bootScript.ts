@@ -26,6 +26,14 @@ export function bootScript(own: Own, facts: BootFacts): void {
     }
   };
 
+  const wasHere = (): boolean => {
+    try {
+      return window.localStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+
   /** Whether this deployment has switched something that the prerendered page shows (src/prerender.tsx). */
   const isSwitched = (): boolean => {
     try {
@@ -64,6 +72,20 @@ export function bootScript(own: Own, facts: BootFacts): void {
     link.crossOrigin = '';
     link.href = file;
     document.head.appendChild(link);
+  }
+
+  // Letters asked for before the first paint hold it back; whoever was here before has them already.
+  const letters = document.querySelector<HTMLStyleElement>('#letters');
+  const wake = (): void => {
+    if (letters) letters.media = 'all';
+  };
+  if (wasHere()) {
+    wake();
+    document.fonts?.load('1em Inter').catch(() => undefined);
+  } else {
+    document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(wake)), {
+      once: true,
+    });
   }
 
   // A press on a button that does nothing yet is kept, and done when it can be (src/app/earlyClicks.ts).

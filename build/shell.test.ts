@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BootFacts, bootScript } from './bootScript.ts';
 import { SHELL_STYLE, shellScript } from './shell.ts';
 
@@ -24,13 +24,31 @@ describe('the first moments', () => {
     window.takeEarlyInput?.();
     for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
-    for (const link of document.head.querySelectorAll('link')) link.remove();
+    for (const added of document.head.querySelectorAll('link, #letters')) added.remove();
   });
 
   it("leave a visitor's page in English as it is", () => {
     bootScript(ENGLISH, FACTS);
     expect(isOwn()).toBe(false);
     expect(document.head.querySelector('link')).toBeNull();
+  });
+
+  const letters = () => document.head.querySelector<HTMLStyleElement>('#letters')?.media;
+
+  it('let the letters of a first visit come after the first frame', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<style id="letters" media="not all"></style>');
+    bootScript(ENGLISH, FACTS);
+    expect(letters()).toBe('not all');
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(letters()).toBe('not all');
+    await vi.waitFor(() => expect(letters()).toBe('all'));
+  });
+
+  it('let the letters of somebody who was here come at once', () => {
+    localStorage.setItem('is-dark-mode', 'true');
+    document.head.insertAdjacentHTML('beforeend', '<style id="letters" media="not all"></style>');
+    bootScript(ENGLISH, FACTS);
+    expect(letters()).toBe('all');
   });
 
   it.each([

@@ -100,8 +100,7 @@ const isAddress = (pathname: string): boolean =>
 
 /**
  * Completes the shell: pre-paint script and style rules stand inline, because files of their own would hold the first
- * paint back by a round trip (the Content-Security-Policy names their hashes); the letters of most pages are fetched
- * beside the code.
+ * paint back by a round trip (the Content-Security-Policy names their hashes).
  */
 export function shell(): Plugin {
   return {
@@ -138,11 +137,6 @@ export function shell(): Plugin {
       handler: (html, { bundle = {} }) => ({
         html,
         tags: [
-          ...made(bundle, ({ fileName }) => /\/inter-latin-1-[^/]+\.woff2$/.test(fileName)).map((href) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
-            injectTo: 'head' as const,
-          })),
           { tag: 'style', children: SHELL_STYLE, injectTo: 'head' },
           { tag: 'script', children: shellScript(languageFiles(bundle)), injectTo: 'head' },
         ],

@@ -185,6 +185,17 @@ test('the sign of a prerendered page stands there for a person whose page it is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the letters of a first visit come after the page, and without its code', async ({ page }) => {
+  expect(await (await page.request.get('/about')).text()).toMatch(
+    /<style id="letters" media="not all">@font-face/,
+  );
+  await hold(page, '**/assets/start-*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const letters = () =>
+    [...document.fonts].flatMap(({ family, status }) => (family === 'Inter' ? status : []));
+  await expect.poll(() => page.evaluate(letters)).toEqual(['loaded']);
+});
+
 test('a press before the app listens is kept and done', async ({ page }) => {
   const letGo = await hold(page, '**/assets/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
