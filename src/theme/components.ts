@@ -31,6 +31,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         whiteSpace: 'normal',
         textAlign: 'center',
+        textWrap: 'balance',
         '&:active': { transform: 'translateY(1px)' },
         '@media (prefers-reduced-motion: reduce)': { '&:active': { transform: 'none' } },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
