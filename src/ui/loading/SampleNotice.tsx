@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { gap } from '@/i18n/sentences';
 import { noticeSx } from './noticeSx';
 
 interface SampleNoticeProps {
@@ -36,7 +37,9 @@ export function SampleNotice({
         </Button>
       }
     >
-      <strong>{title}</strong> {text}
+      <strong>{title}</strong>
+      {gap()}
+      {text}
     </Alert>
   );
 }
