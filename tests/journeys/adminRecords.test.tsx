@@ -379,15 +379,18 @@ describe('when the backend cannot be read', () => {
     expect(screen.queryByText(/couldn’t be refreshed/)).toBeNull();
   });
 
-  it('says quietly that the backend has no such list, and offers nothing to do with it', async () => {
-    server.use(http.get('*/api/admin/jobs', () => HttpResponse.json({}, { status: 405 })));
-    await renderApp({ path: '/admin/jobs', signedInAs: 'admin' });
-    await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
-    expect(screen.queryByRole('alert')).toBeNull();
-    for (const name of ['Add job posting', 'Import CSV', 'Export CSV']) {
-      expect(screen.getByRole('button', { name })).toBeDisabled();
-    }
-  });
+  it.each(['jobs', 'applications', 'documents'])(
+    'says quietly that the backend has no list of %s, and offers nothing to do with it',
+    async (name) => {
+      server.use(http.get(`*/api/admin/${name}`, () => HttpResponse.json({}, { status: 405 })));
+      await renderApp({ path: `/admin/${name}`, signedInAs: 'admin' });
+      await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
+      const page = within(screen.getByRole('main'));
+      for (const role of ['alert', 'searchbox', 'combobox', 'checkbox'])
+        expect(page.queryByRole(role)).toBeNull();
+      for (const button of page.queryAllByRole('button')) expect(button).toBeDisabled();
+    },
+  );
 });
 
 describe('hierarchy and recognition', () => {

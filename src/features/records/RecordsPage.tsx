@@ -109,30 +109,32 @@ function Screen({ resource }: { readonly resource: Resource }) {
               spaceBelow={3}
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-            {view === 'list' && (
-              <>
-                <SearchBox
-                  label={t(`resources.${resource.id}.search`)}
-                  value={state.search}
-                  // The box shows the key at once, the rows follow.
-                  onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
-                  onSearch={(text) => list.go({ search: text }, 'replace')}
-                />
-                <SortSelect resource={resource} list={list} />
-                {resource.filters?.map((filter) => (
-                  <FilterSelect key={filter.name} filter={filter} list={list} />
-                ))}
-              </>
-            )}
-            {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} other="hierarchy" />}
-            <FileActions
-              resource={resource}
-              state={state}
-              blocked={blocked}
-              onImport={() => dialogs.open(DIALOGS.importing, [])}
-            />
-          </Box>
+          {offered && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+              {view === 'list' && (
+                <>
+                  <SearchBox
+                    label={t(`resources.${resource.id}.search`)}
+                    value={state.search}
+                    // The box shows the key at once, the rows follow.
+                    onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
+                    onSearch={(text) => list.go({ search: text }, 'replace')}
+                  />
+                  <SortSelect resource={resource} list={list} />
+                  {resource.filters?.map((filter) => (
+                    <FilterSelect key={filter.name} filter={filter} list={list} />
+                  ))}
+                </>
+              )}
+              {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} other="hierarchy" />}
+              <FileActions
+                resource={resource}
+                state={state}
+                blocked={blocked}
+                onImport={() => dialogs.open(DIALOGS.importing, [])}
+              />
+            </Box>
+          )}
           {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
           ) : (

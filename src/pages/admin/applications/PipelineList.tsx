@@ -5,7 +5,7 @@ import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { legalMoves } from '@/features/hiring/stages';
 import { RecordsList } from '@/features/records/list/RecordsList';
 import type { ListControl } from '@/features/records/list/useListState';
-import { useRecords } from '@/features/records/list/useRecords';
+import type { Records } from '@/features/records/list/useRecords';
 import { nameOf } from '@/features/records/resource';
 import type { Selection } from '@/features/records/selection';
 import { Icon } from '@/features/records/table/icons';
@@ -15,18 +15,16 @@ import { applicationOf, itemOf, pipeline } from './pipeline';
 
 interface PipelineListProps {
   readonly list: ListControl;
+  readonly records: Records;
   readonly selection: Selection;
   readonly shown: (item: StaffApplication) => StaffApplication;
   readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The pipeline as a list: the kit's table, selection and pager. */
-export function PipelineList({ list, selection, shown, onMove }: PipelineListProps) {
+export function PipelineList({ list, records, selection, shown, onMove }: PipelineListProps) {
   const { t } = useTranslation('hiring');
   const { state } = list;
-  const records = useRecords(pipeline, state, state.search, NONE, false);
   const rows = useMemo(
     () => records.rows.map((item) => itemOf(shown(applicationOf(item)))),
     [records.rows, shown],

@@ -10,6 +10,7 @@ import { FilterSelect } from '@/features/records/list/FilterSelect';
 import { SearchBox } from '@/features/records/list/SearchBox';
 import { SortSelect } from '@/features/records/list/SortSelect';
 import { useListState } from '@/features/records/list/useListState';
+import { useRecords } from '@/features/records/list/useRecords';
 import { SelectionBar } from '@/features/records/SelectionBar';
 import { useSelection } from '@/features/records/selection';
 import { LIST_SX } from '@/features/records/table/tableSx';
@@ -26,12 +27,15 @@ import { RejectDialog } from './RejectDialog';
 import { useBoard } from './useBoard';
 import { useRowKeys } from './useRowKeys';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The applications that were sent, as a list or by stage; each can be moved on, many rejected at once. */
 export function PipelinePage() {
   const { t } = useTranslation('hiring');
   const list = useListState(PIPELINE_NAMES);
   const { state } = list;
   const { filters, view, search } = state;
+  const records = useRecords(pipeline, state, search, NONE, view === 'board');
   const flow = useMoveFlow();
   const { shown, openMenu, rejectMany } = flow;
   const selection = useSelection();
@@ -59,28 +63,30 @@ export function PipelinePage() {
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
         <Box sx={{ mt: 4 }}>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}
-          >
-            <SearchBox
-              label={t('search')}
-              value={search}
-              onType={() => undefined}
-              onSearch={(text) => list.go({ search: text }, 'replace')}
-            />
-            {view === 'list' && <SortSelect resource={pipeline} list={list} />}
-            {view === 'list' && <FilterSelect filter={STATUS_FILTER} list={list} />}
-            <FilterSelect filter={JOB_FILTER} list={list} />
-            <CheckInput
-              id="waiting-long"
-              label={t('waitingLong')}
-              checked={waiting === 'long'}
-              onChange={(on) => list.go({ filters: on ? { ...others, waiting: 'long' } : others })}
-            />
-            <Box sx={{ marginInlineStart: { md: 'auto' } }}>
-              <ViewChoice list={list} other="board" />
+          {(view === 'board' || records.read.status !== 'notOffered') && (
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}
+            >
+              <SearchBox
+                label={t('search')}
+                value={search}
+                onType={() => undefined}
+                onSearch={(text) => list.go({ search: text }, 'replace')}
+              />
+              {view === 'list' && <SortSelect resource={pipeline} list={list} />}
+              {view === 'list' && <FilterSelect filter={STATUS_FILTER} list={list} />}
+              <FilterSelect filter={JOB_FILTER} list={list} />
+              <CheckInput
+                id="waiting-long"
+                label={t('waitingLong')}
+                checked={waiting === 'long'}
+                onChange={(on) => list.go({ filters: on ? { ...others, waiting: 'long' } : others })}
+              />
+              <Box sx={{ marginInlineStart: { md: 'auto' } }}>
+                <ViewChoice list={list} other="board" />
+              </Box>
             </Box>
-          </Box>
+          )}
           {failures.length > 0 && (
             <Alert
               severity="warning"
@@ -103,7 +109,13 @@ export function PipelinePage() {
             {view === 'board' ? (
               <BoardView search={search} filters={filters} shown={shown} onMove={openMenu} />
             ) : (
-              <PipelineList list={list} selection={selection} shown={shown} onMove={openMenu} />
+              <PipelineList
+                list={list}
+                records={records}
+                selection={selection}
+                shown={shown}
+                onMove={openMenu}
+              />
             )}
           </Box>
           {count > 0 && view === 'list' && (

@@ -60,18 +60,22 @@ export function DocumentChecksPage() {
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 4, mb: 2 }}>
-          <SearchBox
-            label={t('search')}
-            value={state.search}
-            onType={() => undefined}
-            onSearch={(search) => list.go({ search }, 'replace')}
-          />
-          <SortSelect resource={checks} list={list} />
-          <FilterSelect filter={STATE_FILTER} list={list} />
-          <FilterSelect filter={TYPE_FILTER} list={list} />
+        <Box sx={{ mt: 4 }}>
+          {records.read.status !== 'notOffered' && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+              <SearchBox
+                label={t('search')}
+                value={state.search}
+                onType={() => undefined}
+                onSearch={(search) => list.go({ search }, 'replace')}
+              />
+              <SortSelect resource={checks} list={list} />
+              <FilterSelect filter={STATE_FILTER} list={list} />
+              <FilterSelect filter={TYPE_FILTER} list={list} />
+            </Box>
+          )}
+          <ChecksTable list={list} records={records} onCheck={onCheck} place={place} />
         </Box>
-        <ChecksTable list={list} records={records} onCheck={onCheck} place={place} />
       </Box>
       {checked !== null && (
         <CheckDialog
