@@ -27,7 +27,9 @@ export function SortSelect({
       }}
       sx={{
         ...selectSx,
-        flex: '1 1 10rem',
+        // On a phone as wide as its longest order, so that it is read whole.
+        flex: { xs: '1 1 auto', sm: '1 1 10rem' },
+        maxWidth: '100%',
         [asTable(resource.columnsNeed ?? COLUMNS_NEED)]: { display: 'none' },
       }}
     >
