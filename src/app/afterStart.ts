@@ -1,3 +1,4 @@
+import { formatNumber } from '@/i18n/formatNumber';
 import { mayAccess } from '@/identity/guards/routeAccess';
 import { currentRole } from '@/identity/identity';
 import { loadMoreLetters } from '@/theme/fonts/loadFonts';
@@ -23,10 +24,15 @@ function prefetchNear(event: Event): void {
   if (near !== null) prefetch(near);
 }
 
-/** What the app does after its start: it fetches likely next pages and removes what an earlier site left behind. */
+/**
+ * What the app does after its start: it fetches likely next pages, makes ready what is slow the first time, and removes
+ * what an earlier site left behind.
+ */
 export function afterStart(): void {
   void removeServiceWorkers();
   void loadMoreLetters();
+  // The browser's first number takes a slow phone 50 ms; the next page or language should not wait for it.
+  formatNumber(0.5);
   if (savesData()) return;
   const ahead = new Set<string>();
   for (const link of document.querySelectorAll('header a[href], main a[href]')) {

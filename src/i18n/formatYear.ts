@@ -11,7 +11,7 @@ export const dateFormat = (
 
 /** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
 export function formatYear(date: Date, language = currentLanguage()): string {
-  if (language === 'en') return plainYear(date);
+  if (language !== 'fa') return plainYear(date);
   const parts = dateFormat({ year: 'numeric' }, language).formatToParts(date);
   return parts.find(({ type }) => type === 'year')?.value ?? plainYear(date);
 }

@@ -6,7 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
 import { prefetchLanguage } from '@/i18n/i18n';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { prefetchTheme } from '@/theme/prepareTheme';
 import { BarPopover } from './BarPopover';
+
+const prefetch = (code: LanguageCode): void => {
+  prefetchLanguage(code);
+  prefetchTheme(code);
+};
 
 interface LanguageMenuProps {
   open: boolean;
@@ -40,8 +46,8 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
               key={code}
               selected={chosen}
               aria-current={chosen ? 'true' : undefined}
-              onPointerEnter={() => prefetchLanguage(code)}
-              onFocus={() => prefetchLanguage(code)}
+              onPointerEnter={() => prefetch(code)}
+              onFocus={() => prefetch(code)}
               onClick={() => choose(code)}
               sx={{ gap: 1, justifyContent: 'space-between' }}
             >

@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageCode } from '@/config/languages';
 import { getPreferences, type Preferences } from '@/preferences/preferences';
 import { prepareComponentTexts } from './componentTexts';
 import { prepareDirection } from './emotionCache';
@@ -16,4 +17,10 @@ export function prepareTheme(
     loadFonts(language),
   ].filter((wait) => wait !== undefined);
   return waits.length === 0 ? undefined : Promise.allSettled(waits);
+}
+
+/** Fetches what the styles need for a language that may be chosen next, but for its letters; a failure is left to then. */
+export function prefetchTheme(language: LanguageCode): void {
+  const waits = [prepareDirection(LANGUAGES[language].direction), prepareComponentTexts(language)];
+  void Promise.allSettled(waits);
 }
