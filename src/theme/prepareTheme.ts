@@ -11,16 +11,14 @@ import { loadFonts } from './fonts/loadFonts';
 export function prepareTheme(
   { isRtl, language }: Pick<Preferences, 'isRtl' | 'language'> = getPreferences(),
 ): Promise<unknown> | undefined {
-  const waits = [
-    prepareDirection(isRtl ? 'rtl' : 'ltr'),
-    prepareComponentTexts(language),
-    loadFonts(language),
-  ].filter((wait) => wait !== undefined);
-  return waits.length === 0 ? undefined : Promise.allSettled(waits);
+  return all([prepareDirection(isRtl ? 'rtl' : 'ltr'), prepareComponentTexts(language), loadFonts(language)]);
 }
 
 /** Fetches what the styles need for a language that may be chosen next, but for its letters; a failure is left to then. */
-export function prefetchTheme(language: LanguageCode): void {
-  const waits = [prepareDirection(LANGUAGES[language].direction), prepareComponentTexts(language)];
-  void Promise.allSettled(waits);
+export const prefetchTheme = (language: LanguageCode): void =>
+  void all([prepareDirection(LANGUAGES[language].direction), prepareComponentTexts(language)]);
+
+function all(waits: readonly (Promise<void> | undefined)[]): Promise<unknown> | undefined {
+  const pending = waits.filter((wait) => wait !== undefined);
+  return pending.length === 0 ? undefined : Promise.allSettled(pending);
 }
