@@ -74,18 +74,32 @@ export function bootScript(own: Own, facts: BootFacts): void {
     document.head.appendChild(link);
   }
 
-  // Letters asked for before the first paint hold it back; whoever was here before has them already.
+  // Letters asked for before the first paint hold it back. Whoever was here before has them already; for others they
+  // join the page when they are there, because a face that is still on its way has the whole page laid out once more.
   const letters = document.querySelector<HTMLStyleElement>('#letters');
-  const wake = (): void => {
-    if (letters) letters.media = 'all';
+  const fetchLetters = (): void => {
+    const rule = letters?.sheet?.cssRules[0] as CSSFontFaceRule | undefined;
+    if (!rule) return;
+    const said = (name: string): string => rule.style.getPropertyValue(name);
+    const face = new FontFace(said('font-family'), said('src'), {
+      weight: said('font-weight'),
+      unicodeRange: said('unicode-range'),
+      display: 'swap',
+    });
+    const join = (): void => void document.fonts.add(face);
+    face.load().then(join, () => undefined);
   };
   if (wasHere()) {
-    wake();
+    if (letters) letters.media = 'all';
     document.fonts?.load('1em Inter').catch(() => undefined);
   } else {
-    document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(wake)), {
-      once: true,
-    });
+    document.addEventListener(
+      'readystatechange',
+      () => requestAnimationFrame(() => setTimeout(fetchLetters)),
+      {
+        once: true,
+      },
+    );
   }
 
   // A press on a button that does nothing yet is kept, and done when it can be (src/app/earlyClicks.ts).

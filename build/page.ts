@@ -72,7 +72,7 @@ export function withFacts(shell: string, facts: PageFacts): string {
 
 /** Inter's own face, in a sheet that the build has made small. */
 const LETTERS = /@font-face\{font-family:Inter;[^}]*\}/;
-/** The element with Inter's face: it says nothing until bootScript.ts wakes it. */
+/** The element with Inter's face: it says nothing by itself, bootScript.ts reads it or wakes it. */
 export const LETTERS_ID = 'letters';
 
 /**

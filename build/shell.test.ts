@@ -20,6 +20,8 @@ describe('the first moments', () => {
     document.body.replaceChildren();
   });
   afterEach(() => {
+    Reflect.deleteProperty(document, 'fonts');
+    vi.unstubAllGlobals();
     window.takeEarlyClick?.();
     window.takeEarlyInput?.();
     for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
@@ -33,22 +35,51 @@ describe('the first moments', () => {
     expect(document.head.querySelector('link')).toBeNull();
   });
 
-  const letters = () => document.head.querySelector<HTMLStyleElement>('#letters')?.media;
+  const FACE: Readonly<Record<string, string>> = {
+    'font-family': 'Inter',
+    'font-weight': '300 700',
+    src: 'url(/assets/inter-1.woff2)',
+    'unicode-range': 'U+20-7E',
+  };
+  const sleepingLetters = () => {
+    const style = document.createElement('style');
+    style.id = 'letters';
+    style.media = 'not all';
+    document.head.append(style);
+    // jsdom reads no font faces.
+    const rule = { style: { getPropertyValue: (name: string) => FACE[name] } };
+    Object.defineProperty(style, 'sheet', { value: { cssRules: [rule] } });
+    return style;
+  };
 
-  it('let the letters of a first visit come after the first frame', async () => {
-    document.head.insertAdjacentHTML('beforeend', '<style id="letters" media="not all"></style>');
+  it('let the letters of a first visit join the page after the first frame', async () => {
+    const asked: unknown[] = [];
+    const joined: unknown[] = [];
+    vi.stubGlobal(
+      'FontFace',
+      class {
+        constructor(...given: unknown[]) {
+          asked.push(...given);
+        }
+        readonly load = () => Promise.resolve(this);
+      },
+    );
+    Object.assign(document, { fonts: { add: (face: unknown) => joined.push(face) } });
+    const style = sleepingLetters();
     bootScript(ENGLISH, FACTS);
-    expect(letters()).toBe('not all');
     document.dispatchEvent(new Event('readystatechange'));
-    expect(letters()).toBe('not all');
-    await vi.waitFor(() => expect(letters()).toBe('all'));
+    expect(asked).toEqual([]);
+    await vi.waitFor(() => expect(joined).toHaveLength(1));
+    expect(asked.slice(0, 2)).toEqual(['Inter', 'url(/assets/inter-1.woff2)']);
+    expect(asked[2]).toMatchObject({ weight: '300 700', unicodeRange: 'U+20-7E' });
+    expect(style.media).toBe('not all');
   });
 
   it('let the letters of somebody who was here come at once', () => {
     localStorage.setItem('is-dark-mode', 'true');
-    document.head.insertAdjacentHTML('beforeend', '<style id="letters" media="not all"></style>');
+    const style = sleepingLetters();
     bootScript(ENGLISH, FACTS);
-    expect(letters()).toBe('all');
+    expect(style.media).toBe('all');
   });
 
   it.each([
