@@ -105,6 +105,12 @@ describe('format', () => {
     expect(countryName({ code: 'CA', name: 'Canada' }, 'yue')).toBe('加拿大');
   });
 
+  it('keeps a Spanish time of day on one line', () => {
+    expect(formatDate('2026-01-31T14:05:00Z', { timeStyle: 'short', timeZone: 'UTC' }, 'es')).toMatch(
+      /^\d{1,2}:05\u00a0p\.\s?m\.$/u,
+    );
+  });
+
   it('writes Arabic dates with the month in words, and with the digits of the texts', () => {
     expect(formatDate('2026-03-21', { dateStyle: 'medium' }, 'ar')).toBe('21 مارس 2026');
     expect(formatNumber(1234, {}, 'ar')).toBe('1,234');

@@ -84,7 +84,9 @@ export function formatDate(
 ): string {
   const date = toDate(when);
   if (date === null) return '–';
-  return dateFormat(dateOptions(when, options, language), language).format(date);
+  const text = dateFormat(dateOptions(when, options, language), language).format(date);
+  // Spanish keeps "9:05 a.m." together: Intl puts a space there at which a line may end.
+  return language === 'es' ? text.replace(/ (?=[ap]\.\s?m\.)/u, '\u00a0') : text;
 }
 
 /** A date with its time to the minute, in the time zone of the device; '–' when there is none. */
