@@ -31,11 +31,11 @@ function Dot({ status }: { readonly status: SystemHealth['status'] }) {
   );
 }
 
-/** How the backend says that it is; nothing where it does not say it. */
-export function Health() {
+/** How the backend says that it is. @param optional leaves the part out where the backend does not say it. */
+export function Health({ optional = false }: { readonly optional?: boolean }) {
   const { t } = useTranslation('admin');
   const state = readState(useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 }));
-  if (state.status === 'notOffered') return null;
+  if (optional && state.status === 'notOffered') return null;
   return (
     <Part title={t('health.title')}>
       <QueryState state={state} size="page" failed={t('health.failed')} skeleton={<TextSkeleton lines={4} />}>

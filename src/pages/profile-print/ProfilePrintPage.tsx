@@ -34,11 +34,14 @@ export function ProfilePrintPage() {
 function Print({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('print');
   const state = useResumeSource(user);
+  const isEmpty = ({ sections }: ResumeData) => sections.profile === null;
+  // What the lead promises is not there where nothing can be printed.
+  const canPrint = state.status === 'ready' ? !isEmpty(state.data) : state.status === 'loading';
   return (
     <Content narrow>
       <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 }, '@media print': { padding: 0 } }}>
         <Box className="vt-no-print">
-          <PageHeading lead={t('lead')} />
+          <PageHeading lead={canPrint ? t('lead') : null} />
         </Box>
         <QueryState
           state={state}
@@ -49,7 +52,7 @@ function Print({ user }: { readonly user: SessionUser }) {
               <TextSkeleton lines={10} />
             </Box>
           }
-          isEmpty={({ sections }) => sections.profile === null}
+          isEmpty={isEmpty}
           empty={
             <EmptyState
               title={t('none')}

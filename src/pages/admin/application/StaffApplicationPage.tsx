@@ -99,6 +99,14 @@ function Application({ read }: { readonly read: StaffApplication }) {
           lead={
             <>
               <BidiText>{jobTitle}</BidiText> · <BidiText>{company}</BidiText>
+              <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600, color: 'text.primary' }}>
+                {statusName(status)}
+              </Box>
+              {waitingDays !== null && waitingDays !== undefined && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {t('waitingDay', { day: formatNumber(waitingDays) })}
+                </Box>
+              )}
             </>
           }
           actions={
@@ -116,15 +124,6 @@ function Application({ read }: { readonly read: StaffApplication }) {
         >
           <BidiText>{name}</BidiText>
         </PageHeading>
-      </Box>
-      <Box component="p" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
-        {statusName(status)}
-        {waitingDays !== null && waitingDays !== undefined && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {' · '}
-            {t('waitingDay', { day: formatNumber(waitingDays) })}
-          </Box>
-        )}
       </Box>
       <Box
         sx={{

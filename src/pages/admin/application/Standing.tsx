@@ -18,7 +18,7 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
   const facts: readonly Fact[] = [
     { label: t('facts.reference'), value: item.reference },
     { label: t('facts.email'), value: item.applicantEmail },
-    { label: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join(' · ') },
+    { label: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join('\n') },
     { label: t('facts.sent'), value: when(item.submittedAt) },
     { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
     { label: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },

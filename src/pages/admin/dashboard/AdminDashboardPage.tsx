@@ -34,7 +34,7 @@ export function AdminDashboardPage() {
           <Box sx={COLUMN}>
             <RoleSwitches />
             {/* Last, as only the server knows how long it is. */}
-            <Health />
+            <Health optional />
           </Box>
         </Box>
       </Box>
