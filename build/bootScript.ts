@@ -1,3 +1,5 @@
+import type { Letters } from './letters.ts';
+
 /**
  * The boot script: what runs between the first byte and the app. It becomes an inline script (build/shell.ts):
  * it may use nothing from outside its own body, and it never throws.
@@ -8,6 +10,8 @@ export interface BootFacts {
   readonly sessionKeys: readonly string[];
   /** Files by the language that needs them before its first frame. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Inter's face; null where it stands in a sheet, as it does while somebody works on the code. */
+  readonly letters: Letters | null;
 }
 
 /** What the pre-paint script found (src/preferences/prePaint.ts). */
@@ -18,21 +22,14 @@ interface Own {
 
 export function bootScript(own: Own, facts: BootFacts): void {
   const root = document.documentElement;
-  const stored = (key: string): boolean => {
+  const storedKeys = ((): readonly string[] => {
     try {
-      return window.localStorage.getItem(key) !== null;
+      return Object.keys(window.localStorage);
     } catch {
-      return false;
+      return [];
     }
-  };
-
-  const wasHere = (): boolean => {
-    try {
-      return window.localStorage.length > 0;
-    } catch {
-      return false;
-    }
-  };
+  })();
+  const isStored = (key: string): boolean => storedKeys.indexOf(key) >= 0;
 
   /** Whether this deployment has switched something that the prerendered page shows (src/prerender.tsx). */
   const isSwitched = (): boolean => {
@@ -52,7 +49,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
 
   // Where the prerendered page is not this person's, it is hidden until the app has rendered theirs.
   const isOther = isSwitched();
-  if (own.language !== facts.fallbackLanguage || own.isRtl || facts.sessionKeys.every(stored) || isOther) {
+  if (own.language !== facts.fallbackLanguage || own.isRtl || facts.sessionKeys.every(isStored) || isOther) {
     root.setAttribute('data-own-start', '');
   }
   // Nor are the files that it names those of what shows.
@@ -76,30 +73,18 @@ export function bootScript(own: Own, facts: BootFacts): void {
 
   // Letters asked for before the first paint hold it back. Whoever was here before has them already; for others they
   // join the page when they are there, because a face that is still on its way has the whole page laid out once more.
-  const letters = document.querySelector<HTMLStyleElement>('#letters');
-  const fetchLetters = (): void => {
-    const rule = letters?.sheet?.cssRules[0] as CSSFontFaceRule | undefined;
-    if (!rule) return;
-    const said = (name: string): string => rule.style.getPropertyValue(name);
-    const face = new FontFace(said('font-family'), said('src'), {
-      weight: said('font-weight'),
-      unicodeRange: said('unicode-range'),
-      display: 'swap',
-    });
+  const { letters } = facts;
+  if (letters && window.FontFace) {
+    const face = new FontFace('Inter', letters.src, letters);
     const join = (): void => void document.fonts.add(face);
-    face.load().then(join, () => undefined);
-  };
-  if (wasHere()) {
-    if (letters) letters.media = 'all';
-    document.fonts?.load('1em Inter').catch(() => undefined);
-  } else {
-    document.addEventListener(
-      'readystatechange',
-      () => requestAnimationFrame(() => setTimeout(fetchLetters)),
-      {
-        once: true,
-      },
-    );
+    const fetchFace = (): void => void face.load().then(join, () => undefined);
+    if (storedKeys.length > 0) {
+      join();
+      fetchFace();
+    } else {
+      const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(fetchFace));
+      document.addEventListener('readystatechange', afterFrame, { once: true });
+    }
   }
 
   // A press on a button that does nothing yet is kept, and done when it can be (src/app/earlyClicks.ts).

@@ -59,7 +59,10 @@ it('what was filled in before the app listened is what the form holds', async ()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
-  bootScript({ language: 'en', isRtl: false }, { fallbackLanguage: 'en', sessionKeys: [''], files: {} });
+  bootScript(
+    { language: 'en', isRtl: false },
+    { fallbackLanguage: 'en', sessionKeys: [''], files: {}, letters: null },
+  );
   write('age', '3');
   write('age', '33');
   write('duties', 'I weld');

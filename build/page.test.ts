@@ -68,11 +68,11 @@ describe('withInlineSheets', () => {
     expect(page).not.toContain('rel="stylesheet"');
   });
 
-  it("puts Inter's face, made small, into an element of its own that does not count yet", () => {
+  it("leaves Inter's own face to the boot script", () => {
     const face = '@font-face{font-family:Inter;src:url(/assets/inter-1.woff2)}';
     const page = withInlineSheets(SHELL, () => `@font-face{font-family:Inter Fallback}${face}a{color:red}`);
     expect(page).toContain('<style>@font-face{font-family:Inter Fallback}a{color:red}</style>');
-    expect(page).toContain(`<style id="letters" media="not all">${face}</style>`);
+    expect(page).not.toContain('inter-1.woff2');
   });
 
   it('refuses rules that would end the element', () => {

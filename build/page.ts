@@ -1,4 +1,5 @@
 import { namesInRules } from '../src/theme/namesInRules.ts';
+import { withoutLetters } from './letters.ts';
 
 /** How a page of the build is put together from the shell: pure functions, tested in page.test.ts. */
 
@@ -70,14 +71,9 @@ export function withFacts(shell: string, facts: PageFacts): string {
     .replace(DESCRIPTION, () => `${meta('name', 'description', facts.description)}${metaElements(facts)}`);
 }
 
-/** Inter's own face, in a sheet that the build has made small. */
-const LETTERS = /@font-face\{font-family:Inter;[^}]*\}/;
-/** The element with Inter's face: it says nothing by itself, bootScript.ts reads it or wakes it. */
-export const LETTERS_ID = 'letters';
-
 /**
  * The shell with its style sheets inline: on a phone a file of their own holds the first paint back by a round trip.
- * Inter's face stands in an element that does not count yet: asked for before the first paint, it holds that back too.
+ * Inter's own face is left out: asked for before the first paint, it holds that back too (build/letters.ts).
  * @param read the text of a style sheet by its address
  */
 export const withInlineSheets = (shell: string, read: (address: string) => string): string =>
@@ -86,9 +82,7 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
     if (address === undefined) throw new Error(`A style sheet without an address: ${link}`);
     const css = read(address).trim();
     if (css.includes('</')) throw new Error(`${address} cannot stand inside a style element`);
-    const letters = LETTERS.exec(css)?.[0] ?? '';
-    const asleep = letters === '' ? '' : `<style id="${LETTERS_ID}" media="not all">${letters}</style>`;
-    return `<style>${css.replace(letters, '')}</style>${asleep}`;
+    return `<style>${withoutLetters(css)}</style>`;
   });
 
 const STYLE = /<style data-emotion="([^"]*)">([^<]*)<\/style>/g;

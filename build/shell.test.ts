@@ -7,6 +7,7 @@ const FACTS: BootFacts = {
   fallbackLanguage: 'en',
   sessionKeys: ['auth_user', 'auth_token'],
   files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
+  letters: { src: 'url(/assets/inter-1.woff2)', weight: '300 700', unicodeRange: 'U+20-7E' },
 };
 const ENGLISH = { language: 'en', isRtl: false };
 
@@ -26,7 +27,7 @@ describe('the first moments', () => {
     window.takeEarlyInput?.();
     for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
-    for (const added of document.head.querySelectorAll('link, #letters')) added.remove();
+    for (const added of document.head.querySelectorAll('link')) added.remove();
   });
 
   it("leave a visitor's page in English as it is", () => {
@@ -35,51 +36,39 @@ describe('the first moments', () => {
     expect(document.head.querySelector('link')).toBeNull();
   });
 
-  const FACE: Readonly<Record<string, string>> = {
-    'font-family': 'Inter',
-    'font-weight': '300 700',
-    src: 'url(/assets/inter-1.woff2)',
-    'unicode-range': 'U+20-7E',
-  };
-  const sleepingLetters = () => {
-    const style = document.createElement('style');
-    style.id = 'letters';
-    style.media = 'not all';
-    document.head.append(style);
-    // jsdom reads no font faces.
-    const rule = { style: { getPropertyValue: (name: string) => FACE[name] } };
-    Object.defineProperty(style, 'sheet', { value: { cssRules: [rule] } });
-    return style;
-  };
-
-  it('let the letters of a first visit join the page after the first frame', async () => {
-    const asked: unknown[] = [];
-    const joined: unknown[] = [];
+  const lettersSeen = () => {
+    const made: unknown[] = [];
+    const told: string[] = [];
     vi.stubGlobal(
       'FontFace',
       class {
         constructor(...given: unknown[]) {
-          asked.push(...given);
+          made.push(...given);
         }
-        readonly load = () => Promise.resolve(this);
+        readonly load = () => {
+          told.push('asked for');
+          return Promise.resolve(this);
+        };
       },
     );
-    Object.assign(document, { fonts: { add: (face: unknown) => joined.push(face) } });
-    const style = sleepingLetters();
+    Object.assign(document, { fonts: { add: () => told.push('on the page') } });
+    return { made, told };
+  };
+
+  it('let the letters of a first visit join the page after the first frame', async () => {
+    const { made, told } = lettersSeen();
     bootScript(ENGLISH, FACTS);
     document.dispatchEvent(new Event('readystatechange'));
-    expect(asked).toEqual([]);
-    await vi.waitFor(() => expect(joined).toHaveLength(1));
-    expect(asked.slice(0, 2)).toEqual(['Inter', 'url(/assets/inter-1.woff2)']);
-    expect(asked[2]).toMatchObject({ weight: '300 700', unicodeRange: 'U+20-7E' });
-    expect(style.media).toBe('not all');
+    expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
+    expect(told).toEqual([]);
+    await vi.waitFor(() => expect(told).toEqual(['asked for', 'on the page']));
   });
 
   it('let the letters of somebody who was here come at once', () => {
     localStorage.setItem('is-dark-mode', 'true');
-    const style = sleepingLetters();
+    const { told } = lettersSeen();
     bootScript(ENGLISH, FACTS);
-    expect(style.media).toBe('all');
+    expect(told).toEqual(['on the page', 'asked for']);
   });
 
   it.each([
@@ -173,7 +162,7 @@ describe('the first moments', () => {
 
 describe('shellScript', () => {
   it('is one line that stands in an HTML page', () => {
-    const script = shellScript({ fr: ['/assets/</script>.js'] });
+    const script = shellScript({ fr: ['/assets/</script>.js'] }, null);
     expect(script).not.toContain('</script');
     expect(script).not.toContain('innerHTML');
     expect(script.split('\n')).toHaveLength(1);

@@ -6,6 +6,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
+import { type Letters, lettersIn } from './letters.ts';
 import type { PageFiles } from '../src/app/pageSources.ts';
 import type { Bundle } from './pageFiles.ts';
 
@@ -21,12 +22,13 @@ export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
  * The script that runs before the first paint: sets the root element's attributes, then looks after the moments until
  * the app has started (bootScript.ts).
  */
-export function shellScript(files: LanguageFiles): string {
+export function shellScript(files: LanguageFiles, letters: Letters | null): string {
   const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
   const facts = {
     fallbackLanguage: FALLBACK_LANGUAGE,
     sessionKeys: SESSION_KEYS,
     files,
+    letters,
   };
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
   const { code } = minifySync('shell.js', `(${bootScript.toString()})(${own},${data})`, {
@@ -88,6 +90,13 @@ export function languageFiles(bundle: Bundle): LanguageFiles {
   );
 }
 
+/** Inter's face, in the start-up sheet. */
+function lettersOf(bundle: Bundle): Letters | null {
+  const sheets = Object.values(bundle).filter(({ fileName }) => /\/start-[^/]+\.css$/.test(fileName));
+  const [found] = sheets.map((file) => (file.type === 'asset' ? lettersIn(String(file.source)) : null));
+  return found ?? null;
+}
+
 /** What a host answers for an address without a page of its own (deploy/nginx.conf.template does the same). */
 function fileAnswering(out: string, pathname: string): string {
   const list = join(out, '_redirects');
@@ -138,7 +147,11 @@ export function shell(): Plugin {
         html,
         tags: [
           { tag: 'style', children: SHELL_STYLE, injectTo: 'head' },
-          { tag: 'script', children: shellScript(languageFiles(bundle)), injectTo: 'head' },
+          {
+            tag: 'script',
+            children: shellScript(languageFiles(bundle), lettersOf(bundle)),
+            injectTo: 'head',
+          },
         ],
       }),
     },
