@@ -89,6 +89,9 @@ describe('format', () => {
 
   it.each([
     [-30, '30 seconds ago'],
+    [-59.7, '1 minute ago'],
+    [-3599, '1 hour ago'],
+    [86_399, 'tomorrow'],
     [-3600 * 26, 'yesterday'],
     [-86_400 * 15, '2 weeks ago'],
     [7200, 'in 2 hours'],

@@ -110,7 +110,13 @@ export function formatRelative(when: When, now: number, language = currentLangua
   const date = toDate(when);
   if (date === null) return '–';
   const seconds = (date.getTime() - now) / 1000;
-  const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  // Rounded before the unit is chosen: 59.7 seconds are a minute, not 60 seconds.
+  const [unit, length] =
+    STEPS.find(([, size], at) => {
+      const smaller = STEPS[at + 1]?.[1] ?? 1;
+      const rounded = Math.round(Math.abs(seconds) / smaller) * smaller;
+      return Math.max(Math.abs(seconds), rounded) >= size;
+    }) ?? (['second', 1] as const);
   const options = { numeric: 'auto' } as const;
   return cached(
     'relative',

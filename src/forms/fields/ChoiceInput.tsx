@@ -40,7 +40,8 @@ export function ChoiceInput(props: SelectInputProps) {
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         {...(inputRef === undefined ? {} : { inputRef })}
-        sx={{ '& select': { textOverflow: 'ellipsis' } }}
+        // A long choice is shown whole, on lines of its own; a browser that keeps it on one line shows where it is cut.
+        sx={{ '& select': { height: 'auto', textOverflow: 'ellipsis', whiteSpace: 'normal' } }}
         inputProps={{
           id: frame.id,
           'aria-describedby': helpIdOf(frame.id),

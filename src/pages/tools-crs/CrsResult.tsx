@@ -89,7 +89,7 @@ function Total({ certain, text, between }: TotalProps) {
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
       {/* Other words in other letters: a line of its own, not one that moves. */}
-      <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4' }}>
+      <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4', textWrap: 'balance' }}>
         {certain ? text : t('points.cannotTellYet')}
       </Box>
       {!certain && <div>{between}</div>}
