@@ -32,10 +32,11 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
+/** 'Chrome on Windows'; empty where nothing is known, for which the app has words in each language. */
 export const deviceOf = (userAgent: string): string => {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [browser ?? 'Unknown browser', system].filter(Boolean).join(' on ');
+  return [browser, system].filter(Boolean).join(' on ');
 };
 
 /** Set by the plugin from the socket; whatever a client sends under this name is dropped there. */

@@ -24,6 +24,7 @@ export function Fieldset({ legend, describedBy, children }: FieldsetProps) {
           fontWeight: 600,
           lineHeight: 1.4,
           overflowWrap: 'anywhere',
+          textWrap: 'balance',
         }}
       >
         {legend}

@@ -23,6 +23,7 @@ export function Question({ question, children }: QuestionProps) {
           minHeight: 56,
           paddingBlock: 1,
           fontWeight: 600,
+          textWrap: 'balance',
           cursor: 'pointer',
           listStyle: 'none',
           '&::-webkit-details-marker': { display: 'none' },
