@@ -254,7 +254,7 @@ describe('what was typed', () => {
     expect(field('Job title')).toHaveValue('Welder in a yard');
     await waitFor(() =>
       expect(field('NOC code')).toHaveAccessibleDescription(
-        /^Welders and related machine operators · TEER 2/,
+        /^Welders and related machine operators\s· TEER 2/,
       ),
     );
     await press('Save');

@@ -223,7 +223,7 @@ describe('the sessions', () => {
     await open();
     const rows = await part('Active sessions').findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Toronto, Canada · 10.0.0.2 · Active now'),
+      expect.stringContaining('Toronto, Canada\u00a0· 10.0.0.2\u00a0· Active now'),
       expect.stringContaining('Unknown device'),
       expect.stringContaining('<b>Evil</b>Last activity unknown'),
     ]);

@@ -6,6 +6,7 @@ import type { KeptJob } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { jobSegment } from './slug';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface KeptJobsProps {
   readonly jobs: readonly KeptJob[];
@@ -40,7 +41,7 @@ export function KeptJobs({ jobs, action }: KeptJobsProps) {
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               <BidiText>{job.company}</BidiText>
-              {job.gone === true && ` · ${t('kept.gone')}`}
+              {job.gone === true && `${SEPARATOR}${t('kept.gone')}`}
             </Box>
           </Box>
           {action?.(job)}

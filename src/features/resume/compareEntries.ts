@@ -7,6 +7,7 @@ import { matcher, over, refused, rowOf } from './entryRow';
 import { type More, type ReadEducation, type ReadWork, textOf } from './readResume';
 import type { ResumeSource } from './resume';
 import type { Row, RowField } from './rows';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const flagOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
@@ -24,7 +25,7 @@ export function compareWork(
   return work.map((entry, at) => {
     const { name, position, startDate, endDate, location, highlights, more } = entry;
     const row = `work-${at}`;
-    const title = [position, name].filter(Boolean).join(' · ');
+    const title = [position, name].filter(Boolean).join(SEPARATOR);
     if (title === '') return refused('work', row, '–', 'empty');
     const { cut, shortenedTo } = cutter();
     const employer = cut(name, PROFILE_LENGTHS.employer);
@@ -88,7 +89,7 @@ export function compareEducation(
   return education.map((entry, at) => {
     const { studyType, area, startDate, endDate, more } = entry;
     const row = `education-${at}`;
-    const title = [studyType || area, entry.institution].filter(Boolean).join(' · ');
+    const title = [studyType || area, entry.institution].filter(Boolean).join(SEPARATOR);
     if (title === '') return refused('education', row, '–', 'empty');
     const { cut, shortenedTo } = cutter();
     const institution = cut(entry.institution, PROFILE_LENGTHS.institution);

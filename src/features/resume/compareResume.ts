@@ -9,6 +9,7 @@ import { refused } from './entryRow';
 import { type ReadLanguage, type ReadResume, textOf } from './readResume';
 import { RESUME_LIMITS, type ResumeSource } from './resume';
 import type { Row, RowField, RowSection } from './rows';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface ProfileValue {
   readonly section: RowSection;
@@ -114,7 +115,7 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
   return [
     row,
     ...(sent.length < all.length
-      ? [refused('skills', 'skills-full', all.slice(sent.length).join(' · '), 'full')]
+      ? [refused('skills', 'skills-full', all.slice(sent.length).join(SEPARATOR), 'full')]
       : []),
   ];
 }
@@ -143,7 +144,7 @@ function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource)
   for (const [at, spoken] of languages.entries()) {
     const [code, level] = [codeOf(spoken), levelOf(spoken)];
     if (code === undefined || level === undefined) {
-      const title = [spoken.language, spoken.fluency].filter(Boolean).join(' · ') || '–';
+      const title = [spoken.language, spoken.fluency].filter(Boolean).join(SEPARATOR) || '–';
       rows.push(refused('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
       continue;
     }

@@ -10,6 +10,7 @@ import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const COLORS = { ok: 'success.main', degraded: 'warning.main', down: 'error.main' } as const;
 const CHECKS = { ok: 'checkOk', degraded: 'checkDegraded', down: 'checkDown' } as const;
@@ -65,7 +66,7 @@ function Known({ status, checks, ...data }: SystemHealth) {
             <span className="aside">
               {t(`health.${CHECKS[check.status]}`)}
               {typeof check.latencyMs === 'number' &&
-                ` · ${t('health.latency', { milliseconds: formatNumber(check.latencyMs, { maximumFractionDigits: 1 }) })}`}
+                `${SEPARATOR}${t('health.latency', { milliseconds: formatNumber(check.latencyMs, { maximumFractionDigits: 1 }) })}`}
             </span>
           </li>
         ))}

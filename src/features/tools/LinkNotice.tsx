@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLink } from './useAnswers';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface LinkNoticeProps {
   readonly link: OpenedLink | null;
@@ -40,7 +41,7 @@ export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticePro
     >
       <span>
         {link.rules === null ? t('link.broken') : t('link.opened')}
-        {link.rules !== null && link.rules !== rules && ` · ${t('link.otherRules')}`}
+        {link.rules !== null && link.rules !== rules && `${SEPARATOR}${t('link.otherRules')}`}
       </span>
       {onUseProfile !== null && <Button onClick={onUseProfile}>{t('link.useProfile')}</Button>}
       <IconButton aria-label={t('link.close')} onClick={onClose}>

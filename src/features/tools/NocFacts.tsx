@@ -4,6 +4,7 @@ import { checkCode, isSkilled } from '@/eligibility/noc/code';
 import { entryOf, type NocList } from '@/eligibility/noc/nocList';
 import { loadNoc } from '@/eligibility/rules/load';
 import { latinDigits } from '@/i18n/latinDigits';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** What has come already is there with the first frame. */
 let known: NocList | null = null;
@@ -47,7 +48,9 @@ export function NocFacts({ typed }: { readonly typed: string }) {
     <>
       {entry !== undefined && (
         <>
-          <bdi lang="en">{entry.title}</bdi> · {t('noc.teer', { teer })}
+          <bdi lang="en">{entry.title}</bdi>
+          {SEPARATOR}
+          {t('noc.teer', { teer })}
           <br />
         </>
       )}

@@ -21,6 +21,7 @@ import { SentPart } from './SentPart';
 import { StatusPart } from './StatusPart';
 import { Timeline } from './Timeline';
 import { WithdrawPart } from './WithdrawPart';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** /applications/{id}: one application, from draft to its end. */
 export function ApplicationPage() {
@@ -74,7 +75,7 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
         lead={
           <>
             {isSomewhere && <BidiText>{location}</BidiText>}
-            {isSomewhere && reference ? ' · ' : null}
+            {isSomewhere && reference ? SEPARATOR : null}
             {reference ? <BidiText ltr>{reference}</BidiText> : null}
           </>
         }

@@ -7,6 +7,7 @@ import { formatDate } from '@/i18n/format';
 import { stopLine } from '@/ui/page/stopLine';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const { stop, lastStop, line } = stopLine(12);
 const LINE_SX = {
@@ -34,7 +35,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
             </Box>
             <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
               {formatDate(at, WITH_ZONE)}
-              {by !== null && by !== undefined && `\u00a0· ${t(`detail.by.${by}`)}`}
+              {by !== null && by !== undefined && `${SEPARATOR}${t(`detail.by.${by}`)}`}
             </Box>
             {typeof note === 'string' && note !== '' && (
               <Box component="p" sx={{ margin: 0, mt: 0.5, whiteSpace: 'pre-line' }}>

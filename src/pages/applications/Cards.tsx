@@ -12,6 +12,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const LIST_SX = {
   listStyle: 'none',
@@ -79,7 +80,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
           <BidiText>{company}</BidiText>
           {typeof location === 'string' && location !== '' && (
             <>
-              {' · '}
+              {SEPARATOR}
               <BidiText>{location}</BidiText>
             </>
           )}

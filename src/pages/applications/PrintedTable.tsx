@@ -6,6 +6,7 @@ import { formatDate } from '@/i18n/format';
 import { fullName, useWho } from '@/layout/useWho';
 import { BidiText } from '@/ui/text/BidiText';
 import { useNow } from '@/ui/useNow';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** The columns of the file; the first seven are printed too. */
 export const FILE_COLUMNS = [
@@ -36,7 +37,9 @@ export function PrintedTable({ list }: { readonly list: readonly Application[] }
   return (
     <Box sx={TABLE_SX}>
       <p>
-        <BidiText>{user === null ? '' : fullName(user)}</BidiText> · {formatDate(now)}
+        <BidiText>{user === null ? '' : fullName(user)}</BidiText>
+        {SEPARATOR}
+        {formatDate(now)}
       </p>
       <table>
         <thead>

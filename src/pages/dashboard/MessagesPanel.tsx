@@ -19,6 +19,7 @@ import { measure } from '@/ui/text/measure';
 import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
 import { useNow } from '@/ui/useNow';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const ASKED_FOR = 50;
 const SHOWN = 3;
@@ -115,7 +116,7 @@ function Unread({ message, onRead }: UnreadProps) {
             />
             {now !== null && (
               <>
-                {' · '}
+                {SEPARATOR}
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                   {formatRelative(message.sentAt, now)}
                 </Box>

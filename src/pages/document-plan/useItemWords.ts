@@ -3,6 +3,7 @@ import { addDays } from '@/eligibility/calendar';
 import type { ItemState } from '@/eligibility/plan/states';
 import type { PlanRow, PlanView } from '@/features/plan/workOut';
 import { formatCurrency, formatDate } from '@/i18n/format';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const COLORS: Readonly<Partial<Record<ItemState, string>>> = {
   missing: 'error.main',
@@ -44,7 +45,7 @@ export function useItemWords(): (
       state === 'expired'
         ? t('reason.expiredOn', { date: formatDate(addDays(lastDay, 1)) })
         : state === 'expiring'
-          ? `${until} · ${t('reason.daysLeft', { count: daysLeft })}`
+          ? `${until}${SEPARATOR}${t('reason.daysLeft', { count: daysLeft })}`
           : until;
     const order = orderOn === undefined ? '' : t('reason.order', { date: formatDate(orderOn) });
     const months = rule.leadMonths ?? 0;
@@ -61,7 +62,7 @@ export function useItemWords(): (
   function money({ people, amount, since, mayBeOutOfDate }: PlanView['funds']): ItemLine {
     const sum = t('reason.funds', { count: people, amount: formatCurrency(amount, 'CAD') });
     const table = t('reason.table', { date: formatDate(since) });
-    return { text: [sum, table, ...(mayBeOutOfDate ? [t('reason.outOfDate')] : [])].join(' · ') };
+    return { text: [sum, table, ...(mayBeOutOfDate ? [t('reason.outOfDate')] : [])].join(SEPARATOR) };
   }
 
   return (row, funds) => {

@@ -11,6 +11,7 @@ import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface VersionsProps {
   readonly document: StoredDocument;
@@ -42,8 +43,11 @@ export function Versions({ document: own, isClean }: VersionsProps) {
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
             >
               <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                {t('version', { version })} · <FileName>{name}</FileName> ·{' '}
-                {[formatSize(size), formatDate(uploadedAt)].join(' · ')}
+                {t('version', { version })}
+                {SEPARATOR}
+                <FileName>{name}</FileName>
+                {SEPARATOR}
+                {[formatSize(size), formatDate(uploadedAt)].join(SEPARATOR)}
               </Box>
               {(isClean || version !== own.version) && (
                 <Button onClick={() => void download({ id: own.id, name }, version)}>

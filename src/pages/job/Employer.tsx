@@ -11,6 +11,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { Paragraphs } from './OwnWords';
 import { Part } from './Part';
 import { websiteOf } from './website';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** Who would be worked for: what they say, and whether it was checked. */
 export function Employer({ job }: { readonly job: Job }) {
@@ -39,7 +40,7 @@ export function Employer({ job }: { readonly job: Job }) {
       </Box>
       {facts.length > 0 && (
         <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-          {facts.map((fact) => `\u2068${fact}\u2069`).join(' · ')}
+          {facts.map((fact) => `\u2068${fact}\u2069`).join(SEPARATOR)}
         </Box>
       )}
       {employer?.about?.trim() && (

@@ -9,6 +9,7 @@ import { SaveButton } from '@/features/jobs/SaveButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
 import { ShareButton } from './ShareButton';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface JobHeadProps {
   readonly job: Job;
@@ -51,7 +52,7 @@ export function JobHead({ job }: JobHeadProps) {
           <PayLines salary={job.salary} whole />
         </Box>
         {tags && tags.length > 0 && (
-          <Box sx={{ color: 'text.secondary' }}>{tags.map((tag) => t(`tags.${tag}`)).join(' · ')}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{tags.map((tag) => t(`tags.${tag}`)).join(SEPARATOR)}</Box>
         )}
       </Box>
     </header>

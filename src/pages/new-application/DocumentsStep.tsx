@@ -12,6 +12,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
 import { withDocument } from './steps';
 import { UploadDocument } from './UploadDocument';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** Which of the person's documents go with the application, and a way to add one. */
 export function DocumentsStep(props: StepProps) {
@@ -91,7 +92,7 @@ function OwnDocument({ document: own, chosen, disabled, onChoose }: OwnDocumentP
         <>
           <BidiText>{own.name}</BidiText>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {[nameOf(own.type), formatSize(own.size), formatDate(own.uploadedAt)].join(' · ')}
+            {[nameOf(own.type), formatSize(own.size), formatDate(own.uploadedAt)].join(SEPARATOR)}
           </Box>
         </>
       }

@@ -11,6 +11,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import { type LedgerWords, useLedgerWords } from './useLedgerWords';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** The columns of the file, in its order. */
 export const COLUMNS = [
@@ -76,7 +77,9 @@ export function LedgerTable({ list, shown }: LedgerTableProps) {
   return (
     <>
       <Box component="p" sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        {user !== null && fullName(user)} · {formatDate(now)}
+        {user !== null && fullName(user)}
+        {SEPARATOR}
+        {formatDate(now)}
       </Box>
       <Box component="table" aria-label={t('nav.sent')} sx={[TABLE_SX, NARROW_SX]}>
         <thead>
@@ -117,7 +120,7 @@ function Row({ entry, words, later }: RowProps) {
       <td data-label={t('sent.columns.recipient')}>
         <BidiText>{entry.recipient.name}</BidiText>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {[words.kindOf(entry), ...(country === null ? [] : [country])].join(' · ')}
+          {[words.kindOf(entry), ...(country === null ? [] : [country])].join(SEPARATOR)}
         </Box>
       </td>
       <td data-label={t('sent.columns.purpose')}>

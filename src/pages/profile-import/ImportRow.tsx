@@ -9,6 +9,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useDifferenceText } from './useDifferenceText';
 import type { Outcome } from './useImport';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** From so many characters on, a text scrolls in its place. */
 const LONG = 400;
@@ -47,7 +48,8 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
         </Box>
         <Box sx={{ color: state === 'refused' ? 'text.secondary' : 'text.primary' }}>
           {outcome?.state === 'saved' ? t('import.applied') : said}
-          {shortenedTo !== null && ` · ${t('import.shortened', { formatted: formatNumber(shortenedTo) })}`}
+          {shortenedTo !== null &&
+            `${SEPARATOR}${t('import.shortened', { formatted: formatNumber(shortenedTo) })}`}
         </Box>
       </Box>
       {differences.length > 0 && (

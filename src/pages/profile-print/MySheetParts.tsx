@@ -2,6 +2,7 @@ import type { ResumeData } from '@/features/resume/useResumeSource';
 import { BidiText } from '@/ui/text/BidiText';
 import { SheetFacts, SheetPart } from './SheetParts';
 import type { SheetWords } from './useSheet';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface MySheetPartsProps {
   readonly data: ResumeData;
@@ -40,7 +41,9 @@ export function MySheetParts({ data, words }: MySheetPartsProps) {
                 family.dependants.length > 0 &&
                   family.dependants.map(({ id, relation, dateOfBirth: born }) => (
                     <div key={id}>
-                      {[t(`sheet.${relation}`), born === null ? '' : day(born)].filter(Boolean).join(' · ')}
+                      {[t(`sheet.${relation}`), born === null ? '' : day(born)]
+                        .filter(Boolean)
+                        .join(SEPARATOR)}
                     </div>
                   )),
               ],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 
 export interface SheetLine {
   readonly key: string;
@@ -39,7 +40,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
               // A server may send one name twice.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={at}>
-                {at > 0 && '\u00a0· '}
+                {at > 0 && SEPARATOR}
                 <BidiText>{name}</BidiText>
               </span>
             ))}
@@ -51,7 +52,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
           {said.map((fact, at) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at}>
-              {at > 0 && '\u00a0· '}
+              {at > 0 && SEPARATOR}
               {fact}
             </span>
           ))}

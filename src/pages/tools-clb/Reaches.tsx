@@ -10,6 +10,7 @@ import { countedLevels } from '@/eligibility/language/scores';
 import { type ReadScores, scaleOf } from '@/features/tools/testScores';
 import { bracketed } from '@/i18n/bracketed';
 import { formatList, formatRange } from '@/i18n/format';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const ICONS = { reached: CheckIcon, notReached: CloseIcon, cannotTell: HelpIcon } as const;
 const COLORS = {
@@ -66,7 +67,9 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
               )}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {needed(minimum)} · <Said reached={reached} />
+          {needed(minimum)}
+          {SEPARATOR}
+          <Said reached={reached} />
         </Box>
       </div>
     </Box>
@@ -101,6 +104,6 @@ function useNeeded(scale: string): (minimum: PerAbility<number>) => string {
           ),
         }),
       )
-      .join(' · ');
+      .join(SEPARATOR);
   };
 }

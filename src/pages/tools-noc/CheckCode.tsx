@@ -8,6 +8,7 @@ import { entryOf } from '@/eligibility/noc/nocList';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
 import { noc } from './list';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const ID = 'noc-code';
 
@@ -75,7 +76,9 @@ function Valid({ code, teer }: { readonly code: string; readonly teer: number })
           t('noc.notInList', { teer })
         ) : (
           <>
-            <bdi lang="en">{entry.title}</bdi> · {t('noc.teer', { teer })}
+            <bdi lang="en">{entry.title}</bdi>
+            {SEPARATOR}
+            {t('noc.teer', { teer })}
           </>
         )}
       </Box>

@@ -25,6 +25,7 @@ import { SentParts } from './SentParts';
 import { Standing } from './Standing';
 import { Timeline } from './Timeline';
 import { useSaysSeen } from './useSaysSeen';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** One application as the agency sees it: what was sent, how it stands, and what was noted about it. */
 export function StaffApplicationPage() {
@@ -98,7 +99,9 @@ function Application({ read }: { readonly read: StaffApplication }) {
           title={`${name}, ${jobTitle}`}
           lead={
             <>
-              <BidiText>{jobTitle}</BidiText> · <BidiText>{company}</BidiText>
+              <BidiText>{jobTitle}</BidiText>
+              {SEPARATOR}
+              <BidiText>{company}</BidiText>
               <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600, color: 'text.primary' }}>
                 {statusName(status)}
               </Box>

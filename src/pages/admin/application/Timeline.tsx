@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { useStatusName } from '@/features/hiring/useStatusName';
 import { formatMoment } from '@/i18n/format';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** What happened, oldest first, with the notes; those that the applicant does not see say so. */
 export function Timeline({ item }: { readonly item: StaffApplication }) {
@@ -28,7 +29,7 @@ export function Timeline({ item }: { readonly item: StaffApplication }) {
             <Box sx={{ fontWeight: 600 }}>{statusName(status)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {formatMoment(at)}
-              {by !== null && by !== undefined && `\u00a0· ${t(`by.${by}`)}`}
+              {by !== null && by !== undefined && `${SEPARATOR}${t(`by.${by}`)}`}
             </Box>
             {hasNote && (
               <Box dir="auto" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -13,6 +13,7 @@ import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface RejectDialogProps {
   readonly items: readonly StaffApplication[];
@@ -54,7 +55,9 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
         <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
           {items.slice(0, NAMED).map(({ id, applicantName, jobTitle }) => (
             <li key={id}>
-              <BidiText>{applicantName}</BidiText> · <BidiText>{jobTitle}</BidiText>
+              <BidiText>{applicantName}</BidiText>
+              {SEPARATOR}
+              <BidiText>{jobTitle}</BidiText>
             </li>
           ))}
           {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}

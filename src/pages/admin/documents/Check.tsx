@@ -13,6 +13,7 @@ import { DecisionForm } from './DecisionForm';
 import type { DecidedDocument, TypedStore } from './decision';
 import { PersonFacts } from './PersonFacts';
 import { SaidByPerson } from './SaidByPerson';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface CheckProps {
   readonly document: StaffDocument;
@@ -62,7 +63,7 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
             <FileName>{name}</FileName>
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {facts.filter((fact) => fact !== undefined).join(' · ')}
+            {facts.filter((fact) => fact !== undefined).join(SEPARATOR)}
           </Box>
         </Box>
         <DocumentPreview document={own} />

@@ -5,6 +5,7 @@ import type { Fact } from '@/features/applications/Facts';
 import { formatDay } from '@/features/records/kinds/date/kind';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const PARTS = ['education', 'experience', 'tests'] as const;
 type Part = (typeof PARTS)[number];
@@ -86,12 +87,12 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
         .filter((name) => typeof name === 'string' && name !== '')
         .map((name, at) => (
           <Box component="span" key={name}>
-            {at > 0 && ' · '}
+            {at > 0 && SEPARATOR}
             <BidiText>{name ?? ''}</BidiText>
           </Box>
         ))}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {notes.filter((note) => note !== undefined).join(' · ')}
+        {notes.filter((note) => note !== undefined).join(SEPARATOR)}
       </Box>
     </Box>
   ));

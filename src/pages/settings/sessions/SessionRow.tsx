@@ -7,6 +7,7 @@ import type { AuthSession } from '@/api/endpoints/auth';
 import { formatMoment, formatRelative } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { isHandheld, lastSeen, placeOf } from './sessionFacts';
+import { SEPARATOR } from '@/ui/text/separator';
 
 interface SessionRowProps {
   readonly session: AuthSession;
@@ -66,7 +67,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
           {place !== null && (
             <>
               <BidiText>{place}</BidiText>
-              {' · '}
+              {SEPARATOR}
             </>
           )}
           <time dateTime={lastActiveAt ?? undefined}>{current ? t('sessions.activeNow') : active}</time>

@@ -13,7 +13,7 @@ describe('the facts of a session', () => {
   ])('%j is handheld: %s', (device, expected) => expect(isHandheld(device)).toBe(expected));
 
   it.each([
-    ['Toronto, Canada', '10.0.0.1', 'Toronto, Canada · 10.0.0.1'],
+    ['Toronto, Canada', '10.0.0.1', 'Toronto, Canada\u00a0· 10.0.0.1'],
     [null, '10.0.0.1', '10.0.0.1'],
     ['Toronto', null, 'Toronto'],
     [' ', '', null],

@@ -1,4 +1,5 @@
 import type { AuthSession } from '@/api/endpoints/auth';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** Whether a device's description is that of a phone or tablet. */
 export const isHandheld = (device: string): boolean =>
@@ -7,7 +8,7 @@ export const isHandheld = (device: string): boolean =>
 /** Where a session was opened: the place and the address, as far as the server tells; null when it tells neither. */
 export function placeOf({ location, ipAddress }: Pick<AuthSession, 'location' | 'ipAddress'>): string | null {
   const parts = [location, ipAddress].map((part) => part?.trim() ?? '').filter((part) => part !== '');
-  return parts.length === 0 ? null : parts.join(' · ');
+  return parts.length === 0 ? null : parts.join(SEPARATOR);
 }
 
 /** This session, then the others by their last activity, the newest first; those without one at the end. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Month } from '@/eligibility/calendar';
 import { formatDate } from '@/i18n/format';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short' };
 /** A month in words, in the calendar of the language's readers. */
@@ -12,7 +13,7 @@ export function joined(texts: readonly string[]): ReactNode {
   if (given.length === 0) return null;
   return given.map((text, at) => (
     <span key={text}>
-      {at > 0 && ' · '}
+      {at > 0 && SEPARATOR}
       <bdi>{text}</bdi>
     </span>
   ));

@@ -15,6 +15,7 @@ import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { JobForm } from './JobForm';
 import { JOB_KIND } from './kind';
 import { NoExperience } from './NoExperience';
+import { SEPARATOR } from '@/ui/text/separator';
 
 /** The titles of occupations come with the jobs that name them. */
 export const ready = nocListReady;
@@ -51,8 +52,8 @@ export function ExperienceSection(props: SectionProps) {
             </bdi>
             {title !== undefined && (
               <>
-                {' '}
-                · <bdi lang="en">{title}</bdi>
+                {SEPARATOR}
+                <bdi lang="en">{title}</bdi>
               </>
             )}
           </>

@@ -18,6 +18,7 @@ import { TestEditor } from './TestEditor';
 import { useTestKinds } from './useTestKinds';
 import { Validity } from './Validity';
 import { scoresIn } from './values';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
   tests: [],
@@ -49,7 +50,7 @@ export function TestsSection({ user, parts }: SectionProps) {
         read.kind === 'levels' &&
           ABILITIES.map((ability) => (
             <span key={ability}>
-              {ability !== 'listening' && ' · '}
+              {ability !== 'listening' && SEPARATOR}
               {t(`eligibility:ability.${ability}`)}
               {colon()}
               <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { TestValidity } from '@/eligibility/language/validity';
 import { formatDate, formatNumber } from '@/i18n/format';
+import { SEPARATOR } from '@/ui/text/separator';
 
 const ICONS = { valid: ValidIcon, expiring: ExpiringIcon, expired: ExpiredIcon } as const;
 const COLORS = { valid: 'success.main', expiring: 'warning.main', expired: 'error.main' } as const;
@@ -26,7 +27,7 @@ export function Validity({ validity }: { readonly validity: TestValidity }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
       <Icon aria-hidden fontSize="small" sx={{ color: COLORS[state], mt: '2px', flexShrink: 0 }} />
-      <span>{says.join(' · ')}</span>
+      <span>{says.join(SEPARATOR)}</span>
     </Box>
   );
 }
