@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isSaidAgain } from './useSaidAgain';
 
 /** What stands beside the fields of a form. */
 export interface FieldErrors<F extends string> {
@@ -27,12 +28,14 @@ export function useFieldErrors<V extends FieldValues, F extends Path<V> & string
       return typeof message === 'string' ? message : undefined;
     },
     mark(wrong) {
-      form.clearErrors();
-      const found = fields.filter((field) => wrong.has(field));
+      const again = isSaidAgain();
+      // What was put right since is not wrong again because it is said in another language.
+      const found = fields.filter((field) => wrong.has(field) && !(again && errors[field] === undefined));
+      if (!again) form.clearErrors();
       for (const field of found) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
       const [first] = found;
       // After this render: a field that was disabled while the request ran cannot take the focus yet.
-      if (first !== undefined) setTimeout(() => form.setFocus(first));
+      if (first !== undefined && !again) setTimeout(() => form.setFocus(first));
       return found;
     },
   };

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { isSaidAgain } from './useSaidAgain';
 
 export interface Summary {
   /** Null while there is nothing to say. Several reasons are shown as a list. */
@@ -19,11 +20,13 @@ export function useFormSummary(): Summary {
     ...NOTHING,
     attempt: 0,
   });
-  const show = useCallback(
-    (message: string | readonly string[], fieldHasFocus = false) =>
-      setSaid(({ attempt }) => ({ message, takesFocus: !fieldHasFocus, attempt: attempt + 1 })),
-    [],
-  );
+  const show = useCallback((message: string | readonly string[], fieldHasFocus = false) => {
+    const again = isSaidAgain();
+    setSaid((before) => {
+      if (!again) return { message, takesFocus: !fieldHasFocus, attempt: before.attempt + 1 };
+      return before.message === null ? before : { ...before, message };
+    });
+  }, []);
   const clear = useCallback(() => setSaid(({ attempt }) => ({ ...NOTHING, attempt })), []);
   return useMemo(() => ({ ...said, show, clear }), [said, show, clear]);
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backend, server } from '../support/backend';
 import { allowConsole } from '../support/console';
-import { type RenderedApp, renderApp } from '../support/renderApp';
+import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -143,6 +143,9 @@ describe('applying', () => {
     await app.user.click(links[2] as HTMLElement);
     expect(screen.getByLabelText(YEARS)).toHaveFocus();
     expect(document.activeElement).toHaveAccessibleDescription(/from 0 to 60/);
+    turnToLanguage('fr');
+    await within(alert).findByText(/Entrez un nombre de 0 à 60$/);
+    expect(document.activeElement).toHaveAccessibleDescription(/de 0 à 60/);
   });
 
   it('sends once, however often it is pressed', async () => {

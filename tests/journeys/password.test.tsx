@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { renderApp, turnToLanguage } from '../support/renderApp';
 import { answerPost, callsOf, dialog, openDialog, recordRequests } from './authDialog';
 
 // Whole screens, on whatever machine.
@@ -55,6 +55,24 @@ describe('a forgotten password', () => {
     await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
     expect(await page().findByRole('alert')).toHaveTextContent('Please fill in all required fields: Email');
     expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(0);
+  });
+
+  it('says what is wrong once more in the language that the page is turned to', async () => {
+    const app = await renderApp({ path: '/forgot-password' });
+    await heading('Forgot Password');
+    const button = page().getByRole('button', { name: 'Send reset link' });
+    await app.user.click(button);
+    await waitFor(() => expect(page().getByLabelText('Email')).toHaveFocus());
+    button.focus();
+    turnToLanguage('fr');
+    await heading('Mot de passe oublié');
+    await waitFor(() =>
+      expect(page().getByRole('alert')).toHaveTextContent(
+        'Veuillez remplir tous les champs obligatoires : Courriel',
+      ),
+    );
+    expect(page().getByLabelText('Courriel')).toHaveAccessibleDescription('Ce champ est obligatoire');
+    expect(button).toHaveFocus();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
-import { renderApp, type RenderedApp } from '../support/renderApp';
+import { renderApp, type RenderedApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests, stored } from './authDialog';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -300,6 +300,14 @@ describe('what the rules refuse', () => {
     expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(field('Headline')).toHaveValue('x'.repeat(161));
+    // Whoever turns to a language in order to read this, reads it; what was put right since stays right.
+    type('Years of experience', '7');
+    turnToLanguage('fr');
+    await waitFor(() =>
+      expect(field('Titre professionnel')).toHaveAccessibleDescription(/au plus 160 caractères/),
+    );
+    expect(await summary()).toHaveTextContent('Veuillez corriger un champ : Titre professionnel');
+    expect(field('Années d’expérience')).not.toHaveAccessibleDescription(/nombre/);
   });
 
   it('is a language without its level too', async () => {

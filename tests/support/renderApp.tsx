@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { App as AppOnScreen } from '@/app/App';
 import { createApp } from '@/app/createApp';
 import type { App } from '@/config/app';
+import type { LanguageCode } from '@/config/languages';
 import { ltrCache, rtlCache } from '@/theme/emotionCache';
 import { type DemoAccount, storeSession } from './backend';
 
@@ -33,6 +34,13 @@ function withoutRules(cache: EmotionCache | undefined): void {
     cache.inserted[name] = true;
   };
 }
+
+/** Turns the page to a language, as the language menu of another tab does. */
+export const turnToLanguage = (language: LanguageCode): void =>
+  act(() => {
+    localStorage.setItem('language', language);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));
+  });
 
 let app: App | undefined;
 

@@ -126,7 +126,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
       if (problems.check(step, draft.values) && next !== undefined) go(next);
       return;
     }
-    if (!share) return problems.show([{ id: SHARE_FIELD, text: t('problems.share') }]);
+    if (!share) return problems.show([{ field: SHARE_FIELD, rule: 'share' }]);
     problems.clear();
     void keepNow();
     void sending.submit({ job, draft, keep, profileUpdatedAt: profile?.updatedAt ?? null });

@@ -12,12 +12,15 @@ import {
   type Surroundings,
 } from './steps';
 
+/** What a rule says of a field, or what the server said of it. */
+type Found = Problem | FieldProblem;
+
 /** What stands in the way of the step that is shown, after 'Continue' or after the server's word. */
 export function useProblems(around: Surroundings) {
   const { t } = useTranslation('applications');
   const nameOf = useTypeName();
-  const [state, setState] = useState<{ readonly list: readonly FieldProblem[]; readonly attempt: number }>({
-    list: [],
+  const [state, setState] = useState<{ readonly found: readonly Found[]; readonly attempt: number }>({
+    found: [],
     attempt: 0,
   });
   const say = ({ rule, values = {} }: Problem): string => {
@@ -30,24 +33,29 @@ export function useProblems(around: Surroundings) {
     if (rule === 'numberUpTo') return t('problems.numberUpTo', { max: number(max) });
     return t(`problems.${rule}`);
   };
-  const show = (list: readonly FieldProblem[]) => setState(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  // Said when it is shown: somebody may change the language in order to read it.
+  const list = state.found.map(
+    (each): FieldProblem =>
+      'rule' in each
+        ? {
+            id: each.field,
+            text: say(each),
+            name: around.job.screening?.find(({ id }) => questionField(id) === each.field)?.text,
+          }
+        : each,
+  );
+  const show = (found: readonly Found[]) => setState(({ attempt }) => ({ found, attempt: attempt + 1 }));
   return {
-    ...state,
+    list,
+    attempt: state.attempt,
     show,
-    clear: () => setState((now) => (now.list.length === 0 ? now : { ...now, list: [] })),
-    errorOf: (field: string): string | undefined => state.list.find(({ id }) => id === field)?.text,
+    clear: () => setState((now) => (now.found.length === 0 ? now : { ...now, found: [] })),
+    errorOf: (field: string): string | undefined => list.find(({ id }) => id === field)?.text,
     /** @returns whether one may go on. */
     check: (step: Step, values: ApplyValues): boolean => {
       const found = problemsOf(step, values, around);
-      if (found.length === 0) return true;
-      show(
-        found.map((problem) => ({
-          id: problem.field,
-          text: say(problem),
-          name: around.job.screening?.find(({ id }) => questionField(id) === problem.field)?.text,
-        })),
-      );
-      return false;
+      if (found.length > 0) show(found);
+      return found.length === 0;
     },
   };
 }

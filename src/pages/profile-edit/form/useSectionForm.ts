@@ -139,7 +139,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   };
 
   const checked = async (values: V, way: Way) => {
-    if (pending !== null || !errors.check(options.check(values))) return;
+    if (pending !== null || !errors.check(values)) return;
     if (offline.refuse(way)) return;
     await attempt(values, way);
   };
