@@ -13,7 +13,7 @@ export const adminRoutes = {
     summary: 'admin:lead',
     head: 'first',
     texts: ['records', 'placeholders'],
-    nav: { place: 1, for: ['Admin'], label: 'layout:nav.dashboard' },
+    nav: { place: 1, for: ['Admin'], label: 'layout:nav.adminDashboard' },
   },
   adminEducationLevels: {
     path: '/admin/education-levels',

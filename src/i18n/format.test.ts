@@ -108,6 +108,12 @@ describe('format', () => {
     expect(countryName({ code: 'CA', name: 'Canada' }, 'yue')).toBe('加拿大');
   });
 
+  it.each(['zh-cn', 'zh-tw', 'yue'] as const)('keeps a date of %s on one line', (language) => {
+    expect(formatDate('2026-11-22', { dateStyle: 'long' }, language)).toBe(
+      '2026\u2060年\u206011\u2060月\u206022\u2060日',
+    );
+  });
+
   it('keeps a Spanish time of day on one line', () => {
     expect(formatDate('2026-01-31T14:05:00Z', { timeStyle: 'short', timeZone: 'UTC' }, 'es')).toMatch(
       /^\d{1,2}:05\u00a0p\.\s?m\.$/u,

@@ -86,7 +86,9 @@ export function formatDate(
   if (date === null) return '–';
   const text = dateFormat(dateOptions(when, options, language), language).format(date);
   // Spanish keeps "9:05 a.m." together: Intl puts a space there at which a line may end.
-  return language === 'es' ? text.replace(/ (?=[ap]\.\s?m\.)/u, '\u00a0') : text;
+  if (language === 'es') return text.replace(/ (?=[ap]\.\s?m\.)/u, '\u00a0');
+  // A Chinese date has no space: without a joiner a line ends between a number and its 年, 月 or 日.
+  return isChinese(language) ? text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060') : text;
 }
 
 /** A date with its time to the minute, in the time zone of the device; '–' when there is none. */
