@@ -114,6 +114,10 @@ describe('format', () => {
     );
   });
 
+  it('keeps the day and the month of a French date on one line', () => {
+    expect(formatDate('2026-11-22', { dateStyle: 'long' }, 'fr')).toBe('22\u00a0novembre 2026');
+  });
+
   it('keeps a Spanish time of day on one line', () => {
     expect(formatDate('2026-01-31T14:05:00Z', { timeStyle: 'short', timeZone: 'UTC' }, 'es')).toMatch(
       /^\d{1,2}:05\u00a0p\.\s?m\.$/u,

@@ -73,6 +73,20 @@ function dateOptions(
   return fitting;
 }
 
+const CHINESE_DATE = [/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060'] as const;
+
+/**
+ * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 novembre", and the numbers of a
+ * Chinese date with their 年, 月 and 日.
+ */
+const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
+  es: [/ (?=[ap]\.\s?m\.)/u, '\u00a0'],
+  fr: [/(?<=\d) (?=\p{L})/u, '\u00a0'],
+  'zh-cn': CHINESE_DATE,
+  'zh-tw': CHINESE_DATE,
+  yue: CHINESE_DATE,
+};
+
 /**
  * A date, in the calendar that the language's readers use; '–' when there is none.
  * @param when a moment, in the time zone of the device; or a day ('YYYY-MM-DD'), which is told without its time.
@@ -85,10 +99,8 @@ export function formatDate(
   const date = toDate(when);
   if (date === null) return '–';
   const text = dateFormat(dateOptions(when, options, language), language).format(date);
-  // Spanish keeps "9:05 a.m." together: Intl puts a space there at which a line may end.
-  if (language === 'es') return text.replace(/ (?=[ap]\.\s?m\.)/u, '\u00a0');
-  // A Chinese date has no space: without a joiner a line ends between a number and its 年, 月 or 日.
-  return isChinese(language) ? text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060') : text;
+  const together = TOGETHER[language];
+  return together === undefined ? text : text.replace(...together);
 }
 
 /** A date with its time to the minute, in the time zone of the device; '–' when there is none. */

@@ -31,7 +31,7 @@ export function PointsTable({ columns, ranges }: PointsTableProps) {
   // One column looks the same either way.
   if (!narrow || all.length === 1) return <Table columns={columns} ranges={ranges} shown={all} />;
   return all.map((at) => (
-    <Box key={at} sx={{ mt: 2, padding: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+    <Box key={at} sx={{ mt: 2, py: 2, px: 1, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
       <Table columns={columns} ranges={ranges} shown={[at]} />
     </Box>
   ));
@@ -52,6 +52,9 @@ function Table({ columns, ranges, shown }: TableProps) {
       sx={{
         ...TABLE_SX,
         mt: 2,
+        '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+        // Long words of French beside 'cannot tell yet' on the smallest phones.
+        '@media (max-width: 22.5rem)': { fontSize: '0.9375rem' },
         '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
       }}
     >
