@@ -5,7 +5,8 @@ import { currentMark, navigationFor, viewerOf } from './navigation';
 
 /** The navigation of R-249 to R-252 written out again: the table in the code must not check itself. */
 const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
-  Admin: [['layout:nav.dashboard', '/admin']],
+  // 'Dashboard' in English; a language may have another word for the administrators' one.
+  Admin: [['layout:nav.adminDashboard', '/admin']],
   User: [
     ['layout:nav.home', '/'],
     ['layout:nav.dashboard', '/dashboard'],
