@@ -29,6 +29,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
+      // How long the build takes is no error, and a busy machine is slow.
+      checks: { bundlerTimings: false },
       // Reading a property (React.Component, when a class extends it) keeps nothing that is not used.
       treeshake: { propertyReadSideEffects: false },
     },
