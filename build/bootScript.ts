@@ -97,10 +97,11 @@ export function bootScript(own: Own, facts: BootFacts): void {
   document.addEventListener('click', keep, true);
 
   // So is what is filled in (src/app/earlyInput.ts).
-  const filled = new Map<Element, { value: string; checked: boolean }>();
+  let filled = new Map<Element, { value: string; checked: boolean }>();
   const note = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    if (typeof field.value !== 'string') return;
+    // A dialog is not prerendered: it hears for itself.
+    if (typeof field.value !== 'string' || field.closest('main') === null) return;
     // The order is that of the last changes.
     filled.delete(field);
     filled.set(field, { value: field.value, checked: field.checked });
@@ -109,7 +110,9 @@ export function bootScript(own: Own, facts: BootFacts): void {
   Object.assign(window, {
     takeEarlyInput: () => {
       document.removeEventListener('input', note, true);
-      return filled;
+      const taken = filled;
+      filled = new Map();
+      return taken;
     },
     takeEarlyClick: () => {
       document.removeEventListener('click', keep, true);

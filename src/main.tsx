@@ -3,7 +3,6 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
-import { replayInput } from '@/app/earlyInput';
 import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { createApp } from '@/app/createApp';
@@ -99,7 +98,6 @@ async function start(): Promise<void> {
   const early = takeEarlyClick();
   const onStarted = () => {
     document.documentElement.removeAttribute(STARTING);
-    void replayInput();
     replayClick(early);
     whenQuiet(() => void import('@/app/afterStart').then(({ afterStart }) => afterStart()).catch(NOTHING));
   };

@@ -1,10 +1,11 @@
-import { Suspense, useReducer } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute } from '@/config/matchRoute';
 import { pathOf, ROUTES, type RouteId } from '@/config/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
 import { ComingPage } from './ComingPage';
+import { replayInput } from './earlyInput';
 import { PageBoundary } from './PageBoundary';
 import { pageOf } from './pages';
 
@@ -22,6 +23,12 @@ function CurrentPage() {
   return <Page key={JSON.stringify(route)} />;
 }
 
+/** Beside the page, so that its effect comes when the page is there and listens. */
+function EarlyInput() {
+  useEffect(() => void replayInput(), []);
+  return null;
+}
+
 /**
  * What stands between the layout's bar and its footer, by the route table (src/config/routes.ts). Nothing of a page is
  * rendered before the guard let it through; a page that breaks leaves the layout standing.
@@ -34,6 +41,7 @@ export function AppRoutes() {
         <PageBoundary>
           <Suspense fallback={<ComingPage onReady={showPage} />}>
             <CurrentPage />
+            <EarlyInput />
           </Suspense>
         </PageBoundary>
       </RouteGuard>

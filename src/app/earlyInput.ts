@@ -1,6 +1,7 @@
 /**
- * A prerendered form can be filled in before the app has started. The inline script of the shell keeps what was typed
- * and chosen (build/bootScript.ts); when the app has taken the form over, it is told as if it was typed then.
+ * A prerendered form can be filled in before React has taken its page over, which is later than the start of the app:
+ * React then puts the empty state of the app into the fields. The inline script of the shell keeps what was typed and
+ * chosen (build/bootScript.ts); afterwards the app is told as if it was typed then.
  */
 interface Filled {
   readonly value: string;
@@ -42,12 +43,13 @@ const nextTask = (): Promise<void> =>
     setTimeout(done);
   });
 
-/** Tells the app what was filled in before it listened. */
+/** Tells a page that React has just taken over what was filled in before. The second time there is nothing to tell. */
 export async function replayInput(): Promise<void> {
+  // A press on a field can be what makes React take the page over; the field tells its new state after that.
+  await nextTask();
   const early = [...(window.takeEarlyInput?.() ?? [])];
   if (early.length === 0) return;
-  // React takes a form over at once when something happens in it, but not from inside of an effect.
-  await nextTask();
+  // A part of the page that React has not taken over yet is taken over at once when something happens in it.
   for (const [field] of early) field.dispatchEvent(new Event('input', { bubbles: true }));
   for (const [before, filled] of early) {
     await nextTask();

@@ -228,6 +228,24 @@ test('what is filled in before the app listens is kept', { tag: '@phone' }, asyn
   if (!isPhone(page)) await expect(page).toHaveURL('/jobs?type=full-time');
 });
 
+test('what is filled in while React takes the page over is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const test = document.querySelector<HTMLSelectElement>('main select');
+      if (document.documentElement.hasAttribute('data-starting') || test === null) return;
+      watch.disconnect();
+      // The app has started, and its page is not taken over yet.
+      test.value = [...test.options].find(({ text }) => text === 'CELPIP-General')?.value ?? '';
+      test.dispatchEvent(new Event('input', { bubbles: true }));
+      test.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    watch.observe(document, { subtree: true, attributeFilter: ['data-starting'] });
+  });
+  await page.goto('/tools/clb');
+  await expect(page.getByRole('textbox', { name: 'Listening' })).toBeVisible();
+  await expect(page.getByLabel('Test')).toHaveValue('celpip-general');
+});
+
 /** The page comes from a deployment that has switched an area off. */
 const deployWithout = (page: Page, address: string, area: string) =>
   page.route(address, async (route) => {
