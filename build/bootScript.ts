@@ -97,11 +97,10 @@ export function bootScript(own: Own, facts: BootFacts): void {
   document.addEventListener('click', keep, true);
 
   // So is what is filled in (src/app/earlyInput.ts).
-  let filled = new Map<Element, { value: string; checked: boolean }>();
+  const filled = new Map<Element, { value: string; checked: boolean }>();
   const note = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    // A dialog is not prerendered: it hears for itself.
-    if (typeof field.value !== 'string' || field.closest('main') === null) return;
+    if (typeof field.value !== 'string') return;
     // The order is that of the last changes.
     filled.delete(field);
     filled.set(field, { value: field.value, checked: field.checked });
@@ -110,9 +109,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
   Object.assign(window, {
     takeEarlyInput: () => {
       document.removeEventListener('input', note, true);
-      const taken = filled;
-      filled = new Map();
-      return taken;
+      return filled;
     },
     takeEarlyClick: () => {
       document.removeEventListener('click', keep, true);

@@ -10,7 +10,7 @@ interface Filled {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 declare global {
   interface Window {
-    readonly takeEarlyInput?: () => ReadonlyMap<Field, Filled>;
+    takeEarlyInput?: () => ReadonlyMap<Field, Filled>;
   }
 }
 
@@ -47,7 +47,9 @@ const nextTask = (): Promise<void> =>
 export async function replayInput(): Promise<void> {
   // A press on a field can be what makes React take the page over; the field tells its new state after that.
   await nextTask();
-  const early = [...(window.takeEarlyInput?.() ?? [])];
+  // A dialog that was opened before the page came has heard for itself.
+  const early = [...(window.takeEarlyInput?.() ?? [])].filter(([field]) => field.closest('main') !== null);
+  delete window.takeEarlyInput;
   if (early.length === 0) return;
   // A part of the page that React has not taken over yet is taken over at once when something happens in it.
   for (const [field] of early) field.dispatchEvent(new Event('input', { bubbles: true }));
