@@ -100,6 +100,16 @@ describe('format', () => {
     expect(formatRelative(now + seconds * 1000, now, 'en')).toBe(text);
   });
 
+  it.each([
+    ['fr', 'il y a 3\u00a0jours'],
+    ['fa', '۳\u00a0روز پیش'],
+    ['ar', 'قبل 3\u00a0أيام'],
+    ['zh-tw', '3\u00a0天前'],
+  ] as const)('keeps a number with its unit in %s', (language, text) => {
+    const now = Date.UTC(2026, 0, 4);
+    expect(formatRelative(now - 3 * 86_400_000, now, language)).toBe(text);
+  });
+
   it('names countries in the interface language, and as given where the code says nothing', () => {
     expect(countryName({ code: 'DE', name: 'Germany' }, 'en')).toBe('Germany');
     expect(countryName({ code: 'de', name: 'Germany' }, 'fr')).toBe('Allemagne');

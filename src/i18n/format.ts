@@ -119,6 +119,9 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
+/** "il y a 3 jours" never ends a line between 3 and its unit. English stays as the product pages write it. */
+const BEFORE_UNIT = /(?<=\p{N}) (?=\p{L})/u;
+
 /** How long ago or ahead, in words; '–' when there is no such date. */
 export function formatRelative(when: When, now: number, language = currentLanguage()): string {
   const date = toDate(when);
@@ -132,12 +135,13 @@ export function formatRelative(when: When, now: number, language = currentLangua
       return Math.max(Math.abs(seconds), rounded) >= size;
     }) ?? (['second', 1] as const);
   const options = { numeric: 'auto' } as const;
-  return cached(
+  const text = cached(
     'relative',
     language,
     options,
     () => new Intl.RelativeTimeFormat(intlLocale(language), options),
   ).format(Math.round(seconds / length), unit);
+  return language === 'en' ? text : text.replace(BEFORE_UNIT, '\u00a0');
 }
 
 /** Where Intl's narrow list says 'and' all the same: "an employer and Canada" would be two things. */
