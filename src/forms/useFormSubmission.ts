@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { MessageKey } from '@/errors/normaliser';
 import { type FormErrors, useFormErrors } from './useFormErrors';
 import { type Summary, useFormSummary } from './useFormSummary';
-import { useSaidAgain } from './useSaidAgain';
+import { useLastWrong } from './useSaidAgain';
 import { useSubmission } from './useSubmission';
 
 interface FormSubmissionOptions<V extends FieldValues, F extends Path<V> & string, T> {
@@ -37,23 +36,21 @@ export function useFormSubmission<V extends FieldValues, F extends Path<V> & str
   const { pending, run } = useSubmission();
   const errors = useFormErrors<V, F>(form, summary, fields, standard);
   const busy = pending !== null;
-  const [wrong, setWrong] = useState<{ readonly values: V } | { readonly error: unknown } | null>(null);
+  const keepWrong = useLastWrong<{ readonly values: V } | { readonly error: unknown }>((wrong) => {
+    if ('values' in wrong) check(wrong.values, errors, summary);
+    else errors.report(wrong.error);
+  });
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     const isRight = check(values, errors, summary);
-    setWrong(isRight ? null : { values });
+    keepWrong(isRight ? null : { values });
     if (!isRight) return;
     const result = await run('form', (signal) => send(values, signal));
     if (result.outcome === 'done') onDone(result.value, values);
     else if (result.outcome === 'failed' && onFailed?.(result.error) !== true) {
-      setWrong({ error: result.error });
+      keepWrong({ error: result.error });
       errors.report(result.error);
     }
-  });
-  useSaidAgain(() => {
-    if (wrong === null) return;
-    if ('values' in wrong) check(wrong.values, errors, summary);
-    else errors.report(wrong.error);
   });
   return { submit: (event) => void submit(event as never), busy, summary, errors };
 }

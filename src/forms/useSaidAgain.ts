@@ -24,3 +24,18 @@ export function useSaidAgain(say: () => void): void {
     }
   });
 }
+
+/**
+ * As `useSaidAgain`, for a form that says one thing at a time.
+ * @param say says what is wrong, with the texts of this render.
+ * @returns what keeps the last thing that was wrong; null when nothing is.
+ */
+export function useLastWrong<P>(say: (wrong: P) => void): (wrong: P | null) => void {
+  const last = useRef<P | null>(null);
+  useSaidAgain(() => {
+    if (last.current !== null) say(last.current);
+  });
+  return (wrong) => {
+    last.current = wrong;
+  };
+}

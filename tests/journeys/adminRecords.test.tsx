@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
-import { type RenderedApp, renderApp } from '../support/renderApp';
+import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
 
 // Whole screens, on whatever machine.
@@ -313,6 +313,19 @@ describe('deleting', () => {
     window.dispatchEvent(new Event('pagehide'));
     await screen.findByText('“Ph.D.” couldn’t be deleted. It is in use.');
     expect(await rowButton('Edit Ph.D.')).toBeEnabled();
+  });
+
+  it('says what is wrong in a dialog once more when another tab turns the language', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add education level' }));
+    const form = await inDialog('Add education level');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('2 fields need your attention.');
+    fill(form.getByLabelText('Name'), 'Kept');
+    turnToLanguage('fr');
+    await form.findByText('2 champs demandent votre attention.');
+    expect(form.getByLabelText('Code')).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+    expect(form.getByLabelText('Nom')).toHaveValue('Kept');
   });
 
   it('deletes and changes many at once, with a count', async () => {

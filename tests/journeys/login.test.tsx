@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { renderApp, turnToLanguage } from '../support/renderApp';
 import {
   answerPost,
   callsOf,
@@ -45,6 +45,24 @@ describe('what the Sign In dialog asks for', () => {
       expect(field('Password')).toHaveValue(password);
     }
     expect(callsOf(seen, LOGIN)).toHaveLength(0);
+  });
+
+  it('says what is wrong once more when another tab turns the language', async () => {
+    server.use(http.post(`*${LOGIN}`, () => HttpResponse.json({}, { status: 401 })));
+    const app = await renderApp({ path: '/access-denied' });
+    await openDialog(app);
+    await app.user.click(dialog().getByRole('button', { name: 'Sign In' }));
+    await dialog().findByText('Please fill in all required fields: Email, Password');
+    turnToLanguage('fr');
+    await dialog().findByText('Veuillez remplir tous les champs obligatoires : Courriel, Mot de passe');
+    expect(dialog().getByLabelText('Courriel')).toHaveAccessibleDescription('Ce champ est obligatoire');
+    fill('Courriel', 'ada@example.com');
+    fill('Mot de passe', 'secret1');
+    await app.user.click(dialog().getByRole('button', { name: 'Se connecter' }));
+    const said = () => dialog().getByRole('alert').textContent;
+    await waitFor(() => expect(said()).toContain('L’authentification a échoué'));
+    turnToLanguage('en');
+    await waitFor(() => expect(said()).toMatch(/^Authentication failed/));
   });
 
   it('checks forty e-mail addresses after trimming, and sends only the good ones', async () => {

@@ -10,8 +10,10 @@ import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
 import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
-import { useMessage } from '@/i18n/useMessage';
-import { checkMove, FIELDS_OF, type MoveDetails, NO_MOVE_VALUES } from './moveForm';
+import { useFieldErrors } from '@/forms/useFieldErrors';
+import { useLastWrong } from '@/forms/useSaidAgain';
+import { type Message, useMessage } from '@/i18n/useMessage';
+import { checkMove, FIELDS_OF, type MoveDetails, type MoveField, NO_MOVE_VALUES } from './moveForm';
 import { MoveFields } from './MoveFields';
 import { MovePreview } from './MovePreview';
 
@@ -27,6 +29,10 @@ export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
   const { t } = useTranslation('hiring');
   const say = useMessage('hiring');
   const form = useForm({ defaultValues: NO_MOVE_VALUES });
+  const { mark } = useFieldErrors(form, FIELDS_OF[to]);
+  const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>
+    void mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
+  const keepWrong = useLastWrong(sayWrong);
   const values = useWatch({ control: form.control });
   const { setFocus } = form;
   const [first] = FIELDS_OF[to];
@@ -38,12 +44,10 @@ export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
 
   const submit = form.handleSubmit((given) => {
     const checked = checkMove(to, given);
+    keepWrong(checked.valid ? null : checked.wrong);
+    if (!checked.valid) return sayWrong(checked.wrong);
     form.clearErrors();
-    if (checked.valid) return onMove(checked.details);
-    for (const [field, message] of checked.wrong) form.setError(field, { message: say(message) });
-    const field = FIELDS_OF[to].find((one) => checked.wrong.has(one));
-    if (field !== undefined) form.setFocus(field);
-    return undefined;
+    return onMove(checked.details);
   });
   const name = `\u2068${item.applicantName.slice(0, 200)}\u2069`;
   return (

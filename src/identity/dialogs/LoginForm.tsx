@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { TextInput } from '@/forms/fields/TextInput';
-import { useFormErrors } from '@/forms/useFormErrors';
 import type { Summary } from '@/forms/useFormSummary';
 import { pathOf } from '@/config/routes';
 import { AppLink } from '@/ui/page/AppLink';
@@ -15,6 +14,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { DemoAccounts } from './DemoAccounts';
 import type { LoginValues } from './formValues';
+import { useAuthForm } from './useAuthForm';
 import { useFirstFocus } from '@/forms/useFirstFocus';
 
 interface LoginFormProps {
@@ -40,18 +40,19 @@ export function LoginForm(props: LoginFormProps) {
   const form = useForm<LoginValues>({
     defaultValues: { email: initialEmail, password: '', rememberMe: false },
   });
-  const trouble = useFormErrors(form, summary, FIELDS, 'errors:login.default');
+  const { errors, submit } = useAuthForm(form, {
+    summary,
+    fields: FIELDS,
+    standard: 'errors:login.default',
+    busy,
+    check: (values, { check }) => check(checkLogin(values)),
+    onSubmit,
+  });
   useFirstFocus(form, 'email');
   const { ref: rememberMe, ...remember } = form.register('rememberMe');
 
-  const submit = form.handleSubmit(async (values) => {
-    if (busy || !trouble.check(checkLogin(values))) return;
-    const error = await onSubmit(values);
-    if (error !== undefined) trouble.report(error);
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
         <TextInput
           id="sign-in-email"
@@ -63,7 +64,7 @@ export function LoginForm(props: LoginFormProps) {
           dir="ltr"
           required
           disabled={busy}
-          error={trouble.of('email')}
+          error={errors.of('email')}
           field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
         />
         <PasswordInput
@@ -71,7 +72,7 @@ export function LoginForm(props: LoginFormProps) {
           label={tv('fields.password')}
           autoComplete="current-password"
           disabled={busy}
-          error={trouble.of('password')}
+          error={errors.of('password')}
           field={form.register('password')}
         />
       </Box>

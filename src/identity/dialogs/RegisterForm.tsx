@@ -10,7 +10,6 @@ import { NameFields } from '@/forms/fields/NameFields';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { TextInput } from '@/forms/fields/TextInput';
-import { useFormErrors } from '@/forms/useFormErrors';
 import type { Summary } from '@/forms/useFormSummary';
 import { config } from '@/config/env';
 import { SubmitButton } from '@/forms/SubmitButton';
@@ -18,6 +17,7 @@ import { checkRegister } from '@/validation/forms';
 import { CountryStatus } from './CountryStatus';
 import type { RegisterValues } from './formValues';
 import { useFirstFocus } from '@/forms/useFirstFocus';
+import { useAuthForm } from './useAuthForm';
 import { useRegistrationCountries } from './useRegistrationCountries';
 
 interface RegisterFormProps {
@@ -68,7 +68,6 @@ export function RegisterForm(props: RegisterFormProps) {
       referralCode: '',
     },
   });
-  const trouble = useFormErrors(form, summary, FIELDS, 'errors:registration.default');
   const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
   const [chosenCode, residence] = useWatch({
     control: form.control,
@@ -77,19 +76,21 @@ export function RegisterForm(props: RegisterFormProps) {
   useFirstFocus(form, 'firstName');
   const callingCountry = chosenCode || codeOf(residence);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    const checked = { ...values, phone: latinDigits(values.phone) };
-    if (!trouble.check(checkRegister(checked, config().passwordRules))) return;
-    const error = await onSubmit({ ...checked, callingCountry });
-    if (error !== undefined) trouble.report(error);
+  const withLatinDigits = (values: RegisterValues) => ({ ...values, phone: latinDigits(values.phone) });
+  const { errors, submit } = useAuthForm(form, {
+    summary,
+    fields: FIELDS,
+    standard: 'errors:registration.default',
+    busy,
+    check: (values, { check }) => check(checkRegister(withLatinDigits(values), config().passwordRules)),
+    onSubmit: (values) => onSubmit({ ...withLatinDigits(values), callingCountry }),
   });
 
   const common = (name: (typeof FIELDS)[number]) => ({
     id: `register-${name}`,
     label: tv(`fields.${name}`),
     disabled: busy,
-    error: trouble.of(name),
+    error: errors.of(name),
   });
   const country = (name: 'countryOfBirth' | 'countryOfResidence', hint?: ReactNode) => (
     <Controller
@@ -111,7 +112,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <NameFields
           firstName={{ ...common('firstName'), field: form.register('firstName') }}
@@ -132,7 +133,7 @@ export function RegisterForm(props: RegisterFormProps) {
             id="register"
             labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
             disabled={busy}
-            errorOf={(field) => trouble.of(field)}
+            errorOf={(field) => errors.of(field)}
           />
         </FormProvider>
         <Controller

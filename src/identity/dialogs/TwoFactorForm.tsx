@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
 import { TextInput } from '@/forms/fields/TextInput';
-import { useFormErrors } from '@/forms/useFormErrors';
 import type { Summary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
+import { useAuthForm } from './useAuthForm';
 
 interface TwoFactorFormProps {
   readonly summary: Summary;
@@ -25,25 +25,27 @@ const FIELDS = ['code'] as const;
 export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
   const { t } = useTranslation(['auth', 'forms']);
   const form = useForm({ defaultValues: { code: '' } });
-  const trouble = useFormErrors(form, summary, FIELDS, 'errors:login.default');
+  const { errors, submit } = useAuthForm(form, {
+    summary,
+    fields: FIELDS,
+    standard: 'errors:login.default',
+    busy: pending,
+    check({ code }, { mark }) {
+      if (isFilled(code)) {
+        summary.clear();
+        return true;
+      }
+      summary.show(t('twoFactor.missing'), true);
+      mark(new Map([['code', t('forms:fieldErrors.code')]]));
+      return false;
+    },
+    onSubmit: ({ code }) => onSubmit(latinDigits(code).replace(/\s+/g, '')),
+  });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
-  const submit = form.handleSubmit(async ({ code }) => {
-    if (pending) return;
-    if (!isFilled(code)) {
-      summary.show(t('twoFactor.missing'), true);
-      form.setError('code', { type: 'wrong', message: t('forms:fieldErrors.code') });
-      form.setFocus('code');
-      return;
-    }
-    summary.clear();
-    const error = await onSubmit(latinDigits(code).replace(/\s+/g, ''));
-    if (error !== undefined) trouble.report(error);
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('twoFactor.intro')}</Typography>
       <TextInput
         id="two-factor-code"
@@ -55,7 +57,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
         dir="ltr"
         required
         disabled={pending}
-        error={trouble.of('code')}
+        error={errors.of('code')}
         field={form.register('code')}
       />
       <Box sx={{ display: 'grid', gap: 1, mt: FIELD_GAP }}>

@@ -13,16 +13,20 @@ import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { FormAlert } from '@/forms/FormAlert';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useFieldErrors } from '@/forms/useFieldErrors';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { useSubmission } from '@/forms/useSubmission';
 import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
 import { RecordField } from '@/features/records/editing/RecordField';
 import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
 import { TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
 import { takeFocus } from '@/ui/takeFocus';
-import { useMessage } from '@/i18n/useMessage';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 
+/** What is wrong, by field, or why the server said no. */
+type Wrong = ReadonlyMap<string, Message> | { readonly error: unknown };
 const NO_FIELDS: readonly Field[] = [];
 
 /** Asks before an action of a row, and for what the action needs to know. */
@@ -34,6 +38,18 @@ export function ActionDialog({ resource, items, action, open, onClose, onEdit }:
   const { pending, run } = useSubmission();
   const fields = action?.fields ?? NO_FIELDS;
   const form = useForm({ defaultValues: formValuesOf({ fields }, undefined) });
+  const names = fields.map((field) => field.name);
+  const { mark } = useFieldErrors(form, names);
+  const sayWrong = (problem: Wrong): void => {
+    if ('error' in problem) return summary.show(say(userMessage(problem.error)));
+    const wrong = new Map([...problem].map(([field, message]) => [field, say(message)]));
+    return summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
+  };
+  const keepWrong = useLastWrong<Wrong>(sayWrong);
+  const complain = (problem: Wrong): void => {
+    keepWrong(problem);
+    sayWrong(problem);
+  };
   const [item] = items;
   if (action === undefined || item === undefined) return null;
   const name = nameOf(resource, item);
@@ -47,14 +63,9 @@ export function ActionDialog({ resource, items, action, open, onClose, onEdit }:
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     const checked = checkForm(fields, values);
+    if (!checked.valid) return complain(checked.wrong);
+    keepWrong(null);
     form.clearErrors();
-    if (!checked.valid) {
-      for (const [field, message] of checked.wrong) form.setError(field, { message: say(message) });
-      const [first] = checked.wrong.keys();
-      if (first !== undefined) form.setFocus(first);
-      summary.show(t('rules.summary', { count: checked.wrong.size }), true);
-      return;
-    }
     summary.clear();
     const args = action.args?.(item, checked.body) ?? { path: { id: item.id }, body: checked.body };
     const result = await run('form', (signal) => sendAny(action.call, { ...args, signal }));
@@ -72,8 +83,9 @@ export function ActionDialog({ resource, items, action, open, onClose, onEdit }:
         onEdit({ ...made, id: made.id });
       else onClose();
     } else if (result.outcome === 'failed' && !endedSession(result.error)) {
-      summary.show(say(userMessage(result.error)));
+      complain({ error: result.error });
     }
+    return undefined;
   });
 
   return (

@@ -11,19 +11,23 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { controlSx, selectSx } from '@/features/records/list/controlSx';
 import { kindOf } from '@/features/records/kinds/kinds';
 import { type DialogProps, type Field, nameOf, type Value } from '@/features/records/resource';
-import { useMessage } from '@/i18n/useMessage';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
 import { dialogPaperSx } from './dialogPaperSx';
 import { checkCell } from './rules';
+
+/** A field that cannot be, no field at all, or why the server said no. */
+type Wrong = { readonly field: Field; readonly problem: Message } | 'nothing' | { readonly error: unknown };
 
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
@@ -39,26 +43,35 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
   const count = items.length;
   const shown = formatNumber(count);
 
+  const sayWrong = (wrong: Wrong): void => {
+    if (wrong === 'nothing') return summary.show(t('bulk.nothing'));
+    if ('error' in wrong) return summary.show(say(userMessage(wrong.error)));
+    const field = t(`fields.${wrong.field.label}`);
+    return summary.show(t('rules.inField', { field, problem: say(wrong.problem) }));
+  };
+  const keepWrong = useLastWrong<Wrong>(sayWrong);
+  const complain = (wrong: Wrong): void => {
+    keepWrong(wrong);
+    sayWrong(wrong);
+  };
+
   const apply = async () => {
     const body: Record<string, Value> = {};
     for (const field of fields) {
       const text = typed[field.name] ?? '';
       if (text.trim() === '') continue;
       const checked = checkCell(field, text);
-      if ('wrong' in checked) {
-        const named = { field: t(`fields.${field.label}`), problem: say(checked.wrong) };
-        return summary.show(t('rules.inField', named));
-      }
+      if ('wrong' in checked) return complain({ field, problem: checked.wrong });
       if (checked.value !== undefined) body[field.name] = checked.value;
     }
-    if (Object.keys(body).length === 0) return summary.show(t('bulk.nothing'));
+    if (Object.keys(body).length === 0) return complain('nothing');
+    keepWrong(null);
     summary.clear();
     onWorking(true);
     const changes = items.map(({ id }) => ({ id, ...body }));
     const result = await run('form', (signal) => bulkUpdate(resource, changes, signal));
     onWorking(false);
-    if (result.outcome === 'failed' && !endedSession(result.error))
-      return summary.show(say(userMessage(result.error)));
+    if (result.outcome === 'failed' && !endedSession(result.error)) return complain({ error: result.error });
     if (result.outcome !== 'done') return undefined;
     const { updated, failed: left } = result.value;
     if (updated > 0) {

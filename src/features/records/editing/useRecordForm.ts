@@ -5,6 +5,7 @@ import { announceCache } from '@/api/connection';
 import { useSubmission } from '@/forms/useSubmission';
 import { useFieldErrors } from '@/forms/useFieldErrors';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { ApiError, endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
@@ -14,6 +15,8 @@ import { checkForm, formValuesOf, writable } from './formValues';
 import { changedMeanwhile, saveRecord, wrongFields } from './saving';
 import { useKeyCheck } from './useKeyCheck';
 
+/** What is wrong, by field, or why the server said no. */
+type Wrong = ReadonlyMap<string, Message> | { readonly error: unknown };
 const NOTHING_WRONG: ReadonlyMap<string, Message> = new Map();
 
 /** What somebody else saved while this dialog was open, and what was about to be saved here. */
@@ -37,6 +40,24 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
   const own = item === undefined ? '' : textOf(item, resource.key);
   const keyState = useKeyCheck(resource, typeof typed === 'string' ? typed : '', own);
 
+  const sayWrong = (problem: Wrong): void => {
+    if (!('error' in problem)) {
+      const wrong = new Map([...problem].map(([name, message]) => [name, say(message)]));
+      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
+      return;
+    }
+    const { error } = problem;
+    const gone = item !== undefined && error instanceof ApiError && error.status === 404;
+    const message = say(userMessage(error));
+    const hasFocus = mark(wrongFields(resource, error, message)).length > 0;
+    summary.show(gone ? `${message} ${t('saved.gone')}` : message, hasFocus);
+  };
+  const keepWrong = useLastWrong<Wrong>(sayWrong);
+  const complain = (problem: Wrong): void => {
+    keepWrong(problem);
+    sayWrong(problem);
+  };
+
   const save = async (body: Values, before: Item | undefined): Promise<void> => {
     summary.clear();
     const result = await run('form', (signal) => saveRecord(resource, body, before, signal));
@@ -58,26 +79,16 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
       return;
     }
     setConflict(null);
-    const gone = item !== undefined && error instanceof ApiError && error.status === 404;
-    const message = say(userMessage(error));
-    const hasFocus = mark(wrongFields(resource, error, message)).length > 0;
-    summary.show(gone ? `${message} ${t('saved.gone')}` : message, hasFocus);
+    complain({ error });
   };
 
   const submit = form.handleSubmit(async (values) => {
     if (pending !== null) return;
     const checked = checkForm(writable(resource.fields, item), values);
-    if (!checked.valid) {
-      const wrong = new Map([...checked.wrong].map(([name, message]) => [name, say(message)]));
-      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
-      return;
-    }
+    if (!checked.valid) return complain(checked.wrong);
     const together = resource.check?.(checked.body, item) ?? NOTHING_WRONG;
-    if (together.size > 0) {
-      const wrong = new Map([...together].map(([name, message]) => [name, say(message)]));
-      summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
-      return;
-    }
+    if (together.size > 0) return complain(together);
+    keepWrong(null);
     form.clearErrors();
     await save(checked.body, item);
   });

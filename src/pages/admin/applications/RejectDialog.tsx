@@ -7,11 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { checkMove, type MoveDetails, NO_MOVE_VALUES } from '@/features/hiring/moveForm';
+import { checkMove, type MoveDetails, type MoveField, NO_MOVE_VALUES } from '@/features/hiring/moveForm';
 import { MoveFields } from '@/features/hiring/MoveFields';
 import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
+import { useFieldErrors } from '@/forms/useFieldErrors';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -30,16 +32,16 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('hiring');
   const say = useMessage('hiring');
   const form = useForm({ defaultValues: NO_MOVE_VALUES });
+  const { mark } = useFieldErrors(form, FIELDS);
+  const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>
+    void mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
+  const keepWrong = useLastWrong(sayWrong);
   const submit = form.handleSubmit((values) => {
     const checked = checkMove('rejected', values);
+    keepWrong(checked.valid ? null : checked.wrong);
+    if (!checked.valid) return sayWrong(checked.wrong);
     form.clearErrors();
-    if (checked.valid) {
-      if (checked.details.outcome !== undefined) onReject(checked.details.outcome);
-      return;
-    }
-    for (const [field, message] of checked.wrong) form.setError(field, { message: say(message) });
-    const [first] = checked.wrong.keys();
-    if (first !== undefined) form.setFocus(first);
+    return checked.details.outcome && onReject(checked.details.outcome);
   });
   const count = items.length;
   const more = count - NAMED;

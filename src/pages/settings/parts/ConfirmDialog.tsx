@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { BusyButton } from '@/ui/page/BusyButton';
@@ -38,6 +39,8 @@ export function ConfirmDialog({
   const { t } = useTranslation('settings');
   const say = useMessage();
   const summary = useFormSummary();
+  const sayWrong = (error: unknown): void => summary.show(say(userMessage(error)));
+  const keepWrong = useLastWrong(sayWrong);
   const { pending, run, abort } = useSubmission();
   const id = useId();
   const busy = pending !== null;
@@ -53,7 +56,10 @@ export function ConfirmDialog({
     if (result.outcome === 'done') {
       onDone();
       onClose();
-    } else if (result.outcome === 'failed') summary.show(say(userMessage(result.error)));
+    } else if (result.outcome === 'failed') {
+      keepWrong(result.error);
+      sayWrong(result.error);
+    }
   };
 
   return (

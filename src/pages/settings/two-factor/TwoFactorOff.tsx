@@ -7,6 +7,7 @@ import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
+import { useLastWrong } from '@/forms/useSaidAgain';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
@@ -32,6 +33,8 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   const { t } = useTranslation('settings');
   const say = useMessage();
   const summary = useFormSummary();
+  const sayWrong = (error: unknown): void => summary.show(say(userMessage(error)));
+  const keepWrong = useLastWrong(sayWrong);
   const { pending, run } = useSubmission();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [unsupported, setUnsupported] = useState(false);
@@ -46,7 +49,8 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
     else if (result.outcome === 'failed') {
       const { error } = result;
       if (isNotOffered(error)) return setUnsupported(true);
-      summary.show(say(userMessage(error)));
+      keepWrong(error);
+      sayWrong(error);
       // It is on already, since another tab or device switched it on: show that.
       if (error instanceof ApiError && error.status === 409) {
         void queryClient().invalidateQueries(queryOptionsFor(auth.me));
