@@ -39,7 +39,7 @@ export function Employer({ job }: { readonly job: Job }) {
           : t('employer.notVerified')}
       </Box>
       {facts.length > 0 && (
-        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+        <Box component="p" className="vt-facts" sx={{ m: 0, color: 'text.secondary' }}>
           {facts.map((fact) => `\u2068${fact}\u2069`).join(SEPARATOR)}
         </Box>
       )}

@@ -48,7 +48,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
         {when !== '' && <span className="when">{when}</span>}
       </div>
       {said.length > 0 && (
-        <p className="facts">
+        <p className="facts vt-facts">
           {said.map((fact, at) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at}>

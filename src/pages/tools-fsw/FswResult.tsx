@@ -83,6 +83,9 @@ function FactorTable({ grid, input, max }: FactorTableProps) {
         ...TABLE_SX,
         mt: 2,
         '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
+        // Three columns: on the smallest phone a long name takes two lines.
+        '@media (min-width: 20rem)': {},
+        '@media (min-width: 24rem)': { '& tbody th': { wordBreak: 'keep-all' } },
         '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
       }}
     >

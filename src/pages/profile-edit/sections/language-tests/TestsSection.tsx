@@ -49,7 +49,7 @@ export function TestsSection({ user, parts }: SectionProps) {
         read.kind === 'notAccepted' && t('eligibility:notAccepted'),
         read.kind === 'levels' &&
           ABILITIES.map((ability) => (
-            <span key={ability}>
+            <span key={ability} className="vt-facts">
               {ability !== 'listening' && SEPARATOR}
               {t(`eligibility:ability.${ability}`)}
               {colon()}
