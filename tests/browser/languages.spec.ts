@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { intlLocale } from '@/i18n/intlLocale';
+import { turnToLanguage } from './accessibility/surfaces';
 import { expect, test } from '../support/browser';
 
 /** What the browser itself knows of our languages: Node has more data than Chromium, so no unit test sees this. */
@@ -122,5 +123,30 @@ test('every plural has the forms that the browser counts by', async ({ page }) =
         .filter((form) => !keys.has(form) && !form.endsWith('_many')),
     );
     expect(missing, code).toEqual([]);
+  }
+});
+
+test('a comma stands where the readers of each Chinese write it', async ({ page }) => {
+  // Where the middle of its ink is, in hundredths of the square.
+  const middle = () =>
+    page.evaluate(async () => {
+      const font = '100px "Noto Sans SC Variable"';
+      await document.fonts.load(font, '，');
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.font = font;
+      const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText('，');
+      return (right - left) / 2;
+    });
+  await page.goto('/about');
+  for (const [language, isInTheMiddle] of [
+    ['zh-cn', false],
+    ['zh-tw', true],
+    ['zh-cn', false],
+    ['yue', true],
+  ] as const) {
+    await turnToLanguage(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+    await expect.poll(async () => (await middle()) > 40, { message: language }).toBe(isInTheMiddle);
   }
 });

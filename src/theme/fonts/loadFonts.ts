@@ -8,6 +8,11 @@ const loaders: Readonly<Record<Exclude<FontFamily, 'Inter'>, () => Promise<unkno
 };
 
 const fonts = part(() => new Set<FontFamily>());
+/** The marks of Taiwan and Hong Kong; null until one of these languages has been shown. */
+const marks = part<{ faces: readonly FontFace[] | null; wanted: boolean }>(() => ({
+  faces: null,
+  wanted: false,
+}));
 /** How long a page may wait for letters of another width than its fallback's, so that its text need not move. */
 const PATIENCE = 400;
 
@@ -19,6 +24,8 @@ const PATIENCE = 400;
 export function loadFonts(language: LanguageCode): Promise<void> | undefined {
   const { font } = LANGUAGES[language];
   const started = fonts();
+  if (typeof window !== 'undefined' && 'fonts' in document)
+    showMarks(language === 'zh-tw' || language === 'yue');
   if (font === 'Inter' || started.has(font) || typeof window === 'undefined') return undefined;
   started.add(font);
   // Without the font the page still reads; the next change of language tries again.
@@ -28,6 +35,30 @@ export function loadFonts(language: LanguageCode): Promise<void> | undefined {
     return undefined;
   }
   return Promise.race([load().then(arrival), new Promise<void>((end) => setTimeout(end, PATIENCE))]);
+}
+
+/** Puts the marks of Taiwan and Hong Kong in front of the Mainland's, and takes them away again. */
+function showMarks(wanted: boolean): void {
+  const own = marks();
+  own.wanted = wanted;
+  for (const face of own.faces ?? []) {
+    if (wanted) document.fonts.add(face);
+    else document.fonts.delete(face);
+  }
+  if (!wanted || own.faces !== null) return;
+  own.faces = [];
+  const load = () =>
+    import('./taiwanMarks').then(
+      ({ taiwanMarks }) => {
+        own.faces = taiwanMarks();
+        showMarks(own.wanted);
+      },
+      // Without them the page still reads; the next change of language tries again.
+      () => {
+        own.faces = null;
+      },
+    );
+  requestAnimationFrame(() => setTimeout(() => void load()));
 }
 
 /** Both weights in use come from one variable file: one letter fetches it. */
