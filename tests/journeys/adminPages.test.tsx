@@ -40,7 +40,7 @@ describe('users', () => {
   it('are filtered by role and state, and the address says so', async () => {
     const { user, address } = await open('/admin/users?role=administrator');
     expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Email status' }), 'Not confirmed');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Email confirmed' }), 'Not confirmed');
     await screen.findByText('Nothing matches the filters above.');
     expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
