@@ -90,7 +90,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.375rem', lineHeight: 1.35 } },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', rowGap: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', rowGap: 8, flexWrap: 'wrap' } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(4 8 16 / 0.56)' } },
@@ -103,6 +103,12 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      root: {
+        // The button that clears it is not there yet: on a small phone a long name needs its room.
+        '&:not(.Mui-focused):not(:hover) .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
+          paddingRight: 44,
+        },
+      },
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
       option: TALL,
       // Room for the button that clears it: the arrow beside it stays where it is.

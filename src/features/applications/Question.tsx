@@ -35,7 +35,7 @@ export function Question(props: QuestionProps) {
         {text}
         {children}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>

@@ -32,9 +32,7 @@ const NARROW_SX = {
     '& thead': visuallyHiddenSx,
     '& tbody': { paddingBlock: 1.5 },
     '& :is(th, td)': { paddingBlock: 0.25 },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '6.5em minmax(0, 1fr)', columnGap: 1 },
-    // Two Chinese letters leave room for a whole date beside them.
-    '& td[data-label]:is(:lang(zh), :lang(yue))': { gridTemplateColumns: '4.5em minmax(0, 1fr)' },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '4.5em minmax(0, 1fr)', columnGap: 1 },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.secondary',

@@ -69,7 +69,7 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
           )}
         </DialogContent>
         {question !== null && <Box sx={{ mx: 3, mt: 2 }}>{question}</Box>}
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions()}</DialogActions>
+        <DialogActions sx={{ gap: 1 }}>{actions()}</DialogActions>
       </Form>
     </Dialog>
   );

@@ -98,7 +98,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
           />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         <Button onClick={onClose}>{t('delete.cancel')}</Button>
         <SubmitButton busy={busy}>{t('delete.request')}</SubmitButton>
       </DialogActions>

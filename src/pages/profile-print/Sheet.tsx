@@ -72,9 +72,11 @@ export function Sheet({ data, options }: SheetProps) {
                 facts={[
                   job.city && <BidiText>{job.city}</BidiText>,
                   country(job.countryId),
-                  job.hoursPerWeek !== null &&
-                    job.hoursPerWeek !== undefined &&
-                    t('sheet.hours', { hours: formatNumber(job.hoursPerWeek, {}, language) }),
+                  job.hoursPerWeek !== null && job.hoursPerWeek !== undefined && (
+                    <span className="together">
+                      {t('sheet.hours', { hours: formatNumber(job.hoursPerWeek, {}, language) })}
+                    </span>
+                  ),
                   job.nocCode && <BidiText ltr>{t('sheet.noc', { code: job.nocCode })}</BidiText>,
                 ]}
               >

@@ -31,6 +31,7 @@ export const sheetSx = {
   '& .entry': { breakInside: 'avoid' },
   '& .entry + .entry, & dl + .entries': { marginBlockStart: '0.75em' },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1.5em' },
+  '& .together': { whiteSpace: 'nowrap' },
   '& .when, & .facts': { color: '#333', fontSize: '0.9375em' },
   '& .plain li': { display: 'inline' },
   '& .plain li + li::before': { content: '" · "' },

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES, type PerAbility } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
@@ -67,8 +68,15 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
               )}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {needed(minimum)}
-          {SEPARATOR}
+          {needed(minimum).map((level) => (
+            <Fragment key={level}>
+              {/* A line breaks between two levels, not between CLB and its number. */}
+              <Box component="span" sx={{ display: 'inline-block' }}>
+                {level}
+              </Box>
+              {SEPARATOR}
+            </Fragment>
+          ))}
           <Said reached={reached} />
         </Box>
       </div>
@@ -86,24 +94,20 @@ function Said({ reached }: { readonly reached: Reached }) {
 }
 
 /** 'CLB 7 in all', or 'CLB 5: listening and speaking' for each level that is asked for. */
-function useNeeded(scale: string): (minimum: PerAbility<number>) => string {
+function useNeeded(scale: string): (minimum: PerAbility<number>) => readonly string[] {
   const { t } = useTranslation('eligibility');
   return (minimum) => {
     const levels = [...new Set(ABILITIES.map((ability) => minimum[ability]))];
     const [level] = levels;
-    if (levels.length === 1 && level !== undefined) return t('reaches.all', { scale, level });
-    return levels
-      .map((level) =>
-        t('reaches.some', {
-          scale,
-          level,
-          abilities: formatList(
-            ABILITIES.filter((ability) => minimum[ability] === level).map((ability) =>
-              t(`ability.${ability}`),
-            ),
-          ),
-        }),
-      )
-      .join(SEPARATOR);
+    if (levels.length === 1 && level !== undefined) return [t('reaches.all', { scale, level })];
+    return levels.map((level) =>
+      t('reaches.some', {
+        scale,
+        level,
+        abilities: formatList(
+          ABILITIES.filter((ability) => minimum[ability] === level).map((ability) => t(`ability.${ability}`)),
+        ),
+      }),
+    );
   };
 }

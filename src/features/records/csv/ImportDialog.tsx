@@ -51,7 +51,7 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
         )}
         {step.name === 'result' && <ImportResult outcome={step.outcome} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         {step.name === 'preview' && <Button onClick={work.restart}>{t('import.otherFile')}</Button>}
         {busy ? (
           <Button variant="outlined" onClick={work.stop}>

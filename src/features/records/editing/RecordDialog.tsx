@@ -109,7 +109,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
           </Box>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions()}</DialogActions>
+      <DialogActions>{actions()}</DialogActions>
     </Dialog>
   );
 }

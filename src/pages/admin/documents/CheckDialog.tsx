@@ -95,7 +95,7 @@ export function CheckDialog(props: CheckDialogProps) {
           </QueryState>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+      <DialogActions sx={{ gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         <Button onClick={onClose}>{t('close')}</Button>
         {onNext !== undefined && <Button onClick={onNext}>{t('next')}</Button>}
         {/* The buttons of the decision, which belong to the form above. */}

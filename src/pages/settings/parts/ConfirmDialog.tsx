@@ -79,7 +79,7 @@ export function ConfirmDialog({
           {children}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         <Button onClick={leave}>{t('cancel')}</Button>
         <BusyButton variant="contained" color="error" busy={busy} onClick={() => void confirm()}>
           {action}
