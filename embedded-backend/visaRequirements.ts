@@ -45,7 +45,9 @@ export const visaRequirement = (from: Country, to: Country): VisaRequirement => 
   if (EXEMPT.has(from.code)) {
     const [type, days] = AUTHORISATIONS[to.code] ?? [null, 90];
     if (EXEMPT.has(to.code) || type) {
-      return free('For visits only: working needs a work permit.', days, type);
+      const notes =
+        type === null ? 'A valid passport is enough for a visit.' : 'Apply online before you fly.';
+      return free(notes, days, type);
     }
   }
   return {
@@ -53,6 +55,6 @@ export const visaRequirement = (from: Country, to: Country): VisaRequirement => 
     required: true,
     type: 'Visitor visa',
     maximumStayDays: to.code === 'CA' ? 180 : 90,
-    notes: 'For visits only: working needs a work permit.',
+    notes: 'Apply for it before you travel.',
   };
 };

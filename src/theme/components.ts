@@ -103,15 +103,10 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      root: {
-        // The button that clears it is not there yet: on a small phone a long name needs its room.
-        '&:not(.Mui-focused):not(:hover) .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
-          paddingRight: 44,
-        },
-      },
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
       option: TALL,
-      // Room for the button that clears it: the arrow beside it stays where it is.
+      // Room for the button that clears it, once it is there: the arrow beside it stays where it is.
+      root: { '&:not(.Mui-focused):not(:hover) .MuiInputBase-root.MuiInputBase-root': { paddingRight: 44 } },
       endAdornment: {
         display: 'flex',
         justifyContent: 'flex-end',

@@ -56,7 +56,7 @@ export function CheckCode() {
             />
           </FieldFrame>
         </Box>
-        <Button type="submit" variant="outlined" sx={{ mt: { xs: 0, sm: '26px' }, minHeight: 56 }}>
+        <Button type="submit" variant="outlined" sx={{ mt: { xs: 1, sm: '26px' }, minHeight: 56 }}>
           {t('noc.check')}
         </Button>
       </Box>
@@ -70,7 +70,7 @@ function Valid({ code, teer }: { readonly code: string; readonly teer: number })
   const { t } = useTranslation('tools');
   const entry = entryOf(noc, code);
   return (
-    <>
+    <Box sx={{ mt: 2 }}>
       <Box sx={{ fontWeight: 600 }}>
         {entry === undefined ? (
           t('noc.notInList', { teer })
@@ -83,6 +83,6 @@ function Valid({ code, teer }: { readonly code: string; readonly teer: number })
         )}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{isSkilled(teer) ? t('noc.skilled') : t('noc.notSkilled')}</Box>
-    </>
+    </Box>
   );
 }
