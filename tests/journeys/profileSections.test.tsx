@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backend, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -228,5 +228,12 @@ describe('the destination', () => {
     }
     await app.user.click(button('Save'));
     await screen.findByText('Done');
+    // Chinese says the year first.
+    turnToLanguage('zh-tw');
+    const month = within(await screen.findByRole('group', { name: '最早到職時間' }));
+    expect(month.getByLabelText('年')).toHaveValue('۲۰۲۷');
+    expect(month.getByLabelText('年').compareDocumentPosition(month.getByLabelText('月'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 });

@@ -3,6 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
+import { isChinese } from '@/i18n/isChinese';
 import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';
 import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
@@ -25,41 +27,49 @@ export function MonthInput(props: MonthInputProps) {
   const { year, month } = typedMonth(value);
   const read = readMonth(value);
   const helpId = helpIdOf(`${id}-both`);
+  // Chinese says the year first.
+  const isYearFirst = isChinese(currentLanguage());
+  const parts = [
+    <ChoiceInput
+      key="month"
+      id={id}
+      label={t('month')}
+      disabled={disabled}
+      error={error}
+      options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
+      value={month}
+      onChange={(next) => onChange(monthText({ year, month: next }))}
+      onBlur={onBlur}
+      inputRef={inputRef}
+    />,
+    <FieldFrame key="year" id={`${id}-year`} label={t('year')} error={error} disabled={disabled}>
+      <OutlinedInput
+        id={`${id}-year`}
+        sx={LTR_TEXT_SX}
+        value={year}
+        onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
+        {...(onBlur === undefined ? {} : { onBlur })}
+        disabled={disabled === true}
+        error={error !== undefined}
+        aria-describedby={helpId}
+        inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
+      />
+    </FieldFrame>,
+  ];
   return (
     <Fieldset legend={label} describedBy={helpId}>
       <Box
         sx={{
           display: 'grid',
           columnGap: 2,
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          gridTemplateColumns: isYearFirst
+            ? 'minmax(0, 2fr) minmax(0, 3fr)'
+            : 'minmax(0, 3fr) minmax(0, 2fr)',
           // One line for both, below.
           '& .MuiFormHelperText-root': { display: 'none' },
         }}
       >
-        <ChoiceInput
-          id={id}
-          label={t('month')}
-          disabled={disabled}
-          error={error}
-          options={gregorianMonths().map((name, at) => ({ value: String(at + 1).padStart(2, '0'), name }))}
-          value={month}
-          onChange={(next) => onChange(monthText({ year, month: next }))}
-          onBlur={onBlur}
-          inputRef={inputRef}
-        />
-        <FieldFrame id={`${id}-year`} label={t('year')} error={error} disabled={disabled}>
-          <OutlinedInput
-            id={`${id}-year`}
-            sx={LTR_TEXT_SX}
-            value={year}
-            onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
-            {...(onBlur === undefined ? {} : { onBlur })}
-            disabled={disabled === true}
-            error={error !== undefined}
-            aria-describedby={helpId}
-            inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
-          />
-        </FieldFrame>
+        {isYearFirst ? parts.toReversed() : parts}
       </Box>
       <FormHelperText
         id={helpId}
