@@ -2,7 +2,6 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES, type PerAbility } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
@@ -19,6 +18,8 @@ const COLORS = {
   notReached: 'text.secondary',
   cannotTell: 'text.secondary',
 } as const;
+
+const BEFORE_LEVEL = / (?=\d)/gu;
 
 interface ReachesProps {
   readonly rules: LanguageSections;
@@ -68,15 +69,9 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
               )}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {needed(minimum).map((level) => (
-            <Fragment key={level}>
-              {/* A line breaks between two levels, not between CLB and its number. */}
-              <Box component="span" sx={{ display: 'inline-block' }}>
-                {level}
-              </Box>
-              {SEPARATOR}
-            </Fragment>
-          ))}
+          {/* A line breaks between two levels, not between CLB and its number. */}
+          {needed(minimum).join(SEPARATOR).replaceAll(BEFORE_LEVEL, '\u00a0')}
+          {SEPARATOR}
           <Said reached={reached} />
         </Box>
       </div>
