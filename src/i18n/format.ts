@@ -3,6 +3,7 @@ import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
 import { amountIn, intlLocale, moneyIn } from './intlLocale';
 import { isChinese } from './isChinese';
+import { keepUnit } from './keepUnit';
 import { formatNumber } from './formatNumber';
 import { dateFormat } from './formatYear';
 import { cached } from './numberIn';
@@ -119,9 +120,6 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** "il y a 3 jours" never ends a line between 3 and its unit. English stays as the product pages write it. */
-const BEFORE_UNIT = /(?<=\p{N}) (?=\p{L})/u;
-
 /** How long ago or ahead, in words; '–' when there is no such date. */
 export function formatRelative(when: When, now: number, language = currentLanguage()): string {
   const date = toDate(when);
@@ -141,7 +139,7 @@ export function formatRelative(when: When, now: number, language = currentLangua
     options,
     () => new Intl.RelativeTimeFormat(intlLocale(language), options),
   ).format(Math.round(seconds / length), unit);
-  return language === 'en' ? text : text.replace(BEFORE_UNIT, '\u00a0');
+  return keepUnit(text, language);
 }
 
 /** Where Intl's narrow list says 'and' all the same: "an employer and Canada" would be two things. */

@@ -1,5 +1,6 @@
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { keepUnit } from '@/i18n/keepUnit';
 
 const MB = 1024 * 1024;
 
@@ -13,6 +14,8 @@ export const formatMegabytes = (size: number): string => inUnit(size, 'megabyte'
 
 /** Persian's short form is English. */
 function inUnit(size: number, unit: 'megabyte' | 'kilobyte'): string {
-  const unitDisplay = currentLanguage() === 'fa' ? 'long' : 'short';
-  return formatNumber(size, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+  const language = currentLanguage();
+  const unitDisplay = language === 'fa' ? 'long' : 'short';
+  const text = formatNumber(size, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+  return keepUnit(text, language);
 }
