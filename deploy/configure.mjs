@@ -23,12 +23,14 @@ and meta element, integrity of the entry files, compressed twins, and the config
   --webroot DIR     the site's folder as nginx will see it (default: --out)
   --conf DIR        the folder of the two files as nginx will see it (default: --nginx)
   --run DIR         nginx's folder for its process id and temporary files (default: /var/run)
-  --host NAME       server_name (default: any)
+  --host NAME       server_name (default: any; needed with a certificate)
   --listen ADDRESS  default: 443 with a certificate, else 80
-  --certificate FILE --key FILE   serve TLS, and redirect plain HTTP to it
+  --certificate FILE --key FILE   serve TLS, and redirect plain HTTP to it (but refuse it for /api/)
   --http-listen ADDRESS  where plain HTTP is redirected from (default: 80)
   --port-suffix :PORT    what the redirect adds to the host, where TLS is not on 443
   --api-upstream URL  pass /api/ on to this address (for VITE_API_BASE_URL=/)
+  --api-ca FILE     the authorities that an https backend is checked against (default: the system's)
+  --behind-proxy RANGE  a proxy in front of nginx says who the client is; the addresses that it asks from
   --access-log FILE default: access.log in --run; "off" for none
   --brotli          nginx has the brotli module: serve the .br files too`;
 
@@ -50,6 +52,8 @@ const OPTIONS = {
   certificate: { type: 'string' },
   key: { type: 'string' },
   'api-upstream': { type: 'string' },
+  'api-ca': { type: 'string' },
+  'behind-proxy': { type: 'string' },
   brotli: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
@@ -103,6 +107,8 @@ export async function configure(argv) {
       httpListen: values['http-listen'],
       portSuffix: values['port-suffix'],
       apiUpstream: values['api-upstream'],
+      apiCa: values['api-ca'],
+      behindProxy: values['behind-proxy'],
     }),
   });
 

@@ -3,6 +3,30 @@ import { CACHING } from './policy.mjs';
 import { addressPattern } from './redirects.mjs';
 import { SettingsError } from './settings.mjs';
 
+/** Where Debian, Ubuntu and Alpine keep the certificates of the authorities that they trust. */
+const SYSTEM_CA = '/etc/ssl/certs/ca-certificates.crt';
+const ADDRESS_RANGE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:]*:[\da-f:.]*)(?:\/\d{1,3})?$/i;
+/** Hosts whose traffic stays on the machine or in a private network: loopback, private ranges, names without a dot. */
+const PRIVATE_HOST =
+  /^(?:\[::1\]|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|[^.:]+|.+\.(?:internal|local))$/;
+
+/**
+ * The address that /api/ is passed on to.
+ * @param {string} value
+ * @returns {URL}
+ * @throws SettingsError for what is no address, and for plain http to a host that is not private
+ */
+function upstreamOf(value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!['http:', 'https:'].includes(url?.protocol) || url.username !== '' || url.password !== '')
+    throw new SettingsError(`--api-upstream must be an address like https://backend:5000, not "${value}"`);
+  if (url.protocol === 'http:' && !PRIVATE_HOST.test(url.hostname))
+    throw new SettingsError(
+      `--api-upstream must be https for a host outside the private network: "${value}"`,
+    );
+  return url;
+}
+
 /** The location of the addresses that one file answers: `:job` stands for any one segment. */
 function fallbackLocation(path, file, conf) {
   return `    location ~* "${addressPattern(path)}" {
@@ -19,18 +43,31 @@ function fallbackLocation(path, file, conf) {
  *   headers: [string, string][], shell: string, fallbacks?: { path: string, file: string }[], webroot: string, conf: string,
  *   listen?: string, httpListen?: string, host?: string, run?: string,
  *   certificate?: string, key?: string, portSuffix?: string,
- *   apiPath?: string, apiUpstream?: string, brotli?: boolean, accessLog?: string,
- * }} options `conf` is the folder that both files will stand in
+ *   apiPath?: string, apiUpstream?: string, apiCa?: string, behindProxy?: string, brotli?: boolean, accessLog?: string,
+ * }} options `conf` is the folder that both files will stand in; `apiCa` the file of the authorities that an https
+ *   backend's certificate is checked against; `behindProxy` the address range of a proxy in front, which says who the
+ *   client is
  * @returns {{ 'nginx.conf': string, 'headers.conf': string }}
+ * @throws SettingsError
  */
 export function nginxFiles(options) {
   const { headers, shell, webroot, conf, certificate, key, apiUpstream } = options;
   if ((certificate === undefined) !== (key === undefined))
     throw new SettingsError('A certificate and its key belong together.');
+  // Without a name the redirect from plain HTTP would lead to no host.
+  if (certificate !== undefined && options.host === undefined)
+    throw new SettingsError('--certificate needs --host: the name that the certificate is for.');
+  if (options.behindProxy !== undefined && !ADDRESS_RANGE.test(options.behindProxy))
+    throw new SettingsError(
+      `--behind-proxy must be an address range like 10.0.0.0/8, not "${options.behindProxy}"`,
+    );
+  const upstream = apiUpstream === undefined ? undefined : upstreamOf(apiUpstream);
   const kept = {
     tls: certificate !== undefined,
     plain: certificate === undefined,
-    api: apiUpstream !== undefined,
+    api: upstream !== undefined,
+    verified: upstream?.protocol === 'https:',
+    proxied: options.behindProxy !== undefined,
     brotli: options.brotli === true,
   };
   const apiPath = options.apiPath ?? '/api/';
@@ -49,18 +86,25 @@ export function nginxFiles(options) {
     BODY: '1k',
     API_PATH: apiPath,
     API_UPSTREAM: apiUpstream ?? '',
+    API_HOST: upstream?.hostname ?? '',
+    API_CA: options.apiCa ?? SYSTEM_CA,
+    PROXY: options.behindProxy ?? '',
     ACCESS_LOG: options.accessLog ?? `${options.run ?? '/var/run'}/access.log`,
   };
   for (const [name, value] of Object.entries(values)) {
     if (/[\s;{}"'\\$]/.test(value))
       throw new SettingsError(`${name} cannot stand in an nginx configuration: "${value}"`);
   }
+  // Not from the settings: the first names an nginx variable, the second two words.
+  values.SCHEME = kept.proxied ? '$client_scheme' : '$scheme';
+  if (values.ACCESS_LOG !== 'off') values.ACCESS_LOG += ' plain';
   const addresses = (options.fallbacks ?? [])
     .map(({ path, file }) => fallbackLocation(path, file, conf))
     .join('\n');
   const template = readFileSync(new URL('nginx.conf.template', import.meta.url), 'utf8');
   const lines = template.split('\n').flatMap((line) => {
-    const [, indent, condition, rest] = /^(\s*)#(tls|plain|api|brotli):(.*)$/.exec(line) ?? [];
+    const [, indent, condition, rest] =
+      /^(\s*)#(tls|plain|api|verified|proxied|brotli):(.*)$/.exec(line) ?? [];
     if (condition === undefined) return [line];
     return kept[condition] ? [indent + rest] : [];
   });

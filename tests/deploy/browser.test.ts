@@ -21,7 +21,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
   beforeAll(async () => {
     const backend = createBackend({ storage: 'memory' });
     api = await FaultServer.start((request) => backend.answer(request));
-    const started = await startNginx({ dist, apiUpstream: api.url });
+    const started = await startNginx({ dist, more: { 'api-upstream': api.url } });
     if (started === null) throw new Error('nginx did not start');
     nginx = started;
     browser = await chromium.launch({

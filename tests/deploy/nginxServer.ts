@@ -28,6 +28,8 @@ export interface RunningNginx {
   readonly port: number;
   readonly plainPort: number;
   readonly folder: string;
+  /** What it wrote to its standard error. */
+  said(): string;
   /** Asks with the path exactly as given. */
   ask(path: string, options?: Asking): Promise<Answer>;
   stop(): Promise<void>;
@@ -69,7 +71,8 @@ export interface NginxOptions {
   readonly dist: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly tls?: boolean;
-  readonly apiUpstream?: string;
+  /** More options of deploy/configure.mjs, without their dashes. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** Runs deploy/configure.mjs as a person would; its exit code and what it said. */
@@ -92,7 +95,7 @@ export async function startNginx({
   dist,
   settings = {},
   tls = false,
-  apiUpstream,
+  more = {},
 }: NginxOptions): Promise<RunningNginx | null> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-nginx-'));
   // nginx's workers run as another user.
@@ -107,10 +110,10 @@ export async function startNginx({
     nginx: path.join(folder, 'conf'),
     run: path.join(folder, 'run'),
     listen: `127.0.0.1:${port}`,
-    ...(apiUpstream === undefined ? {} : { 'api-upstream': apiUpstream }),
     ...(files === null
       ? {}
       : { ...files, host: '127.0.0.1', 'http-listen': `127.0.0.1:${plainPort}`, 'port-suffix': `:${port}` }),
+    ...more,
   };
   const configured = configure([
     ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
@@ -139,6 +142,7 @@ export async function startNginx({
     port,
     plainPort,
     folder,
+    said: () => said,
     ask: (address, options) =>
       ask(tls && options?.port === undefined, options?.port ?? port, address, options),
     stop: async () => {

@@ -6,11 +6,11 @@ export interface CertificateFiles {
   readonly certificate: string;
 }
 
-/** A self-signed certificate of the loopback address in a folder; null where there is no openssl. */
+/** A self-signed certificate of the loopback address and of `localhost` in a folder; null where there is no openssl. */
 export function selfSigned(folder: string): CertificateFiles | null {
   const files = { key: path.join(folder, 'key.pem'), certificate: path.join(folder, 'certificate.pem') };
   const fixed =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1,DNS:localhost';
   const args = fixed.split(' ').concat('-keyout', files.key, '-out', files.certificate);
   const made = spawnSync('openssl', args, { stdio: 'ignore' });
   return made.status === 0 ? files : null;
