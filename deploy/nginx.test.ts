@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nginxFiles } from './nginx.mjs';
 import { SettingsError } from './settings.mjs';
 
-const SITE = { headers: [], shell: '/200.html', webroot: '/srv', conf: '/etc/conf' } as const;
 const written = (options: Readonly<Record<string, string>>): string =>
-  nginxFiles({ ...SITE, ...options })['nginx.conf'];
+  nginxFiles({ headers: [], shell: '/200.html', webroot: '/srv', conf: '/etc/conf', ...options })['nginx.conf'];
 
 describe('settings that are refused', () => {
   it.each([

@@ -109,15 +109,18 @@ describe('confirming an e-mail address', () => {
     expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   });
 
-  it('takes the token out of the address and confirms', async () => {
-    const seen = recordRequests();
-    answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
-    const app = await renderApp({ path: '/verify-email?token=mail-token' });
-    await heading('Verify Email');
-    expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-    expect(app.address()).toBe('/verify-email');
-    expect(await callsOf(seen, '/api/auth/verify')[0]?.body).toEqual({ token: 'mail-token' });
-  });
+  it.each(['?token=mail-token', '#token=mail-token'])(
+    'takes %s out of the address and confirms',
+    async (link) => {
+      const seen = recordRequests();
+      answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
+      const app = await renderApp({ path: `/verify-email${link}` });
+      await heading('Verify Email');
+      expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+      expect(app.address() + window.location.hash).toBe('/verify-email');
+      expect(await callsOf(seen, '/api/auth/verify')[0]?.body).toEqual({ token: 'mail-token' });
+    },
+  );
 
   it('says why not, and sends a new link', async () => {
     answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);

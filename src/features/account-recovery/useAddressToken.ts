@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The one-time token of a link from an e-mail. It is read once and taken out of the address at once, without a new
+ * The one-time token of a link from an e-mail: `#token=`, which no host sees, or `?token=`. It is read once and taken out of the address at once, without a new
  * history entry, so that it ends neither in the history nor in a Referer (F-115). It lives in memory only.
  * @returns null when the address has none.
  */
 export function useAddressToken(): string | null {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() || null);
+  const [token] = useState(() => {
+    const tokenIn = (text: string) => new URLSearchParams(text).get('token')?.trim() || null;
+    return tokenIn(hash.slice(1)) ?? tokenIn(search);
+  });
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
-  }, [pathname, search, navigate]);
+    if (search + hash !== '') void navigate(pathname, { replace: true });
+  }, [pathname, search, hash, navigate]);
   return token;
 }
