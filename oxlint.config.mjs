@@ -16,6 +16,7 @@ export const LAYERS = [
   ['api'],
   ['ui'],
   ['forms'],
+  ['lists'],
   ['identity'],
   ['layout'],
   ['features'],
