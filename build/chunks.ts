@@ -8,13 +8,13 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/(?:list/controlSx|editing/dialogPaperSx)|/src/features/profile/languageNames|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/editing/dialogPaperSx|/src/features/profile/languageNames|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|features/records/deleting/(?:pending|useUn|useSent)|forms/(?:useSubmission|fieldsOfServer)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/deleting/|forms/(?:useSubmission|fieldsOfServer)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -74,7 +74,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // The admin lists, after all others: a family takes along what its modules need and no family before it has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|list/(?!controlSx)|table/|editing/(?!dialogPaperSx)|resource)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/(?!dialogPaperSx)|resource)|/src/lists/(?:table|ListTable|PageSize|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];

@@ -107,3 +107,6 @@ export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>;
 
 /** The result of an endpoint's call. */
 export type ResultOf<E> = E extends { readonly read: (body: unknown) => infer R } ? R : never;
+
+/** An endpoint of which only the result is known. */
+export type Call<R> = Endpoint<string, unknown, unknown, R>;

@@ -1,4 +1,5 @@
 import type { AnyArgs } from './endpoint';
+import type { Page } from './lists';
 
 /**
  * What a read of reference data answers: the data, and whether it is the built-in sample because the backend could
@@ -23,3 +24,9 @@ export const sampleAfter = <T>(after: number, data: (args: AnyArgs) => T | undef
 /** Whether what a query holds is sample data; for code that does not know which query it is. */
 export const isSampleData = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isSample' in data && data.isSample === true;
+
+/** What the call of a list answers. */
+export type ListAnswer<T> = Sampled<Page<T>> | Page<T>;
+/** The page in such an answer. */
+export const openAnswer = <T>(answer: ListAnswer<T>) =>
+  'isSample' in answer ? { page: answer.data, isSample: answer.isSample } : { page: answer, isSample: false };

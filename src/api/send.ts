@@ -3,12 +3,10 @@ import { ApiError, isAborted } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { callAny } from './client';
 import { connection } from './connection';
-import type { AnyArgs, ArgsTuple, Endpoint } from './endpoint';
+import type { AnyArgs, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isWrite } from './request';
 import { knownNotOffered, rememberNotOffered } from './notOffered';
 import { attemptsOf, mayPass, waitAfter } from './retry';
-
-type Any<R> = Endpoint<string, unknown, unknown, R>;
 
 /** Waits, unless one of the signals ends the call first. */
 function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
@@ -33,7 +31,7 @@ function mayFallBack(error: unknown): boolean {
 }
 
 /** All attempts belong to the session in which the first began: none mixes an old request and a new token. */
-async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
   const attempts = attemptsOf(endpoint, config().apiAttempts);
@@ -56,7 +54,7 @@ async function sendAttempts<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
 }
 
 /** {@link send} for code that goes through endpoints of any kind. */
-export async function sendAny<R>(endpoint: Any<R>, args: AnyArgs): Promise<R> {
+export async function sendAny<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const { announceCache } = connection();
   const result = await sendAttempts(endpoint, args);
   if (isWrite(endpoint.method) && endpoint.touches?.length !== 0) announceCache('write', endpoint.touches);

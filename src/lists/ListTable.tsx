@@ -1,50 +1,55 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Item, nameOf, type Resource } from '@/features/records/resource';
-import type { Selection } from '@/features/records/selection';
-import { type Listed, RecordsTable, type TableActions } from '@/features/records/table/RecordsTable';
-import { BODY_SX } from '@/features/records/table/tableSx';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import type { PagedState } from './pagedSource';
 import { Pager } from './Pager';
+import { PageSize } from './PageSize';
+import type { Size } from './params';
+import type { Selection } from './selection';
+import type { SortedList } from './SortSelect';
+import { Table, type TableActions, type TableColumn } from './table/Table';
+import { BODY_SX } from './table/tableSx';
 import { useHeldHeight } from './useHeldHeight';
-import { useLastPage } from './useLastPage';
-import type { ListControl } from './useListState';
-import type { Records } from './useRecords';
+import type { Rows } from './useList';
 
-interface RecordsListProps {
-  readonly resource: Listed & Pick<Resource, 'key'>;
-  readonly list: ListControl;
-  readonly records: Records;
-  /** What the rows show, where that is not just what was read. */
-  readonly rows?: readonly Item[];
+interface ListTableProps<T> {
+  readonly columns: readonly TableColumn<T>[];
+  /** The width that the columns need, in rem: with less, rows become cards. */
+  readonly need?: number | undefined;
+  readonly list: SortedList & {
+    readonly state: Pick<PagedState, 'size'>;
+    go(change: { page: number } | { size: Size }): void;
+  };
+  readonly rows: Rows<T>;
+  /** What an item is called. */
+  readonly nameOf: (item: T) => string;
   /** Names the list. */
   readonly label: string;
   /** Said when it cannot be read. */
   readonly failed: string;
   readonly empty: ReactNode;
-  readonly actions: TableActions;
-  readonly selection?: Selection;
+  readonly actions: TableActions<T>;
+  readonly selection?: Selection<T>;
   /** Takes the focus when a button that had it is gone. */
   readonly place?: RefObject<HTMLDivElement | null>;
 }
 
-/** The rows of a resource in all their states, and the pages below them. */
-export function RecordsList(props: RecordsListProps) {
-  const { resource, list, records, label, failed, empty, actions, selection, place } = props;
+/** The rows of a list as a table in all its states, and the pages below it. */
+export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
+  const { columns, need, list, rows, nameOf, label, failed, empty, actions, selection, place } = props;
   const { t } = useTranslation('ui');
-  const { page, size } = list.state;
-  const rows = props.rows ?? records.rows;
-  const held = useHeldHeight<HTMLDivElement>(records.rows, size);
-  useLastPage(list, records);
+  const { size } = list.state;
+  const { page } = rows;
+  const held = useHeldHeight<HTMLDivElement>(rows.rows, size);
   return (
     <Surface padding="none">
       <Box ref={place} tabIndex={-1} component="section" aria-label={label} sx={BODY_SX}>
         <Box ref={held}>
           <QueryState
-            state={records.read}
+            state={rows.read}
             skeleton={
               <Box sx={{ p: 2 }}>
                 <RowsSkeleton rows={10} height={48} />
@@ -53,29 +58,32 @@ export function RecordsList(props: RecordsListProps) {
             failed={failed}
             size="page"
             notOffered={<Box sx={{ p: 3 }}>{t('notOffered')}</Box>}
-            isEmpty={() => rows.length === 0}
+            isEmpty={() => rows.rows.length === 0}
             empty={empty}
           >
             {() => (
-              <RecordsTable
-                resource={resource}
+              <Table
+                columns={columns}
+                need={need}
                 label={label}
-                rows={rows}
-                listing={records.listing}
-                total={records.total}
+                rows={rows.rows}
+                listing={rows.listing}
+                total={rows.total}
                 offset={size === 'all' ? 0 : (page - 1) * size}
                 list={list}
                 {...(selection === undefined ? {} : { selection })}
-                nameOf={(item) => nameOf(resource, item)}
+                nameOf={nameOf}
                 actions={actions}
-                busy={records.refreshing}
+                busy={rows.refreshing}
               />
             )}
           </QueryState>
         </Box>
       </Box>
-      {records.read.status === 'ready' && records.total > 0 && (
-        <Pager list={list} total={records.total} pages={records.pages} />
+      {rows.read.status === 'ready' && rows.total > 0 && (
+        <Pager page={page} pages={rows.pages} onTurn={(to) => list.go({ page: to })} sx={{ p: 2 }}>
+          <PageSize page={page} size={size} total={rows.total} onChange={(to) => list.go({ size: to })} />
+        </Pager>
       )}
     </Surface>
   );

@@ -1,86 +1,100 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { selectSx } from './controlSx';
-import { SIZES, type Size } from './listState';
-import type { ListControl } from './useListState';
+import { AppLink } from '@/ui/page/AppLink';
 
 interface PagerProps {
-  readonly list: ListControl;
-  readonly total: number;
+  readonly page: number;
   readonly pages: number;
+  /** Where another page is: then they are links, and those that are not there are left out. */
+  readonly hrefOf?: (change: { page: number }) => string;
+  /** Turns to another page, or hears that a link does. */
+  readonly onTurn?: (page: number) => void;
+  /** Other words than the usual ones. With a name for each page they are numbered. */
+  readonly words?: {
+    readonly name: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+  };
+  /** Stands before the pages, and stays where there is only one. */
+  readonly children?: ReactNode;
+  readonly sx?: object;
 }
 
-/** Which rows are shown, how many at once, and the way to the others. */
-export function Pager({ list, total, pages }: PagerProps) {
-  const { t } = useTranslation('records');
-  const { page, size } = list.state;
-  const from = size === 'all' ? Math.min(1, total) : Math.min(total, (page - 1) * size + 1);
-  const to = size === 'all' ? total : Math.min(total, page * size);
-  const sizes: readonly Size[] = [...SIZES, 'all'];
+const NAV_SX = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const TURNS_SX = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& button': { paddingInline: { xs: 1.5, sm: 2.5 } },
+} as const;
+/** At the end of the line that others begin. A phone has no room for the place between the buttons: it stands above. */
+const END_SX = {
+  ...TURNS_SX,
+  justifyContent: 'space-between',
+  flexGrow: { xs: 1, sm: 0 },
+  marginInlineStart: { sm: 'auto' },
+  '& > span': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    order: { xs: -1, sm: 0 },
+    flexBasis: { xs: '100%', sm: 'auto' },
+  },
+} as const;
+
+/** The pages around the one that is shown, the first and the last. */
+const around = (page: number, pages: number): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((each) => each >= 1 && each <= pages)
+    .sort((a, b) => a - b);
+
+/** The way to the other pages of a list. */
+export function Pager({ page, pages, hrefOf, onTurn, words, children, sx = {} }: PagerProps) {
+  const { t } = useTranslation('ui');
+  if (pages < 2 && children === undefined) return null;
+  const to = (target: number) => ({
+    ...(hrefOf === undefined ? {} : { component: AppLink, to: hrefOf({ page: target }) }),
+    onClick: () => onTurn?.(target),
+  });
+  const step = (target: number, name: string) => {
+    const isThere = target >= 1 && target <= pages;
+    if (hrefOf !== undefined && !isThere) return null;
+    return (
+      <Button variant="outlined" disabled={!isThere} {...to(target)}>
+        {name}
+      </Button>
+    );
+  };
   return (
-    <Box
-      component="nav"
-      aria-label={t('pager.name')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, p: 2 }}
-    >
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        {t('pager.size')}
-        <Box
-          component="select"
-          value={String(size)}
-          onChange={(event) =>
-            list.go({ size: sizes.find((one) => String(one) === event.target.value) ?? 10 })
-          }
-          sx={selectSx}
-        >
-          {sizes.map((one) => (
-            <option key={one} value={one}>
-              {one === 'all' ? t('pager.all') : formatNumber(one)}
-            </option>
-          ))}
-        </Box>
-      </Box>
-      <Box
-        component="span"
-        aria-live="polite"
-        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {t('pager.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
-      </Box>
-      {size !== 'all' && pages > 1 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            flexGrow: { xs: 1, sm: 0 },
-            marginInlineStart: { sm: 'auto' },
-            '& button': { paddingInline: { xs: 1.5, sm: 2.5 } },
-          }}
-        >
-          <Button variant="outlined" disabled={page <= 1} onClick={() => list.go({ page: page - 1 })}>
-            {t('pager.previous')}
-          </Button>
-          <Box
-            component="span"
-            sx={{
-              color: 'text.secondary',
-              fontVariantNumeric: 'tabular-nums',
-              textAlign: 'center',
-              // A phone has no room for it between the two buttons: it stands above them.
-              order: { xs: -1, sm: 0 },
-              flexBasis: { xs: '100%', sm: 'auto' },
-            }}
-          >
-            {t('pager.page', { page: formatNumber(page), pages: formatNumber(pages) })}
-          </Box>
-          <Button variant="outlined" disabled={page >= pages} onClick={() => list.go({ page: page + 1 })}>
-            {t('pager.next')}
-          </Button>
+    <Box component="nav" aria-label={words?.name ?? t('pager.name')} sx={{ ...NAV_SX, ...sx }}>
+      {children}
+      {pages > 1 && (
+        <Box sx={children === undefined ? TURNS_SX : END_SX}>
+          {step(page - 1, words?.previous ?? t('pager.previous'))}
+          {words === undefined ? (
+            <span>{t('pager.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
+          ) : (
+            around(page, pages).map((each, at, all) => (
+              <Fragment key={each}>
+                {each - (all[at - 1] ?? each) > 1 && <span aria-hidden>…</span>}
+                <Button
+                  {...to(each)}
+                  aria-label={words.page(each)}
+                  aria-current={each === page ? 'page' : undefined}
+                  variant={each === page ? 'contained' : 'text'}
+                  sx={{ minWidth: 44 }}
+                >
+                  {formatNumber(each)}
+                </Button>
+              </Fragment>
+            ))
+          )}
+          {step(page + 1, words?.next ?? t('pager.next'))}
         </Box>
       )}
     </Box>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { controlSx } from './controlSx';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { SearchInput } from './SearchInput';
+import { Labelled } from './Labelled';
 
 /** After the last key the search goes into the address, and from there to the backend. */
 const PAUSE = 300;
 
-interface SearchBoxProps {
+interface SearchProps {
   /** What is searched. */
   readonly label: string;
   /** What the address says. */
@@ -14,13 +14,15 @@ interface SearchBoxProps {
   readonly onType: (text: string) => void;
   /** When the typing stops. */
   readonly onSearch: (text: string) => void;
+  readonly labelled?: 'above';
 }
 
-/** Finds records by code or name. '/' goes to it from anywhere on the page. */
-export function SearchBox({ label, value, onType, onSearch }: SearchBoxProps) {
+/** Finds items of a list. '/' goes to it from anywhere on the page. */
+export function Search({ label, value, onType, onSearch, labelled }: SearchProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
+  const id = useId();
 
   // The address changed by itself: the back button, a link.
   useEffect(() => {
@@ -54,18 +56,13 @@ export function SearchBox({ label, value, onType, onSearch }: SearchBoxProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  return (
-    <Box
-      component="input"
+  const box = (
+    <SearchInput
       ref={input}
-      type="search"
+      id={id}
+      label={label}
+      isLabelled={labelled !== undefined}
       value={text}
-      maxLength={200}
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
       onChange={(event) => {
         setText(event.target.value);
         onType(event.target.value);
@@ -73,7 +70,14 @@ export function SearchBox({ label, value, onType, onSearch }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(text);
       }}
-      sx={{ ...controlSx, flex: '1 1 15rem', maxWidth: { md: '26rem' } }}
+      sx={labelled === undefined ? { flex: '1 1 15rem', maxWidth: { md: '26rem' } } : { width: '100%' }}
     />
+  );
+  return labelled === undefined ? (
+    box
+  ) : (
+    <Labelled id={id} label={label}>
+      {box}
+    </Labelled>
   );
 }

@@ -1,46 +1,50 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '@/features/records/resource';
-import { asTable, COLUMNS_NEED } from '@/features/records/table/tableSx';
-import { selectSx } from './controlSx';
-import type { ListControl } from './useListState';
+import { Select, type SelectOption } from './Select';
+import { asTable, COLUMNS_NEED } from './table/tableSx';
+
+/** A list that is sorted by a field. */
+export interface SortedList {
+  readonly state: { readonly sort: string | null; readonly order: 'asc' | 'desc' };
+  go(change: { sort: string | null; order: 'asc' | 'desc' }): void;
+}
+
+interface SortSelectProps {
+  readonly list: SortedList;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly sorts?: boolean | undefined;
+  }[];
+  /** The width that the columns need as a table, in rem. */
+  readonly need?: number | undefined;
+}
 
 /** The order of the rows, for cards: they have no header to press. */
-export function SortSelect({
-  resource,
-  list,
-}: {
-  readonly resource: Pick<Resource, 'columns' | 'columnsNeed'>;
-  readonly list: ListControl;
-}) {
+export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectProps) {
   const { t } = useTranslation('records');
   const { sort, order } = list.state;
-  const sortable = resource.columns.filter(({ sorts }) => sorts === true);
+  const sorts = columns
+    .filter((column) => column.sorts === true)
+    .flatMap(({ name, label }) =>
+      (['asc', 'desc'] as const).map(
+        (way): SelectOption<string> => [`${name} ${way}`, t(`sort.${way}`, { field: label })],
+      ),
+    );
   return (
-    <Box
-      component="select"
-      aria-label={t('sort.name')}
+    <Select
+      label={t('sort.name')}
       value={sort === null ? '' : `${sort} ${order}`}
-      onChange={(event) => {
-        const [next = '', way] = event.target.value.split(' ');
+      onChange={(chosen) => {
+        const [next = '', way] = chosen.split(' ');
         list.go({ sort: next === '' ? null : next, order: way === 'desc' ? 'desc' : 'asc' });
       }}
+      options={[['', t('sort.standard')], ...sorts]}
       sx={{
-        ...selectSx,
         // On a phone as wide as its longest order, so that it is read whole.
         flex: { xs: '1 1 auto', sm: '1 1 10rem' },
         maxWidth: '100%',
-        [asTable(resource.columnsNeed ?? COLUMNS_NEED)]: { display: 'none' },
+        [asTable(need)]: { display: 'none' },
       }}
-    >
-      <option value="">{t('sort.standard')}</option>
-      {sortable.flatMap(({ name, label }) =>
-        (['asc', 'desc'] as const).map((way) => (
-          <option key={`${name} ${way}`} value={`${name} ${way}`}>
-            {t(`sort.${way}`, { field: t(`fields.${label}`) })}
-          </option>
-        )),
-      )}
-    </Box>
+    />
   );
 }

@@ -1,34 +1,30 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import type { View } from './list/listState';
-import type { ListControl } from './list/useListState';
 
-interface ViewChoiceProps {
-  readonly list: ListControl;
-  /** The other way than the list. */
-  readonly other: Exclude<View, 'list'>;
+interface ViewChoiceProps<V extends string> {
+  readonly list: { readonly state: { readonly view: V }; go(change: { view: V }): void };
+  readonly views: readonly (V & ('list' | 'hierarchy' | 'board'))[];
 }
 
-/** The same records as a list, or in another way. */
-export function ViewChoice({ list, other }: ViewChoiceProps) {
+/** The same items as a list, or in another way. */
+export function ViewChoice<V extends string>({ list, views }: ViewChoiceProps<V>) {
   const { t } = useTranslation('records');
   return (
     <ToggleButtonGroup
       exclusive
       value={list.state.view}
       aria-label={t('view.name')}
-      onChange={(_event, view: unknown) => {
-        if (view === 'list') list.go({ view });
-        else if (view === other) list.go({ view: other });
+      onChange={(_event, chosen: unknown) => {
+        const view = views.find((each) => each === chosen);
+        if (view !== undefined) list.go({ view });
       }}
     >
-      <ToggleButton value="list" sx={{ px: 2 }}>
-        {t('view.list')}
-      </ToggleButton>
-      <ToggleButton value={other} sx={{ px: 2 }}>
-        {t(`view.${other}`)}
-      </ToggleButton>
+      {views.map((view) => (
+        <ToggleButton key={view} value={view} sx={{ px: 2 }}>
+          {t(`view.${view}`)}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

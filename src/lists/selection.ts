@@ -1,27 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Item } from './resource';
 
-/** The selected records by id; it reaches over pages and searches. */
-export interface Selection {
-  readonly items: ReadonlyMap<string, Item>;
-  readonly toggle: (item: Item) => void;
+/** The selected items by id; it reaches over pages and searches. */
+export interface Selection<T> {
+  readonly items: ReadonlyMap<string, T>;
+  readonly toggle: (item: T) => void;
   /** All of these, or none of them when all are selected already. */
-  readonly toggleAll: (items: readonly Item[]) => void;
+  readonly toggleAll: (items: readonly T[]) => void;
   readonly clear: () => void;
 }
 
-const EMPTY: ReadonlyMap<string, Item> = new Map();
-
-export function useSelection(): Selection {
-  const [items, setItems] = useState(EMPTY);
-  const toggle = useCallback((item: Item) => {
+export function useSelection<T extends { readonly id: string }>(): Selection<T> {
+  const [items, setItems] = useState<ReadonlyMap<string, T>>(() => new Map());
+  const toggle = useCallback((item: T) => {
     setItems((now) => {
       const next = new Map(now);
       if (!next.delete(item.id)) next.set(item.id, item);
       return next;
     });
   }, []);
-  const toggleAll = useCallback((given: readonly Item[]) => {
+  const toggleAll = useCallback((given: readonly T[]) => {
     setItems((now) => {
       const next = new Map(now);
       if (given.every(({ id }) => now.has(id))) for (const { id } of given) next.delete(id);
@@ -29,6 +26,6 @@ export function useSelection(): Selection {
       return next;
     });
   }, []);
-  const clear = useCallback(() => setItems(EMPTY), []);
+  const clear = useCallback(() => setItems(new Map()), []);
   return useMemo(() => ({ items, toggle, toggleAll, clear }), [items, toggle, toggleAll, clear]);
 }

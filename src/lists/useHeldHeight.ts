@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Item } from '@/features/records/resource';
-import type { Size } from './listState';
+import type { Size } from './params';
 
 /**
  * Keeps a list as high as it was when fewer rows come, as after a search: the pager below it stays where it is, however
@@ -9,7 +8,10 @@ import type { Size } from './listState';
  *
  * @returns what the list's box takes as its ref.
  */
-export function useHeldHeight<E extends HTMLElement>(rows: readonly Item[], size: Size): RefObject<E | null> {
+export function useHeldHeight<E extends HTMLElement>(
+  rows: readonly unknown[],
+  size: Size,
+): RefObject<E | null> {
   const place = useRef<E>(null);
   const held = useRef({ size, width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,88 +1,148 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '@/errors/ApiError';
-import type { Item, Resource } from '@/features/records/resource';
-import { found, indexOf, sorted } from './arrange';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
-import type { ListState } from './listState';
-import { readAll, readPage } from './readAll';
+import { found, indexOf } from './arrange';
+import type { Size } from './params';
 
-export interface Records {
-  /** The rows to show, in their order. */
-  readonly rows: readonly Item[];
+/** What a list may be asked for; a list says only what it has. */
+export interface ListState {
+  readonly search: string;
+  readonly filters?: object;
+  readonly sort?: string | null;
+  readonly order?: 'asc' | 'desc';
+  readonly page?: number;
+  readonly size?: Size;
+}
+
+/** What a read answers. */
+export interface Answer<T> {
+  readonly items: readonly T[];
   /** How many there are on all pages. */
   readonly total: number;
+  /** All there are: they are searched, arranged and paged here. */
+  readonly whole: boolean;
+  readonly isSample?: boolean;
+  /** What they were asked for by: another text for another search, order or page. */
+  readonly listing?: string;
+}
+
+/** Where a list comes from, typed in its items. `pagedSource` and `wholeSource` make one. */
+export interface Source<T, S, D> {
+  query(this: void, state: S): UseQueryOptions<D, Error, D>;
+  answerOf(this: void, data: D): Answer<T>;
+  /** The text that an item is searched in, where the whole list is here. */
+  textOf(this: void, item: T): string;
+  /** The items that filters leave, in their order, where the whole list is here. */
+  arrange(this: void, items: readonly T[], state: S): readonly T[];
+  /** Items on a page, where the address does not say it; all if not given. */
+  readonly size?: number;
+}
+
+interface List<S> {
+  readonly state: S;
+  go(this: void, change: { page?: number; search?: string }, how?: 'push' | 'replace'): void;
+}
+
+interface Options {
+  /** Ids that are not shown any more. */
+  readonly hidden?: ReadonlySet<string>;
+  /** Nothing is read, as while many records are written one after the other. */
+  readonly paused?: boolean;
+}
+
+export interface Rows<T> {
+  /** Those of this page, in their order. */
+  readonly rows: readonly T[];
+  /** All that search and filters leave, as far as they are here. */
+  readonly found: readonly T[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly page: number;
   readonly pages: number;
   readonly isSample: boolean;
   /** What the shown rows were asked for by: another text for another search, order or page. */
   readonly listing: string;
   /** What the read came to, with the rows; rows that could not be refreshed stay. */
-  readonly read: ReadState<readonly Item[]>;
+  readonly read: ReadState<readonly T[]>;
   /** Rows are shown, others are on their way. */
   readonly refreshing: boolean;
   readonly retry: () => void;
+  /** For the search box. */
+  readonly search: {
+    readonly value: string;
+    readonly onType: (text: string) => void;
+    readonly onSearch: (text: string) => void;
+  };
 }
 
-const NONE: readonly Item[] = [];
+const isArrangedAlike = (one: ListState, other: ListState): boolean =>
+  one.filters === other.filters && one.sort === other.sort && one.order === other.order;
+
+const NONE_HIDDEN: ReadonlySet<string> = new Set();
 
 /**
- * The rows of a list. The backend searches, sorts and pages; with 'all', and where a backend answers everything
- * whatever it is asked (also a search that it does not know), that is done here. Paused while many records are written one after the other.
+ * The rows of a list without any look. A backend searches, sorts and pages; where all items are here, that is done
+ * here, and at each key. A page that no longer exists (an old link, fewer rows than before) leads to the last one.
  */
-export function useRecords(
-  resource: Pick<Resource, 'endpoints' | 'columns'> & { readonly id: string },
-  state: ListState,
-  search: string,
-  hidden: ReadonlySet<string>,
-  paused: boolean,
-): Records {
-  const all = state.size === 'all';
-  const { sort, order, page, size, filters } = state;
-  const asked = all
-    ? { search: '', sort: null, order, filters }
-    : { search: state.search, sort, order, filters };
-  const listing = JSON.stringify([asked, page, size]);
-  const query = useQuery({
-    queryKey: ['records', resource.id, asked, all ? null : { page, size }],
-    queryFn: async ({ signal }) => {
-      if (size === 'all') {
-        const { items, isSample } = await readAll(resource, asked, signal);
-        return { items, isSample, total: items.length, whole: true, listing };
-      }
-      return { ...(await readPage(resource, asked, { page, size }, signal)), listing };
-    },
-    placeholderData: keepPreviousData,
-    enabled: !paused,
-  });
+export function useList<T extends { readonly id: string }, S extends ListState, D>(
+  source: Source<T, S, D>,
+  { state, go }: List<S>,
+  { hidden = NONE_HIDDEN, paused = false }: Options = {},
+): Rows<T> {
+  const { size = source.size ?? 'all' } = state;
+  // Another page or search arranges nothing anew.
+  const [arranging, setArranging] = useState(state);
+  if (!isArrangedAlike(arranging, state)) setArranging(state);
+  // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
+  const [typed, setTyped] = useState({ before: state.search, text: state.search });
+  const search = typed.before === state.search ? typed.text : state.search;
+  const query = useQuery({ ...source.query(state), placeholderData: keepPreviousData, enabled: !paused });
 
   const { data } = query;
-  const items = data?.items ?? NONE;
-  const whole = data?.whole === true;
-  const { columns } = resource;
-  const index = useMemo(() => indexOf(whole ? items : NONE, columns), [whole, items, columns]);
-  const ordered = useMemo(
-    () => (whole ? sorted(items, { sort, order }, columns) : items),
-    [whole, items, columns, sort, order],
+  const { textOf, arrange, answerOf } = source;
+  const answer = useMemo(() => (data === undefined ? undefined : answerOf(data)), [data, answerOf]);
+  const items = useMemo(() => answer?.items ?? [], [answer]);
+  const isWhole = answer?.whole === true;
+  const index = useMemo(() => indexOf(isWhole ? items : [], textOf), [isWhole, items, textOf]);
+  const arranged = useMemo(
+    () => (isWhole ? arrange(items, arranging) : items),
+    [isWhole, items, arrange, arranging],
   );
-  const matching = useMemo(() => {
-    const rows = whole ? found(ordered, index, search) : ordered;
-    return hidden.size === 0 ? rows : rows.filter(({ id }) => !hidden.has(id));
-  }, [whole, ordered, index, search, hidden]);
-  const rows = useMemo(
-    () => (whole && size !== 'all' ? matching.slice((page - 1) * size, page * size) : matching),
-    [whole, matching, page, size],
-  );
+  const left = useMemo(() => {
+    const matching = isWhole ? found(arranged, index, search) : arranged;
+    return hidden.size === 0 ? matching : matching.filter(({ id }) => !hidden.has(id));
+  }, [isWhole, arranged, index, search, hidden]);
 
-  const total = whole ? matching.length : Math.max(0, (data?.total ?? 0) - (items.length - matching.length));
+  const total = isWhole ? left.length : Math.max(0, (answer?.total ?? 0) - (items.length - left.length));
+  const pages = size === 'all' ? 1 : Math.max(1, Math.ceil(total / size));
+  const page = Math.min(state.page ?? 1, pages);
+  const rows = useMemo(
+    () => (isWhole && size !== 'all' ? left.slice((page - 1) * size, page * size) : left),
+    [isWhole, left, page, size],
+  );
+  const refreshing = query.isFetching && data !== undefined;
+  const isPast = answer !== undefined && !refreshing && (state.page ?? 1) > pages;
+  useEffect(() => {
+    if (isPast) go({ page: pages }, 'replace');
+  }, [isPast, pages, go]);
   return {
     rows,
+    found: left,
     total,
-    pages: size === 'all' ? 1 : Math.max(1, Math.ceil(total / size)),
-    isSample: data?.isSample === true,
-    listing: data?.listing ?? '',
+    page,
+    pages,
+    isSample: answer?.isSample === true,
+    listing: answer?.listing ?? '',
     // A read that was given up says nothing about the list.
     read: mapRead(readState({ ...query, error: isAborted(query.error) ? null : query.error }), () => rows),
-    refreshing: query.isFetching && data !== undefined,
+    refreshing,
     retry: () => void query.refetch(),
+    search: {
+      value: state.search,
+      // The box shows the key at once, the rows follow.
+      onType: (text) => startTransition(() => setTyped({ before: state.search, text })),
+      onSearch: (text) => go({ search: text }, 'replace'),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { part } from '@/config/app';
 import { createListeners } from '@/config/listeners';
 import type { StaffMove } from '@/config/jobs';
-import { createPendingDeletes, type SendDeletes } from '@/features/records/deleting/pendingDeletes';
+import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 
 /** Where an application stands, as the list has it. */
 export interface Standing {

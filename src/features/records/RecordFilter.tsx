@@ -1,22 +1,24 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOptionsFor } from '@/api/queries';
-import { kindOf } from '@/features/records/kinds/kinds';
+import { openAnswer } from '@/api/sampled';
 import { readText } from '@/features/records/kinds/kind';
-import type { Filter } from '@/features/records/resource';
+import { kindOf } from '@/features/records/kinds/kinds';
+import type { Filter as Declared } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
-import { selectSx } from './controlSx';
-import { openAnswer } from './readAll';
-import type { ListControl } from './useListState';
+import { Filter } from '@/lists/Filter';
+import type { SelectOption } from '@/lists/Select';
 
-interface FilterSelectProps {
-  readonly filter: Filter;
-  readonly list: ListControl;
+interface RecordFilterProps<F extends Declared> {
+  readonly filter: F;
+  readonly list: {
+    readonly state: { readonly filters: Readonly<Record<string, string>> };
+    go(change: { filters: Record<string, string> }): void;
+  };
 }
 
-/** One choice beside the search box: which of the records are shown. */
-export function FilterSelect({ filter, list }: FilterSelectProps) {
+/** One choice beside the search box, out of its declaration: which of the records are shown. */
+export function RecordFilter({ filter, list }: RecordFilterProps<Declared>) {
   return filter.kind === 'reference' ? (
     <ReferenceFilter filter={filter} list={list} />
   ) : (
@@ -24,73 +26,49 @@ export function FilterSelect({ filter, list }: FilterSelectProps) {
   );
 }
 
-function FixedFilter({ filter, list }: FilterSelectProps) {
+function FixedFilter({ filter, list }: RecordFilterProps<Declared>) {
   const say = useMessage('records');
   const options = kindOf(filter.kind).options?.(filter) ?? [];
-  const named = options.map(({ value, label }) => ({ value, name: say(label) }));
-  return <Choice filter={filter} list={list} options={named} />;
+  return (
+    <Choice
+      filter={filter}
+      list={list}
+      options={options.map(({ value, label }) => [value, say(label)] as const)}
+    />
+  );
 }
 
 /** As many records of another resource as a select can hold. */
 const MOST = 200;
 
-interface ReferenceFilterProps {
-  readonly filter: Extract<Filter, { kind: 'reference' }>;
-  readonly list: ListControl;
-}
-
-function ReferenceFilter({ filter, list }: ReferenceFilterProps) {
+function ReferenceFilter({ filter, list }: RecordFilterProps<Extract<Declared, { kind: 'reference' }>>) {
   const { source, by = 'id' } = filter;
-  const query = { page: 1, pageSize: MOST };
-  const { data } = useQuery(queryOptionsFor(source.list, { query }));
+  const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
   const answer = data === undefined ? undefined : openAnswer(data);
   const items = answer === undefined || answer.isSample ? [] : answer.page.data;
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
-    return value === null ? [] : [{ value, name: readText(item[source.title]) ?? value }];
+    return value === null ? [] : [[value, readText(item[source.title]) ?? value] as const];
   });
   return <Choice filter={filter} list={list} options={options} />;
 }
 
-/** On a phone they fill their line; the longest, in Spanish, needs 18 rem. */
-const CHOICE_SX = {
-  flex: { xs: '1 1 auto', sm: '0 1 auto' },
-  maxWidth: { xs: '100%', sm: '20rem' },
-} as const;
-/** The same width before the names of other records are there and after, however long they are. */
-const REFERENCE_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '14rem' } } as const;
-
-interface ChoiceProps extends FilterSelectProps {
-  readonly options: readonly { readonly value: string; readonly name: string }[];
+interface ChoiceProps extends RecordFilterProps<Declared> {
+  readonly options: readonly SelectOption<string>[];
 }
 
-function Choice({ filter, list, options }: ChoiceProps) {
+function Choice({ filter: { name, label, kind }, list, options }: ChoiceProps) {
   const { t } = useTranslation('records');
-  const { name } = filter;
-  const label = t(`fields.${filter.label}`);
-  const { filters } = list.state;
-  const value = filters[name] ?? '';
+  const field = t(`fields.${label}`);
   return (
-    <Box
-      component="select"
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const { [name]: _, ...others } = filters;
-        const chosen = event.target.value;
-        list.go({ filters: chosen === '' ? others : { ...others, [name]: chosen } });
-      }}
-      sx={{ ...selectSx, ...(filter.kind === 'reference' ? REFERENCE_SX : CHOICE_SX) }}
-    >
-      <option value="">{t('filter.all', { field: label })}</option>
-      {value !== '' && !options.some((option) => option.value === value) && (
-        <option value={value}>{value}</option>
-      )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </Box>
+    <Filter
+      label={field}
+      all={t('filter.all', { field })}
+      options={options}
+      value={list.state.filters[name] ?? ''}
+      onChange={(value) => list.go({ filters: { [name]: value } })}
+      // However long the names of the other records are that come.
+      isFixed={kind === 'reference'}
+    />
   );
 }

@@ -1,55 +1,57 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
-import { DIALOGS, useDialogs } from './dialogs';
-import { useDeletion } from './deleting/useDeletion';
-import { HierarchyView } from './hierarchy/lazy';
+import { listAddress } from '@/lists/address';
+import { ListTable } from '@/lists/ListTable';
+import { pagedSource } from '@/lists/pagedSource';
+import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
+import { Search } from '@/lists/Search';
+import { SelectionBar } from '@/lists/SelectionBar';
+import { useSelection } from '@/lists/selection';
+import { SortSelect } from '@/lists/SortSelect';
+import type { TableActions } from '@/lists/table/Table';
+import { LIST_SX } from '@/lists/table/tableSx';
+import { useAddress } from '@/lists/useAddress';
+import { useList } from '@/lists/useList';
+import { ViewChoice } from '@/lists/ViewChoice';
+import { listOf, sortable, useColumns } from './columns';
 import { exportCsv } from './csv/exportCsv';
 import { FileActions } from './csv/FileActions';
-import { FilterSelect } from './list/FilterSelect';
-import { RecordsList } from './list/RecordsList';
-import { SearchBox } from './list/SearchBox';
-import { SortSelect } from './list/SortSelect';
-import { useListState } from './list/useListState';
-import { useRecords } from './list/useRecords';
+import { DIALOGS, useDialogs } from './dialogs';
+import { HierarchyView } from './hierarchy/lazy';
 import { NothingHere } from './NothingHere';
-import { isFixed, nameOf, type Resource } from './resource';
-import { SelectionBar } from './SelectionBar';
-import { useSelection } from './selection';
-import type { TableActions } from './table/RecordsTable';
-import { actionCount, RowActions, type RowHandlers } from './table/RowActions';
-import { LIST_SX } from './table/tableSx';
-import { ViewChoice } from './ViewChoice';
+import { RecordFilter } from './RecordFilter';
+import { type AnyResource, isFixed, type Item, nameOf, type Resource } from './resource';
+import { actionCount, RowActions, type RowHandlers } from './RowActions';
+import { useDeletion } from './useDeletion';
+
+const addressOf = (resource: Resource) =>
+  listAddress(resource.route, {
+    view: oneOf(resource.endpoints.hierarchy === undefined ? ['list'] : ['list', 'hierarchy']),
+    search: words(),
+    filters: Object.fromEntries((resource.filters ?? []).map(({ name }) => [name, text()])),
+    sort: sortBy(sortable(resource)),
+    order: direction(),
+    page: pages(),
+    size: sizes(),
+  });
 
 /** The whole screen of an admin resource, made from its declaration. */
-export function RecordsPage<T extends { readonly id: string }>(props: { readonly resource: Resource<T> }) {
-  // The declaration is checked against its entity; from here on a record is whatever the backend sent.
-  return <Screen resource={props.resource as unknown as Resource} />;
-}
-
-function Screen({ resource }: { readonly resource: Resource }) {
+export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation(['records', 'ui']);
-  const names = useMemo(
-    () => ({
-      sortable: resource.columns.filter(({ sorts }) => sorts === true).map(({ name }) => name),
-      filters: (resource.filters ?? []).map(({ name }) => name),
-    }),
-    [resource],
-  );
-  const list = useListState(names);
-  const { state } = list;
-  // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
-  const [typed, setTyped] = useState({ before: state.search, text: state.search });
-  const search = typed.before === state.search ? typed.text : state.search;
+  const list = useAddress(useMemo(() => addressOf(resource), [resource]));
+  const { state, address } = list;
   const [working, setWorking] = useState(false);
   const deletion = useDeletion(resource);
-  const records = useRecords(resource, state, search, deletion.hidden, working || deletion.busy);
-  const selection = useSelection();
+  const source = useMemo(() => pagedSource(listOf<Item>(resource)), [resource]);
+  const records = useList(source, list, { hidden: deletion.hidden, paused: working || deletion.busy });
+  const columns = useColumns<Item>(resource);
+  const selection = useSelection<Item>();
   const dialogs = useDialogs();
   const { open, Dialog } = dialogs;
 
@@ -68,7 +70,7 @@ function Screen({ resource }: { readonly resource: Resource }) {
     [resource, open, blocked],
   );
 
-  const actions = useMemo<TableActions>(
+  const actions = useMemo<TableActions<Item>>(
     () => ({
       count: actionCount(resource),
       of: (item) => <RowActions resource={resource} item={item} handlers={handlers} />,
@@ -113,20 +115,16 @@ function Screen({ resource }: { readonly resource: Resource }) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
               {view === 'list' && (
                 <>
-                  <SearchBox
-                    label={t(`resources.${resource.id}.search`)}
-                    value={state.search}
-                    // The box shows the key at once, the rows follow.
-                    onType={(text) => startTransition(() => setTyped({ before: state.search, text }))}
-                    onSearch={(text) => list.go({ search: text }, 'replace')}
-                  />
-                  <SortSelect resource={resource} list={list} />
+                  <Search label={t(`resources.${resource.id}.search`)} {...records.search} />
+                  <SortSelect columns={columns} need={resource.columnsNeed} list={list} />
                   {resource.filters?.map((filter) => (
-                    <FilterSelect key={filter.name} filter={filter} list={list} />
+                    <RecordFilter key={filter.name} filter={filter} list={list} />
                   ))}
                 </>
               )}
-              {resource.endpoints.hierarchy !== undefined && <ViewChoice list={list} other="hierarchy" />}
+              {resource.endpoints.hierarchy !== undefined && (
+                <ViewChoice list={list} views={['list', 'hierarchy']} />
+              )}
               <FileActions
                 resource={resource}
                 state={state}
@@ -138,20 +136,22 @@ function Screen({ resource }: { readonly resource: Resource }) {
           {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
           ) : (
-            <RecordsList
-              resource={resource}
+            <ListTable
+              columns={columns}
+              need={resource.columnsNeed}
               list={list}
-              records={records}
+              rows={records}
+              nameOf={(item) => nameOf(resource, item)}
               label={title}
               failed={t('list.failed')}
               empty={
                 <NothingHere
                   resource={resource}
                   search={state.search}
-                  filtered={Object.keys(state.filters).length > 0}
+                  filtered={address.isNarrowed(state)}
                   blocked={blocked}
                   add={add}
-                  onClear={() => list.go({ search: '', filters: {} })}
+                  onClear={() => list.go(address.cleared)}
                 />
               }
               actions={actions}

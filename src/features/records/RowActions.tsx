@@ -6,7 +6,7 @@ import {
   type RowAction,
   type RowPanel,
 } from '@/features/records/resource';
-import { Icon, type IconName } from './icons';
+import { Icon, type IconName } from '@/lists/table/icons';
 
 export interface RowHandlers {
   readonly nameOf: (item: Item) => string;

@@ -1,29 +1,75 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { kindOf } from '@/features/records/kinds/kinds';
 import { Shown } from '@/features/records/kinds/Shown';
 import { TextCell } from '@/features/records/kinds/TextCell';
+import { type AnyResource, type Column, type Item, textOf, valueOf } from '@/features/records/resource';
+import type { Paged } from '@/lists/pagedSource';
+import type { Searched } from '@/lists/readAll';
+import type { TableColumn } from '@/lists/table/Table';
 import { AppLink } from '@/ui/page/AppLink';
-import { type Column, type Item, type Resource, textOf, valueOf } from '@/features/records/resource';
 
-interface CellProps {
-  readonly resource: Pick<Resource, 'title' | 'fields' | 'pathOf'>;
-  readonly column: Column;
-  readonly item: Item;
-}
-
-/** One value as its column shows it. */
-export function Cell({ resource, column, item }: CellProps) {
-  if (column.name === resource.title) {
-    const title = <TextCell text={textOf(item, column.name)} look="title" />;
-    return resource.pathOf === undefined ? title : <AppLink to={resource.pathOf(item)}>{title}</AppLink>;
-  }
-  const field = resource.fields.find(({ name }) => name === column.name);
-  return <Shown spec={{ ...field, ...column }} value={valueOf(item, column)} item={item} />;
-}
-
-/** Says by itself what it is ('Active'): the column's name beside it would say it twice. */
-export const namesItself = (column: Column, item: Item): boolean =>
-  column.kind === 'switch' && valueOf(item, column) !== null;
+type Columns = { readonly columns: readonly Column[] };
 
 /** Where a column stands on a card. */
-export const placeOf = ({ title }: Pick<Resource, 'title'>, { name, kind }: Column): string =>
+const placeOf = (title: string, { name, kind }: Column): string =>
   name === title ? 'title' : kind === 'text' ? 'words' : kindOf(kind).look;
+
+/** The columns of a declaration for the table. What a kind needs is taken from the field of the same name. */
+export function useColumns<T extends Item>({
+  title,
+  columns,
+  fields,
+  pathOf,
+}: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>): readonly TableColumn<T>[] {
+  const { t } = useTranslation('records');
+  return useMemo(
+    () =>
+      columns.map((column) => {
+        const spec = { ...fields.find(({ name }) => name === column.name), ...column };
+        return {
+          name: column.name,
+          label: t(`fields.${column.label}`),
+          width: column.width,
+          sorts: column.sorts,
+          place: placeOf(title, column),
+          namesItself: (item: T) => column.kind === 'switch' && valueOf(item, column) !== null,
+          cell(item: T) {
+            if (column.name !== title) return <Shown spec={spec} value={valueOf(item, column)} item={item} />;
+            const text = <TextCell text={textOf(item, title)} look="title" />;
+            return pathOf === undefined ? text : <AppLink to={pathOf(item)}>{text}</AppLink>;
+          },
+        };
+      }),
+    [t, title, columns, fields, pathOf],
+  );
+}
+
+/** What is compared and searched of a column, where it is no number. */
+function comparable(item: Item, column: Column): string | number | null {
+  const value = valueOf(item, column);
+  if (value === null || typeof value === 'number') return value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Where the records of a declaration come from. They are searched in their texts and codes. */
+export function listOf<T extends Item>({
+  id,
+  columns,
+  endpoints,
+}: Columns & { readonly id: string; readonly endpoints: Searched<T>['endpoints'] }): Paged<T> {
+  const searched = columns.filter(({ kind }) => ['code', 'text'].includes(kindOf(kind).look));
+  return {
+    id,
+    endpoints,
+    textOf: (item) => searched.map((column) => comparable(item, column) ?? '').join('\n'),
+    valueOf(item, name) {
+      const column = columns.find((each) => each.name === name);
+      return column === undefined ? null : comparable(item, column);
+    },
+  };
+}
+
+/** The names by which a declaration lets its records be sorted. */
+export const sortable = ({ columns }: Columns): readonly string[] =>
+  columns.filter(({ sorts }) => sorts === true).map(({ name }) => name);

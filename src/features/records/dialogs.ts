@@ -9,7 +9,7 @@ import type { DialogProps, Item, RowAction } from './resource';
 /** The dialogs of the screen: none of them is needed to see the list. */
 export const DIALOGS = {
   record: lazyDialog<DialogProps>(() => import('./editing/RecordDialog').then((m) => m.RecordDialog)),
-  remove: lazyDialog<DialogProps>(() => import('./deleting/DeleteDialog').then((m) => m.DeleteDialog)),
+  remove: lazyDialog<DialogProps>(() => import('./DeleteDialog').then((m) => m.DeleteDialog)),
   bulk: lazyDialog<DialogProps>(() => import('./editing/BulkEditDialog').then((m) => m.BulkEditDialog)),
   action: lazyDialog<DialogProps>(() => import('./actions/ActionDialog').then((m) => m.ActionDialog)),
   importing: lazyDialog<DialogProps>(() => import('./csv/ImportDialog').then((m) => m.ImportDialog)),

@@ -1,7 +1,6 @@
-import type { AnyArgs, Endpoint } from '@/api/endpoint';
-import type { Page } from '@/api/lists';
-import type { Sampled } from '@/api/sampled';
-import type { RouteId } from '@/config/routes';
+import type { AnyArgs, Call } from '@/api/endpoint';
+import type { ListAnswer, Sampled } from '@/api/sampled';
+import type { PlainRouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Message } from '@/i18n/useMessage';
 import type { Loadable } from '@/ui/loading/lazyDialog';
@@ -80,8 +79,6 @@ export type Filter = { readonly name: string; readonly label: LabelKey } & (
     } & SpecOf<'reference'>)
 );
 
-export type Call<R> = Endpoint<string, unknown, unknown, R>;
-export type ListAnswer<T = Item> = Sampled<Page<T>> | Page<T>;
 interface BulkAnswer {
   readonly updated: number;
   readonly failed: readonly { readonly id: string; readonly message: string }[];
@@ -133,7 +130,7 @@ export interface RowAction<T = Item> {
 
 export interface Resource<T extends { readonly id: string } = Item> {
   readonly id: ResourceId;
-  readonly route: RouteId;
+  readonly route: PlainRouteId;
   /** The field that no two records share: CSV rows are matched by it. Without one there is no import. */
   readonly key?: NamesOf<T, string>;
   /** The field that names a record to people. */
@@ -181,6 +178,9 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly panels?: readonly RowPanel[];
   readonly actions?: readonly RowAction<T>[];
 }
+
+/** A resource of whatever records: from here on a record is what the backend sent. */
+export type AnyResource = { readonly [K in keyof Resource]: Resource[K] };
 
 /** The value of a field or column, whatever the backend sent in it. */
 export const valueOf = (item: Item, { name, kind }: Pick<Field, 'name' | 'kind'>): Value =>

@@ -1,24 +1,23 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '@/features/records/resource';
-import type { Selection } from '@/features/records/selection';
+import type { Selection } from '@/lists/selection';
 import { Icon } from './icons';
-import type { Features } from './RecordsTable';
+import type { Features } from './Table';
 
 const ROW = { role: 'row' } as const;
 const HEADER = { role: 'columnheader' } as const;
 const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 
-interface HeadRowProps {
-  readonly table: ReactTable<Features, Item>;
-  readonly rows: readonly Item[];
+interface HeadRowProps<T extends { readonly id: string }> {
+  readonly table: ReactTable<Features, T>;
+  readonly rows: readonly T[];
   /** None where rows cannot be selected. */
-  readonly selection: Selection | undefined;
+  readonly selection: Selection<T> | undefined;
 }
 
 /** The names of the columns; those that can be sorted are buttons. */
-export function HeadRow({ table, rows, selection }: HeadRowProps) {
+export function HeadRow<T extends { readonly id: string }>({ table, rows, selection }: HeadRowProps<T>) {
   const { t } = useTranslation('records');
   return (
     <tr {...ROW} aria-rowindex={1}>
@@ -53,12 +52,12 @@ export function HeadRow({ table, rows, selection }: HeadRowProps) {
   );
 }
 
-interface SelectAllProps {
-  readonly rows: readonly Item[];
-  readonly selection: Selection;
+interface SelectAllProps<T> {
+  readonly rows: readonly T[];
+  readonly selection: Selection<T>;
 }
 
-function SelectAll({ rows, selection }: SelectAllProps) {
+function SelectAll<T extends { readonly id: string }>({ rows, selection }: SelectAllProps<T>) {
   const { t } = useTranslation('records');
   const box = useRef<HTMLInputElement>(null);
   const chosen = rows.filter(({ id }) => selection.items.has(id)).length;

@@ -8,17 +8,14 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListControl } from '@/features/records/list/useListState';
-import type { Item, Resource } from '@/features/records/resource';
-import type { Selection } from '@/features/records/selection';
-import { Cell, namesItself, placeOf } from './Cell';
+import type { Selection } from '@/lists/selection';
+import type { SortedList } from '@/lists/SortSelect';
 import { HeadRow } from './HeadRow';
 import { COLUMNS_NEED, rowEstimate, tableSx } from './tableSx';
 import { useWindowed } from './useWindowed';
 
 const features = tableFeatures({ rowSortingFeature });
 export type Features = typeof features;
-const helper = createColumnHelper<Features, Item>();
 
 /** Grid rows are no table rows for every browser: the roles say what they are. Spread, as they repeat the tags. */
 const ROLES = {
@@ -28,53 +25,67 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** What of a declaration a table needs. */
-export type Listed = Pick<Resource, 'title' | 'fields' | 'columns' | 'columnsNeed' | 'pathOf'>;
-
-/** The buttons at the end of each row, and room for how many of them there has to be. */
-export interface TableActions {
-  readonly count: number;
-  readonly of: (item: Item) => ReactNode;
+/** A column of the table, a line of the card. */
+export interface TableColumn<T> {
+  readonly name: string;
+  readonly label: string;
+  /** A track of the row's grid; in rem, so that it grows with the text. */
+  readonly width: string;
+  /** The list can be sorted by its name. */
+  readonly sorts?: boolean | undefined;
+  /** Where it stands on a card: `title`, `code`, `words`, `state`, or among the others. */
+  readonly place: string;
+  /** Whether a value says by itself what it is ('Active'): the column's name beside it would say it twice. */
+  readonly namesItself?: (item: T) => boolean;
+  readonly cell: (item: T) => ReactNode;
 }
 
-interface RecordsTableProps {
-  readonly resource: Listed;
+/** The buttons at the end of each row, and room for how many of them there has to be. */
+export interface TableActions<T> {
+  readonly count: number;
+  readonly of: (item: T) => ReactNode;
+}
+
+interface TableProps<T> {
+  readonly columns: readonly TableColumn<T>[];
+  /** The width that the columns need, in rem: with less, rows become cards. */
+  readonly need?: number | undefined;
   /** The name of the table. */
   readonly label: string;
-  readonly rows: readonly Item[];
+  readonly rows: readonly T[];
   /** What they were asked for by: rows of another listing are new, none of them moves from its place to another. */
   readonly listing: string;
   /** Of all pages, and where the shown rows begin among them. */
   readonly total: number;
   readonly offset: number;
-  readonly list: ListControl;
+  readonly list: SortedList;
   /** None where rows cannot be selected. */
-  readonly selection?: Selection;
-  readonly nameOf: (item: Item) => string;
-  readonly actions: TableActions;
+  readonly selection?: Selection<T>;
+  readonly nameOf: (item: T) => string;
+  readonly actions: TableActions<T>;
   /** Other rows are on their way. */
   readonly busy: boolean;
 }
 
 /** The rows: a table where there is room, cards where there is none. */
-export function RecordsTable(props: RecordsTableProps) {
-  const { resource, label, rows, listing, total, offset, list, selection, nameOf, actions, busy } = props;
+export function Table<T extends { readonly id: string }>(props: TableProps<T>) {
+  const { need = COLUMNS_NEED, label, rows, listing, total, offset, list, selection } = props;
+  const { nameOf, actions, busy } = props;
   const { t } = useTranslation('records');
   const { sort, order } = list.state;
-  const columns = useMemo(
-    () =>
-      helper.columns(
-        resource.columns.map((column) =>
-          helper.accessor((item) => item[column.name], {
-            id: column.name,
-            header: () => t(`fields.${column.label}`),
-            enableSorting: column.sorts === true,
-            sortDescFirst: false,
-          }),
-        ),
+  const columns = useMemo(() => {
+    const helper = createColumnHelper<Features, T>();
+    return helper.columns(
+      props.columns.map((column) =>
+        helper.accessor(({ id }) => id, {
+          id: column.name,
+          header: () => column.label,
+          enableSorting: column.sorts === true,
+          sortDescFirst: false,
+        }),
       ),
-    [resource, t],
-  );
+    );
+  }, [props.columns]);
   const data = useMemo(() => [...rows], [rows]);
   const sorting: SortingState = sort === null ? [] : [{ id: sort, desc: order === 'desc' }];
   const table = useTable({
@@ -91,8 +102,7 @@ export function RecordsTable(props: RecordsTableProps) {
     },
   });
 
-  const { columnsNeed: need = COLUMNS_NEED } = resource;
-  const tracks = resource.columns.map(({ width }) => width).join(' ');
+  const tracks = props.columns.map(({ width }) => width).join(' ');
   const selects = selection !== undefined;
   const sx = useMemo(
     () => tableSx({ tracks, actions: actions.count, need, selects }),
@@ -148,10 +158,10 @@ export function RecordsTable(props: RecordsTableProps) {
                   </label>
                 </td>
               )}
-              {resource.columns.map((column) => (
-                <td {...ROLES.cell} key={column.name} data-kind={placeOf(resource, column)}>
-                  {!namesItself(column, item) && <span className="label">{t(`fields.${column.label}`)}</span>}
-                  <Cell resource={resource} column={column} item={item} />
+              {props.columns.map((column) => (
+                <td {...ROLES.cell} key={column.name} data-kind={column.place}>
+                  {column.namesItself?.(item) !== true && <span className="label">{column.label}</span>}
+                  {column.cell(item)}
                 </td>
               ))}
               <td {...ROLES.cell} className="actions">

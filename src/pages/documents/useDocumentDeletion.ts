@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
-import { useUndoableDelete } from '@/features/records/deleting/useUndoableDelete';
+import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 
 /** Deletes documents with a way back: sent when the time for it is over, or when the page is left. */
 export function useDocumentDeletion() {
   const { t } = useTranslation('documents');
-  const { hidden, remove } = useUndoableDelete();
+  const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   return {
     hidden,
     remove: ({ id, name: given }: StoredDocument): void => {
       // Nothing in a name turns the sentence around.
       const name = `\u2068${given}\u2069`;
       remove({
-        id,
-        send: (options) => send(documents.remove, { path: { id }, ...options }),
+        ids: [id],
+        send: (_id, options) => send(documents.remove, { path: { id }, ...options }),
         texts: {
           done: t('delete.done', { name }),
           undo: t('delete.undo'),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlSx } from '@/features/records/list/controlSx';
+import { controlSx } from '@/ui/controlSx';
 import { useToast } from '@/ui/toast/Toasts';
 
 const addressHere = (): string => `${location.origin}${location.pathname}`;

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/config/routes';
-import { controlSx } from '@/features/records/list/controlSx';
+import { controlSx } from '@/ui/controlSx';
 import { filtersOfForm } from './formAddress';
 import type { JobFilters } from '@/features/jobs/filters';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { controlSx, selectSx } from '@/features/records/list/controlSx';
+import { controlSx, selectSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
 
 /** Native controls: they work before the app has started, and weigh little. Their names are those of the address. */

@@ -20,7 +20,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
 import { RecordField } from '@/features/records/editing/RecordField';
 import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
-import { TIME_TO_UNDO } from '@/features/records/deleting/pendingDeletes';
+import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { takeFocus } from '@/ui/takeFocus';
 import { type Message, useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';

@@ -6,8 +6,8 @@ import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { DefaultsButton } from '@/features/records/DefaultsButton';
-import type { ListState } from '@/features/records/list/listState';
-import { readAll } from '@/features/records/list/readAll';
+import { listOf } from '@/features/records/columns';
+import { type Asked, readAll } from '@/lists/readAll';
 import type { Resource } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -15,7 +15,7 @@ import { exportCsv } from './exportCsv';
 
 interface FileActionsProps {
   readonly resource: Resource;
-  readonly state: ListState;
+  readonly state: Asked;
   readonly blocked: string | undefined;
   readonly onImport: () => void;
 }
@@ -32,7 +32,7 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
   const save = async () => {
     setPending(true);
     try {
-      const { items, isSample } = await readAll(resource, state);
+      const { items, isSample } = await readAll(listOf(resource), state);
       if (isSample) toast({ kind: 'error', message: t('sample.reason') });
       else {
         exportCsv(resource, items);

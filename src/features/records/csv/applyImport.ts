@@ -2,7 +2,7 @@ import { sendAny } from '@/api/send';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import type { Message } from '@/i18n/useMessage';
-import { eachOf } from '@/features/records/deleting/eachOf';
+import { eachOf } from '@/lists/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
 import { offered } from '@/features/records/editing/saving';
 import { bodyOf, type Resource, textOf, versionOf } from '@/features/records/resource';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import type { Message } from '@/i18n/useMessage';
-import { FIRST } from '@/features/records/list/listState';
-import { readAll } from '@/features/records/list/readAll';
+import { listOf } from '@/features/records/columns';
+import { EVERYTHING, readAll } from '@/lists/readAll';
 import type { Resource } from '@/features/records/resource';
 import { applyImport, type ImportOutcome } from './applyImport';
 import { type Difference, differenceOf } from './difference';
@@ -46,7 +46,7 @@ export function useImport(resource: Resource, onWorking: (working: boolean) => v
       try {
         const [text, { items, isSample }] = await Promise.all([
           file.text(),
-          readAll(resource, FIRST, signal),
+          readAll(listOf(resource), EVERYTHING, signal),
         ]);
         if (signal.aborted) return undefined;
         if (isSample) return refuse({ key: 'records:sample.reason' });

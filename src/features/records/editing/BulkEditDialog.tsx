@@ -15,7 +15,7 @@ import { useLastWrong } from '@/forms/useSaidAgain';
 import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
-import { controlSx, selectSx } from '@/features/records/list/controlSx';
+import { controlSx, selectSx } from '@/ui/controlSx';
 import { kindOf } from '@/features/records/kinds/kinds';
 import { type DialogProps, type Field, nameOf, type Value } from '@/features/records/resource';
 import { type Message, useMessage } from '@/i18n/useMessage';

@@ -1,7 +1,7 @@
 import { sendAny } from '@/api/send';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
-import { eachOf } from '@/features/records/deleting/eachOf';
+import { eachOf } from '@/lists/deleting/eachOf';
 import type { Resource } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
 import { offered } from './saving';

@@ -1,4 +1,4 @@
-import { BARE_BUTTON, DISABLED_BUTTON } from '@/features/records/table/cellSx';
+import { BARE_BUTTON, DISABLED_BUTTON } from '@/lists/table/cellSx';
 
 /** Plain list rows, styled once. */
 export const hierarchySx = {

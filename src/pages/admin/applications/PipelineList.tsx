@@ -3,39 +3,36 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { legalMoves } from '@/features/hiring/stages';
-import { RecordsList } from '@/features/records/list/RecordsList';
-import type { ListControl } from '@/features/records/list/useListState';
-import type { Records } from '@/features/records/list/useRecords';
-import { nameOf } from '@/features/records/resource';
-import type { Selection } from '@/features/records/selection';
-import { Icon } from '@/features/records/table/icons';
-import type { TableActions } from '@/features/records/table/RecordsTable';
+import { useColumns } from '@/features/records/columns';
+import { ListTable } from '@/lists/ListTable';
+import type { Selection } from '@/lists/selection';
+import { Icon } from '@/lists/table/icons';
+import type { TableActions } from '@/lists/table/Table';
+import type { ListControl } from '@/lists/useAddress';
+import type { Rows } from '@/lists/useList';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { applicationOf, itemOf, pipeline } from './pipeline';
+import { nameOf, type PipelineState, pipeline } from './pipeline';
 
 interface PipelineListProps {
-  readonly list: ListControl;
-  readonly records: Records;
-  readonly selection: Selection;
+  readonly list: ListControl<PipelineState>;
+  readonly records: Rows<StaffApplication>;
+  readonly selection: Selection<StaffApplication>;
   readonly shown: (item: StaffApplication) => StaffApplication;
   readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
 }
 
-/** The pipeline as a list: the kit's table, selection and pager. */
+/** The pipeline as a list: table, selection and pager. */
 export function PipelineList({ list, records, selection, shown, onMove }: PipelineListProps) {
   const { t } = useTranslation('hiring');
-  const { state } = list;
-  const rows = useMemo(
-    () => records.rows.map((item) => itemOf(shown(applicationOf(item)))),
-    [records.rows, shown],
-  );
-  const actions = useMemo<TableActions>(
+  const { state, address } = list;
+  const columns = useColumns<StaffApplication>(pipeline);
+  const rows = useMemo(() => records.rows.map(shown), [records.rows, shown]);
+  const actions = useMemo<TableActions<StaffApplication>>(
     () => ({
       count: 1,
       of(item) {
-        const name = nameOf(pipeline, item);
-        const application = applicationOf(item);
-        if (legalMoves(application.status).length === 0) return null;
+        const name = nameOf(item);
+        if (legalMoves(item.status).length === 0) return null;
         return (
           <button
             type="button"
@@ -43,7 +40,7 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
             aria-haspopup="menu"
             aria-label={t('move', { name })}
             title={t('move', { name })}
-            onClick={(event) => onMove(application, event.currentTarget)}
+            onClick={(event) => onMove(item, event.currentTarget)}
           >
             <Icon name="move" />
           </button>
@@ -52,14 +49,12 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
     }),
     [onMove, t],
   );
-  const { search, filters } = state;
-  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
-  const empty = isNarrowed ? (
+  const empty = address.isNarrowed(state) ? (
     <EmptyState
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button variant="outlined" onClick={() => list.go({ search: '', filters: {} })}>
+        <Button variant="outlined" onClick={() => list.go(address.cleared)}>
           {t('clearFilters')}
         </Button>
       }
@@ -68,11 +63,12 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
     <EmptyState title={t('empty')} text={t('emptyText')} />
   );
   return (
-    <RecordsList
-      resource={pipeline}
+    <ListTable
+      columns={columns}
+      need={pipeline.columnsNeed}
       list={list}
-      records={records}
-      rows={rows}
+      rows={{ ...records, rows }}
+      nameOf={nameOf}
       label={t('title')}
       failed={t('failed')}
       empty={empty}

@@ -6,39 +6,45 @@ import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import type { MoveFailure } from '@/features/hiring/useMoves';
-import { FilterSelect } from '@/features/records/list/FilterSelect';
-import { SearchBox } from '@/features/records/list/SearchBox';
-import { SortSelect } from '@/features/records/list/SortSelect';
-import { useListState } from '@/features/records/list/useListState';
-import { useRecords } from '@/features/records/list/useRecords';
-import { SelectionBar } from '@/features/records/SelectionBar';
-import { useSelection } from '@/features/records/selection';
-import { LIST_SX } from '@/features/records/table/tableSx';
-import { ViewChoice } from '@/features/records/ViewChoice';
+import { useColumns } from '@/features/records/columns';
+import { RecordFilter } from '@/features/records/RecordFilter';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
+import { Search } from '@/lists/Search';
+import { SelectionBar } from '@/lists/SelectionBar';
+import { useSelection } from '@/lists/selection';
+import { SortSelect } from '@/lists/SortSelect';
+import { LIST_SX } from '@/lists/table/tableSx';
+import { useAddress } from '@/lists/useAddress';
+import { useList } from '@/lists/useList';
+import { ViewChoice } from '@/lists/ViewChoice';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { BidiText } from '@/ui/text/BidiText';
 import { Board } from './Board';
-import { applicationOf, itemOf, JOB_FILTER, pipeline, PIPELINE_NAMES, STATUS_FILTER } from './pipeline';
+import {
+  JOB_FILTER,
+  PIPELINE,
+  pipeline,
+  pipelineSource,
+  type PipelineState,
+  STATUS_FILTER,
+} from './pipeline';
 import { PipelineList } from './PipelineList';
 import { RejectDialog } from './RejectDialog';
 import { useBoard } from './useBoard';
 import { useRowKeys } from './useRowKeys';
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The applications that were sent, as a list or by stage; each can be moved on, many rejected at once. */
 export function PipelinePage() {
   const { t } = useTranslation('hiring');
-  const list = useListState(PIPELINE_NAMES);
-  const { state } = list;
-  const { filters, view, search } = state;
-  const records = useRecords(pipeline, state, search, NONE, view === 'board');
+  const list = useAddress(PIPELINE);
+  const { filters, view, search } = list.state;
+  const records = useList(pipelineSource, list, { paused: view === 'board' });
+  const columns = useColumns<StaffApplication>(pipeline);
   const flow = useMoveFlow();
   const { shown, openMenu, rejectMany } = flow;
-  const selection = useSelection();
+  const selection = useSelection<StaffApplication>();
   const [rejecting, setRejecting] = useState<readonly StaffApplication[] | null>(null);
   const [failures, setFailures] = useState<readonly MoveFailure[]>([]);
   const rows = useRef<HTMLDivElement>(null);
@@ -50,14 +56,13 @@ export function PipelinePage() {
     setFailures([]);
     selection.clear();
     rejectMany(items, outcome, {
-      onUndone: () => selection.toggleAll(items.map(itemOf)),
+      onUndone: () => selection.toggleAll(items),
       onFailed(failed) {
         setFailures(failed);
-        selection.toggleAll(failed.map(({ item }) => itemOf(item)));
+        selection.toggleAll(failed.map(({ item }) => item));
       },
     });
   };
-  const { waiting, ...others } = filters;
   return (
     <Content>
       <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
@@ -67,23 +72,18 @@ export function PipelinePage() {
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}
             >
-              <SearchBox
-                label={t('search')}
-                value={search}
-                onType={() => undefined}
-                onSearch={(text) => list.go({ search: text }, 'replace')}
-              />
-              {view === 'list' && <SortSelect resource={pipeline} list={list} />}
-              {view === 'list' && <FilterSelect filter={STATUS_FILTER} list={list} />}
-              <FilterSelect filter={JOB_FILTER} list={list} />
+              <Search label={t('search')} {...records.search} />
+              {view === 'list' && <SortSelect columns={columns} need={pipeline.columnsNeed} list={list} />}
+              {view === 'list' && <RecordFilter filter={STATUS_FILTER} list={list} />}
+              <RecordFilter filter={JOB_FILTER} list={list} />
               <CheckInput
                 id="waiting-long"
                 label={t('waitingLong')}
-                checked={waiting === 'long'}
-                onChange={(on) => list.go({ filters: on ? { ...others, waiting: 'long' } : others })}
+                checked={filters.waiting === 'long'}
+                onChange={(on) => list.go({ filters: { waiting: on ? 'long' : '' } })}
               />
               <Box sx={{ marginInlineStart: { md: 'auto' } }}>
-                <ViewChoice list={list} other="board" />
+                <ViewChoice list={list} views={['list', 'board']} />
               </Box>
             </Box>
           )}
@@ -120,10 +120,7 @@ export function PipelinePage() {
           </Box>
           {count > 0 && view === 'list' && (
             <SelectionBar count={count} onClear={selection.clear}>
-              <Button
-                color="error"
-                onClick={() => setRejecting([...selection.items.values()].map(applicationOf))}
-              >
+              <Button color="error" onClick={() => setRejecting([...selection.items.values()])}>
                 {t('rejectSelected', { count, shown: formatNumber(count) })}
               </Button>
             </SelectionBar>
@@ -144,7 +141,7 @@ export function PipelinePage() {
 
 interface BoardViewProps {
   readonly search: string;
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: PipelineState['filters'];
   readonly shown: (item: StaffApplication) => StaffApplication;
   readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
 }

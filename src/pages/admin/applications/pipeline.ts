@@ -1,21 +1,27 @@
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { adminJobs } from '@/api/endpoints/adminJobs';
 import { pathOf } from '@/config/routes';
-import type { Filter, Item, Resource } from '@/features/records/resource';
 import { SENT_STATUSES } from '@/features/hiring/stages';
+import { listOf, sortable } from '@/features/records/columns';
+import type { Filter, Resource } from '@/features/records/resource';
+import { listAddress } from '@/lists/address';
+import { pagedSource } from '@/lists/pagedSource';
+import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
 const STATUSES = SENT_STATUSES.map((value) => ({ value, label: { key: `hiring:status.${value}` } }));
 
-/** The applications as a table of the kit: read here, and moved by the pipeline's own means. */
+/** The applications as a table of records: read here, and moved by the pipeline's own means. */
 type Pipeline = Pick<
   Resource<StaffApplication>,
-  'title' | 'key' | 'fields' | 'columns' | 'columnsNeed' | 'pathOf' | 'endpoints'
-> & { readonly id: string };
+  'fields' | 'columns' | 'columnsNeed' | 'pathOf' | 'endpoints'
+> & {
+  readonly id: string;
+  readonly title: 'applicantName';
+};
 
-const declared: Pipeline = {
+export const pipeline: Pipeline = {
   id: 'applications',
   title: 'applicantName',
-  key: 'applicantEmail',
   columnsNeed: 60,
   pathOf: ({ id }) => pathOf('adminApplication', { id }),
   fields: [],
@@ -44,12 +50,10 @@ const declared: Pipeline = {
   endpoints: { list: adminApplications.list },
 };
 
-/** From here on a record is whatever the backend sent, as everywhere in the kit. */
-export const pipeline = declared as unknown as Pick<Resource, Exclude<keyof Pipeline, 'id'>> & {
-  readonly id: string;
-};
-export const applicationOf = (item: Item): StaffApplication => item as unknown as StaffApplication;
-export const itemOf = (application: StaffApplication): Item => application;
+export const pipelineSource = pagedSource(listOf<StaffApplication>(pipeline));
+/** What people call an application. */
+export const nameOf = ({ applicantName, applicantEmail, id }: StaffApplication): string =>
+  applicantName.trim() || applicantEmail.trim() || id;
 
 export const STATUS_FILTER: Filter = { name: 'status', label: 'status', kind: 'choice', options: STATUSES };
 export const JOB_FILTER: Filter = {
@@ -58,10 +62,14 @@ export const JOB_FILTER: Filter = {
   kind: 'reference',
   source: { list: adminJobs.list, byId: adminJobs.byId, title: 'title', also: 'company' },
 };
-/** What the list may be narrowed to; 'waiting' has a switch of its own. */
-export const PIPELINE_NAMES = {
-  words: 'q' as const,
-  sortable: declared.columns.map(({ name }) => name),
-  filters: ['status', 'job', 'waiting'],
-  views: ['board'],
-} as const;
+/** 'waiting' has a switch of its own. */
+export const PIPELINE = listAddress('adminApplications', {
+  view: oneOf(['list', 'board']),
+  search: words({ name: 'q', also: 'search' }),
+  filters: { status: text(), job: text(), waiting: oneOf(['', 'long']) },
+  sort: sortBy(sortable(pipeline)),
+  order: direction(),
+  page: pages(),
+  size: sizes(),
+});
+export type PipelineState = typeof PIPELINE.plain;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
 import { STAGES, type Stage, stageOf, STATUSES_OF } from '@/features/hiring/stages';
-import type { ListState } from '@/features/records/list/listState';
+import type { PipelineState } from './pipeline';
 import { CARDS_A_PAGE, FIRST_SPANS, pagesOf, type Spans, withEarlier, withMore } from './boardColumns';
 
 export interface Column {
@@ -25,7 +25,7 @@ export interface Column {
  * @param shown an application as it will stand: a move that is still to be sent is seen already.
  */
 export function useBoard(
-  { search, filters }: Pick<ListState, 'search' | 'filters'>,
+  { search, filters }: Pick<PipelineState, 'search' | 'filters'>,
   shown: (item: StaffApplication) => StaffApplication,
 ): readonly Column[] {
   const { status: _, ...narrowed } = filters;
@@ -37,7 +37,7 @@ export function useBoard(
   const results = useQueries({
     queries: asked.map(({ stage, page }) => {
       const query = {
-        ...(narrowed.job === undefined ? {} : { job: narrowed.job }),
+        ...(narrowed.job === '' ? {} : { job: narrowed.job }),
         ...(narrowed.waiting === 'long' ? { waiting: 'long' as const } : {}),
         q: search,
         status: [...STATUSES_OF[stage]],

@@ -1,35 +1,42 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { RecordsList } from '@/features/records/list/RecordsList';
-import type { ListControl } from '@/features/records/list/useListState';
-import type { Records } from '@/features/records/list/useRecords';
-import { type Item, nameOf } from '@/features/records/resource';
-import { Icon } from '@/features/records/table/icons';
-import type { TableActions } from '@/features/records/table/RecordsTable';
+import type { StaffDocument } from '@/api/endpoints/documents';
+import { useColumns } from '@/features/records/columns';
+import { ListTable } from '@/lists/ListTable';
+import { Icon } from '@/lists/table/icons';
+import type { TableActions } from '@/lists/table/Table';
+import type { ListControl } from '@/lists/useAddress';
+import type { Rows } from '@/lists/useList';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { checkPath, checks, isNarrowed, rowOf, showQueue } from './checkList';
+import { type ChecksState, checks, rowOf } from './checkList';
 
 interface ChecksTableProps {
-  readonly list: ListControl;
-  readonly records: Records;
+  readonly list: ListControl<ChecksState>;
+  readonly records: Rows<StaffDocument>;
   readonly onCheck: (id: string) => void;
   /** Takes the focus when the button that had it is gone. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** The documents as a list: the kit's table and pager. */
+const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
+
+/** The documents as a list: table and pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
   const { t } = useTranslation('checks');
   const rows = useMemo(() => records.rows.map(rowOf), [records.rows]);
-  const [params] = useSearchParams();
-  const resource = useMemo(() => ({ ...checks, pathOf: ({ id }: Item) => checkPath(id, params) }), [params]);
-  const actions = useMemo<TableActions>(
+  const { address, state, hrefOf } = list;
+  const columns = useColumns<StaffDocument>(
+    useMemo(
+      () => ({ ...checks, pathOf: ({ id }: { readonly id: string }) => hrefOf({ check: id }) }),
+      [hrefOf],
+    ),
+  );
+  const actions = useMemo<TableActions<StaffDocument>>(
     () => ({
       count: 1,
       of(item) {
-        const label = t('check', { name: nameOf(checks, item) });
+        const label = t('check', { name: nameOf(item) });
         return (
           <button type="button" aria-label={label} title={label} onClick={() => onCheck(item.id)}>
             <Icon name="eye" />
@@ -39,12 +46,12 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
     }),
     [onCheck, t],
   );
-  const empty = isNarrowed(list) ? (
+  const empty = address.isNarrowed(state) ? (
     <EmptyState
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button variant="outlined" onClick={() => showQueue(list)}>
+        <Button variant="outlined" onClick={() => list.go(address.cleared)}>
           {t('clearFilters')}
         </Button>
       }
@@ -53,11 +60,12 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
     <EmptyState title={t('empty')} text={t('emptyText')} />
   );
   return (
-    <RecordsList
-      resource={resource}
+    <ListTable
+      columns={columns}
+      need={checks.columnsNeed}
       list={list}
-      records={records}
-      rows={rows}
+      rows={{ ...records, rows }}
+      nameOf={nameOf}
       label={t('title')}
       failed={t('failed')}
       empty={empty}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
-import type { ListState } from '@/features/records/list/listState';
+import type { ChecksState } from './checkList';
 
 /** So many documents, from the first of the list, have a place that is told. */
 const MOST = 100;
@@ -23,7 +23,7 @@ export interface Queue {
  * @param decided the documents as they came back from the decisions made here, by their id
  */
 export function useQueue(
-  { search, sort, order, filters }: ListState,
+  { search, sort, order, filters }: ChecksState,
   decided: ReadonlyMap<string, StaffDocument>,
 ): Queue {
   const { status, type } = filters;
@@ -35,8 +35,8 @@ export function useQueue(
         order,
         ...(search === '' ? {} : { search }),
         ...(sort === null ? {} : { sort }),
-        ...(status === undefined ? {} : { status }),
-        ...(type === undefined ? {} : { type }),
+        ...(status === '' ? {} : { status }),
+        ...(type === '' ? {} : { type }),
       },
     }),
     placeholderData: keepPreviousData,
@@ -45,7 +45,7 @@ export function useQueue(
   const find = (id: string) => all.find((each) => each.id === id);
   const isGone = (answer: StaffDocument): boolean => {
     const known = find(answer.id)?.lastModified ?? '';
-    return status !== undefined && answer.status !== status && known < (answer.lastModified ?? '~');
+    return status !== '' && answer.status !== status && known < (answer.lastModified ?? '~');
   };
   const gone = new Set([...decided.values()].filter(isGone).map(({ id }) => id));
   const ids = all.flatMap(({ id }) => (gone.has(id) ? [] : [id]));

@@ -17,7 +17,7 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['records', 'hiring']);
   const [item] = items;
   if (item === undefined) return null;
-  const job = item as unknown as FlatJob;
+  const job = item as FlatJob;
   const lists = [
     { label: t('fields.requirements'), entries: job.requirements ?? [] },
     { label: t('fields.skills'), entries: job.skills ?? [] },

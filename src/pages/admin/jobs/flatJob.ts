@@ -6,7 +6,7 @@ import type { Message } from '@/i18n/useMessage';
 import { documentIn, languageIn, lineOfDocument, lineOfLanguage, lineOfQuestion, questionsIn } from './lines';
 
 /** A job posting as its dialog holds it: what stands deeper in the record, as fields of their own. */
-export interface FlatJob extends Omit<AdminJob, 'salary'> {
+export type FlatJob = Omit<AdminJob, 'salary'> & {
   readonly salary: Money | null;
   readonly neededYears: number | null;
   readonly neededEducation: string | null;
@@ -16,7 +16,7 @@ export interface FlatJob extends Omit<AdminJob, 'salary'> {
   readonly askedDocuments: readonly string[];
   /** The record as the server has it: what no field shows is sent back as it was. */
   readonly whole: AdminJob;
-}
+};
 
 const moneyOf = ({ salary }: AdminJob): Money | null =>
   salary === null || salary === undefined || salary.currency === null || salary.currency === undefined

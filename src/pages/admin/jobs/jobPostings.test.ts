@@ -103,7 +103,7 @@ describe('a job posting in its dialog', () => {
       ...JOB,
       salary: { min: 1, max: 2, currency: 'XOF', period: 'month' },
     });
-    const values = formValuesOf(RESOURCE, item as unknown as Item);
+    const values = formValuesOf(RESOURCE, item);
     expect(checkForm(RESOURCE.fields, values)).toMatchObject({ valid: true });
   });
 });

@@ -1,3 +1,4 @@
+import type { Call } from '@/api/endpoint';
 import { adminJobs } from '@/api/endpoints/adminJobs';
 import {
   CANADIAN_REGIONS,
@@ -9,7 +10,7 @@ import {
   JOB_TYPES,
 } from '@/config/jobs';
 import { EDUCATION_LEVELS } from '@/features/records/references';
-import type { Call, Field, Item, Resource, Values } from '@/features/records/resource';
+import type { Field, Item, Resource, Values } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { controlSx, selectSx } from '@/features/records/list/controlSx';
+import { controlSx, selectSx } from '@/ui/controlSx';
 import type { KindFieldProps } from '@/features/records/kinds/kind';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
 import { joined, type MoneySpec, partsOf, PERIODS } from './kind';

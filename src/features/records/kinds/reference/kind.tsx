@@ -1,11 +1,12 @@
-import { type CellProps, type Kind, readText } from '@/features/records/kinds/kind';
+import { type CellProps, type Item, type Kind, readText } from '@/features/records/kinds/kind';
 import { TextCell } from '@/features/records/kinds/TextCell';
-import type { Call, ListAnswer } from '@/features/records/resource';
+import type { Call } from '@/api/endpoint';
+import type { ListAnswer } from '@/api/sampled';
 import { useTitle } from './useTitle';
 
 /** Another resource that can be searched, and how its records are called. */
 export interface ReferenceSource {
-  readonly list: Call<ListAnswer>;
+  readonly list: Call<ListAnswer<Item>>;
   readonly byId: Call<unknown>;
   /** The field that other resources refer to; its id if not given. */
   readonly id?: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsFor } from '@/api/queries';
-import { openAnswer } from '@/features/records/list/readAll';
+import { openAnswer } from '@/api/sampled';
 import type { ReferenceSource } from './kind';
 import { readText } from '@/features/records/kinds/kind';
 

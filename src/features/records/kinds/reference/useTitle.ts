@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '@/api/answer';
 import { queryOptionsFor } from '@/api/queries';
 import type { Item } from '@/features/records/kinds/kind';
-import type { Call } from '@/features/records/resource';
+import type { Call } from '@/api/endpoint';
 import type { ReferenceSpec } from './kind';
 
 /** For a query that is not asked. */

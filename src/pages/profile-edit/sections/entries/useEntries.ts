@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newId } from '@/config/newId';
-import { useUndoableDelete } from '@/features/records/deleting/useUndoableDelete';
+import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 import { dropDraft } from '@/forms/drafts/drafts';
 import { draftName } from '@/pages/profile-edit/form/draftName';
 import type { Entry, EntryKind, EntryValues } from './entryKind';
@@ -16,7 +16,7 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
   all: readonly E[],
 ) {
   const { t } = useTranslation('records');
-  const { hidden, remove } = useUndoableDelete();
+  const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   const { section, most } = kind;
   const entries = all.filter(({ id }) => !hidden.has(id));
   return {
@@ -25,8 +25,8 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
     entries,
     onDelete: (entry: E, name: string): void =>
       remove({
-        id: entry.id,
-        send: (options) => kind.remove(entry.id, options),
+        ids: [entry.id],
+        send: (id, options) => kind.remove(id, options),
         restore: () =>
           kind.put(newId(), { ...kind.bodyOf(kind.valuesOf(entry), entry), lastModified: null }, entry),
         texts: {

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { SIZES, type Size } from './params';
+import { Select } from './Select';
+
+interface PageSizeProps {
+  readonly page: number;
+  readonly size: Size;
+  readonly total: number;
+  readonly onChange: (size: Size) => void;
+}
+
+/** How many rows a page has, and which of all are shown. */
+export function PageSize({ page, size, total, onChange }: PageSizeProps) {
+  const { t } = useTranslation('records');
+  const from = size === 'all' ? Math.min(1, total) : Math.min(total, (page - 1) * size + 1);
+  const to = size === 'all' ? total : Math.min(total, page * size);
+  return (
+    <>
+      <Select
+        label={t('pager.size')}
+        labelled="before"
+        value={String(size)}
+        options={SIZES.map((each) => [String(each), each === 'all' ? t('pager.all') : formatNumber(each)])}
+        onChange={(chosen) => onChange(SIZES.find((each) => String(each) === chosen) ?? SIZES[0])}
+      />
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('pager.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { selectSx } from '@/ui/controlSx';
+import { Labelled } from './Labelled';
+
+/** A value and its name. */
+export type SelectOption<V extends string> = readonly [value: V, name: string];
+
+interface SelectProps<V extends string> {
+  readonly label: string;
+  readonly options: readonly SelectOption<V>[];
+  readonly value: V;
+  readonly onChange?: (value: V) => void;
+  /** Where the name stands: above the select, before it, or nowhere, for a select of a toolbar that names itself. */
+  readonly labelled?: 'above' | 'before';
+  /** For a form that works before the app has started: it holds what was chosen by itself, under this name. */
+  readonly inForm?: { readonly name: string; readonly form: string | undefined };
+  readonly sx?: object;
+}
+
+/** One of some values, as a native select: light enough for a list, and the phone's own wheel. */
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { label, options, value, onChange, labelled, inForm, sx = {} } = props;
+  const id = useId();
+  const select = (
+    <Box
+      component="select"
+      id={id}
+      aria-label={labelled === undefined ? label : undefined}
+      {...(inForm === undefined ? { value } : { ...inForm, defaultValue: value })}
+      onChange={(event) => {
+        const chosen = options.find(([each]) => each === event.target.value);
+        if (chosen !== undefined) onChange?.(chosen[0]);
+      }}
+      sx={{ ...selectSx, ...(labelled === 'above' ? { width: '100%' } : {}), ...sx }}
+    >
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </Box>
+  );
+  return labelled === undefined ? (
+    select
+  ) : (
+    <Labelled id={id} label={label} where={labelled}>
+      {select}
+    </Labelled>
+  );
+}
