@@ -1,13 +1,13 @@
 import { Select, type SelectOption } from './Select';
 
-interface FilterProps {
+interface FilterProps<V extends string> {
   readonly label: string;
   /** The name of no choice. */
   readonly all: string;
-  readonly options: readonly SelectOption<string>[];
+  readonly options: readonly SelectOption<V>[];
   /** '' for all. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: V | '';
+  readonly onChange: (value: V | '') => void;
   /** As wide before its options are there as afterwards. */
   readonly isFixed?: boolean;
   readonly labelled?: 'above';
@@ -21,7 +21,8 @@ const CHOICE_SX = {
 const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '14rem' } } as const;
 
 /** Which of the items are shown. What an address asks for is among the options, whatever it is. */
-export function Filter({ label, all, options, value, onChange, isFixed = false, labelled }: FilterProps) {
+export function Filter<V extends string>(props: FilterProps<V>) {
+  const { label, all, options, value, onChange, isFixed = false, labelled } = props;
   const isKnown = value === '' || options.some(([each]) => each === value);
   return (
     <Select

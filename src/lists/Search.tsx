@@ -14,22 +14,26 @@ interface SearchProps {
   readonly onType: (text: string) => void;
   /** When the typing stops. */
   readonly onSearch: (text: string) => void;
+  /** Another number: what was typed is thrown away, and the address counts. */
+  readonly resets?: number;
   readonly labelled?: 'above';
 }
 
-/** Finds items of a list. '/' goes to it from anywhere on the page. */
-export function Search({ label, value, onType, onSearch, labelled }: SearchProps) {
+/** Finds items of a list. In a toolbar '/' goes to it from anywhere on the page. */
+export function Search({ label, value, onType, onSearch, resets = 0, labelled }: SearchProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
+  const seen = useRef(resets);
   const id = useId();
 
   // The address changed by itself: the back button, a link.
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === told.current && seen.current === resets) return;
     told.current = value;
+    seen.current = resets;
     setText(value);
-  }, [value]);
+  }, [value, resets]);
 
   const search = (now: string) => {
     if (now === told.current) return;
@@ -42,7 +46,9 @@ export function Search({ label, value, onType, onSearch, labelled }: SearchProps
     return () => clearTimeout(timer);
   }, [text]);
 
+  const isInToolbar = labelled === undefined;
   useEffect(() => {
+    if (!isInToolbar) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const at = event.target;
       const typing =
@@ -54,14 +60,14 @@ export function Search({ label, value, onType, onSearch, labelled }: SearchProps
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isInToolbar]);
 
   const box = (
     <SearchInput
       ref={input}
       id={id}
       label={label}
-      isLabelled={labelled !== undefined}
+      isLabelled={!isInToolbar}
       value={text}
       onChange={(event) => {
         setText(event.target.value);
@@ -70,10 +76,10 @@ export function Search({ label, value, onType, onSearch, labelled }: SearchProps
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(text);
       }}
-      sx={labelled === undefined ? { flex: '1 1 15rem', maxWidth: { md: '26rem' } } : { width: '100%' }}
+      sx={isInToolbar ? { flex: '1 1 15rem', maxWidth: { md: '26rem' } } : { width: '100%' }}
     />
   );
-  return labelled === undefined ? (
+  return isInToolbar ? (
     box
   ) : (
     <Labelled id={id} label={label}>

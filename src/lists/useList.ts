@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryFunctionContext, type QueryKey, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '@/errors/ApiError';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
@@ -27,9 +27,15 @@ export interface Answer<T> {
   readonly listing?: string;
 }
 
+/** The options of a query with whatever key. */
+export interface Reading<D> {
+  readonly queryKey: QueryKey;
+  queryFn?(this: void, context: QueryFunctionContext): D | Promise<D>;
+}
+
 /** Where a list comes from, typed in its items. `pagedSource` and `wholeSource` make one. */
 export interface Source<T, S, D> {
-  query(this: void, state: S): UseQueryOptions<D, Error, D>;
+  query(this: void, state: S): Reading<D>;
   answerOf(this: void, data: D): Answer<T>;
   /** The text that an item is searched in, where the whole list is here. */
   textOf(this: void, item: T): string;
@@ -41,7 +47,8 @@ export interface Source<T, S, D> {
 
 interface List<S> {
   readonly state: S;
-  go(this: void, change: { page?: number; search?: string }, how?: 'push' | 'replace'): void;
+  readonly address: { readonly cleared: object };
+  go(this: void, change: object, how?: 'push' | 'replace'): void;
 }
 
 interface Options {
@@ -51,7 +58,9 @@ interface Options {
   readonly paused?: boolean;
 }
 
-export interface Rows<T> {
+export interface Rows<T, D = unknown> {
+  /** What was read, as it came. */
+  readonly data: D | undefined;
   /** Those of this page, in their order. */
   readonly rows: readonly T[];
   /** All that search and filters leave, as far as they are here. */
@@ -73,7 +82,10 @@ export interface Rows<T> {
     readonly value: string;
     readonly onType: (text: string) => void;
     readonly onSearch: (text: string) => void;
+    readonly resets: number;
   };
+  /** Clears search words and filters, also words that are not in the address yet. */
+  readonly clear: (how?: 'push' | 'replace') => void;
 }
 
 const isArrangedAlike = (one: ListState, other: ListState): boolean =>
@@ -87,15 +99,15 @@ const NONE_HIDDEN: ReadonlySet<string> = new Set();
  */
 export function useList<T extends { readonly id: string }, S extends ListState, D>(
   source: Source<T, S, D>,
-  { state, go }: List<S>,
+  { state, address, go }: List<S>,
   { hidden = NONE_HIDDEN, paused = false }: Options = {},
-): Rows<T> {
+): Rows<T, D> {
   const { size = source.size ?? 'all' } = state;
   // Another page or search arranges nothing anew.
   const [arranging, setArranging] = useState(state);
   if (!isArrangedAlike(arranging, state)) setArranging(state);
   // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
-  const [typed, setTyped] = useState({ before: state.search, text: state.search });
+  const [typed, setTyped] = useState({ before: state.search, text: state.search, resets: 0 });
   const search = typed.before === state.search ? typed.text : state.search;
   const query = useQuery({ ...source.query(state), placeholderData: keepPreviousData, enabled: !paused });
 
@@ -127,6 +139,7 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
     if (isPast) go({ page: pages }, 'replace');
   }, [isPast, pages, go]);
   return {
+    data,
     rows,
     found: left,
     total,
@@ -141,8 +154,14 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
     search: {
       value: state.search,
       // The box shows the key at once, the rows follow.
-      onType: (text) => startTransition(() => setTyped({ before: state.search, text })),
+      onType: (text) =>
+        startTransition(() => setTyped(({ resets }) => ({ before: state.search, text, resets }))),
       onSearch: (text) => go({ search: text }, 'replace'),
+      resets: typed.resets,
+    },
+    clear(how) {
+      setTyped(({ resets }) => ({ before: '', text: '', resets: resets + 1 }));
+      go(address.cleared, how);
     },
   };
 }

@@ -151,7 +151,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
                   filtered={address.isNarrowed(state)}
                   blocked={blocked}
                   add={add}
-                  onClear={() => list.go(address.cleared)}
+                  onClear={() => records.clear()}
                 />
               }
               actions={actions}

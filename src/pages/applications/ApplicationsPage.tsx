@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
-import { type Applications, applicationsQuery } from '@/features/applications/applicationReads';
+import type { Applications } from '@/features/applications/applicationReads';
 import { formatNumber } from '@/i18n/format';
+import type { Application } from '@/api/endpoints/applications';
+import { Pager } from '@/lists/Pager';
+import { type ListControl, useAddress } from '@/lists/useAddress';
+import { type Rows, useList } from '@/lists/useList';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
-import { readState } from '@/ui/loading/readState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -18,14 +18,14 @@ import { Board } from './Board';
 import { Cards } from './Cards';
 import { Controls } from './Controls';
 import { FileActions } from './FileActions';
-import { A_PAGE, type ListView, paramsOf, readView, shownIn } from './listView';
-import { Pager } from './Pager';
+import { APPLICATIONS, applicationsSource, type ListView } from './listView';
 import { PrintedTable } from './PrintedTable';
 
 /** /applications: everything somebody has applied for, as a list or a board, and how each one stands. */
 export function ApplicationsPage() {
   const { t } = useTranslation('applications');
-  const state = readState(useQuery(applicationsQuery()));
+  const list = useAddress(APPLICATIONS);
+  const rows = useList(applicationsSource, list);
   return (
     <Content>
       <Box
@@ -38,11 +38,11 @@ export function ApplicationsPage() {
       >
         <PageHeading />
         <QueryState
-          state={state}
+          state={rows.read}
           failed={t('list.failed')}
           size="page"
           skeleton={<CardsSkeleton cards={6} height={180} />}
-          isEmpty={({ list, leftOut }) => list.length === 0 && leftOut === 0}
+          isEmpty={() => rows.data?.list.length === 0 && rows.data.leftOut === 0}
           empty={
             <EmptyState
               title={t('list.empty')}
@@ -55,32 +55,25 @@ export function ApplicationsPage() {
             />
           }
         >
-          {(data) => <Shown {...data} />}
+          {() => <Shown list={list} rows={rows} />}
         </QueryState>
       </Box>
     </Content>
   );
 }
 
-function Shown({ list, leftOut }: Applications) {
+interface ShownProps {
+  readonly list: ListControl<ListView>;
+  readonly rows: Rows<Application, Applications>;
+}
+
+function Shown({ list, rows }: ShownProps) {
   const { t } = useTranslation('applications');
-  const [params, setParams] = useSearchParams();
-  const view = readView(params);
-  const go = (change: Partial<ListView>) =>
-    setParams(paramsOf({ ...view, page: 1, ...change }), { replace: true });
-  const shown = shownIn(list, view);
-  const pages = Math.max(1, Math.ceil(shown.length / A_PAGE));
-  const page = Math.min(view.page, pages);
-
-  // What the address may not say is dropped from it.
-  const clean = paramsOf({ ...view, page }).toString();
-  useEffect(() => {
-    if (params.toString() !== clean) setParams(new URLSearchParams(clean), { replace: true });
-  }, [clean, params, setParams]);
-
+  const { found } = rows;
+  const leftOut = rows.data?.leftOut ?? 0;
   return (
     <>
-      <Controls list={list} view={view} onChange={go} />
+      <Controls all={rows.data?.list ?? []} list={list} search={rows.search} />
       {leftOut > 0 && (
         <Box component="p" sx={{ margin: 0 }}>
           {t('list.leftOut', { count: leftOut, formatted: formatNumber(leftOut) })}
@@ -88,30 +81,30 @@ function Shown({ list, leftOut }: Applications) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }} className="vt-no-print">
         <Box component="p" aria-live="polite" sx={{ margin: 0, flex: '1 1 160px', color: 'text.secondary' }}>
-          {t('list.count', { count: shown.length, formatted: formatNumber(shown.length) })}
+          {t('list.count', { count: found.length, formatted: formatNumber(found.length) })}
         </Box>
-        <FileActions list={shown} />
+        <FileActions list={found} />
       </Box>
       <Box className="vt-no-print">
-        {shown.length === 0 ? (
+        {found.length === 0 ? (
           <EmptyState
             title={t('list.nothing')}
             action={
-              <Button variant="outlined" onClick={() => go({ show: 'all', q: '' })}>
+              <Button variant="outlined" onClick={() => rows.clear('replace')}>
                 {t('list.showAll')}
               </Button>
             }
           />
-        ) : view.view === 'board' ? (
-          <Board list={shown} />
+        ) : list.state.view === 'board' ? (
+          <Board list={found} />
         ) : (
           <>
-            <Cards list={shown.slice((page - 1) * A_PAGE, page * A_PAGE)} />
-            <Pager view={view} page={page} pages={pages} />
+            <Cards list={rows.rows} />
+            <Pager page={rows.page} pages={rows.pages} hrefOf={list.hrefOf} sx={{ mt: 3 }} />
           </>
         )}
       </Box>
-      <PrintedTable list={shown} />
+      <PrintedTable list={found} />
     </>
   );
 }

@@ -1,17 +1,19 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
+import { Search } from '@/lists/Search';
+import { Select } from '@/lists/Select';
+import type { ListControl } from '@/lists/useAddress';
+import type { Rows } from '@/lists/useList';
 import { AppLink } from '@/ui/page/AppLink';
-import { addressOf, countsOf, type ListView, SHOWS, SORTS, VIEWS } from './listView';
+import { countsOf, type ListView, SHOWS, SORTS, VIEWS } from './listView';
 
 interface ControlsProps {
-  readonly list: readonly Application[];
-  readonly view: ListView;
-  readonly onChange: (change: Partial<ListView>) => void;
+  readonly all: readonly Application[];
+  readonly list: ListControl<ListView>;
+  readonly search: Rows<Application>['search'];
 }
 
 const LINK_SX = {
@@ -26,18 +28,11 @@ const LINK_SX = {
   '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-const LABEL_SX = {
-  display: 'block',
-  mb: 0.75,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  lineHeight: 1.4,
-} as const;
-
 /** Which applications are shown, in which order, and how. */
-export function Controls({ list, view, onChange }: ControlsProps) {
+export function Controls({ all, list, search }: ControlsProps) {
   const { t } = useTranslation('applications');
-  const counts = countsOf(list);
+  const counts = countsOf(all);
+  const { state, go, hrefOf } = list;
   return (
     <Box className="vt-no-print" sx={{ display: 'grid', gap: 2 }}>
       <Box component="nav" aria-label={t('list.shows')}>
@@ -49,8 +44,8 @@ export function Controls({ list, view, onChange }: ControlsProps) {
             <li key={show}>
               <Box
                 component={AppLink}
-                to={addressOf({ ...view, show, page: 1 })}
-                aria-current={show === view.show ? 'page' : undefined}
+                to={hrefOf({ filters: { show } })}
+                aria-current={show === state.filters.show ? 'page' : undefined}
                 sx={LINK_SX}
               >
                 {t('list.showCount', {
@@ -64,37 +59,16 @@ export function Controls({ list, view, onChange }: ControlsProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '2 1 240px' }}>
-          <Box component="label" htmlFor="applications-search" sx={LABEL_SX}>
-            {t('list.search')}
-          </Box>
-          <OutlinedInput
-            id="applications-search"
-            type="search"
-            fullWidth
-            value={view.q}
-            onChange={(event) => onChange({ q: event.target.value })}
-            inputProps={{ maxLength: 200, dir: 'auto' }}
-          />
+          <Search label={t('list.search')} labelled="above" {...search} />
         </Box>
         <Box sx={{ flex: '1 1 180px' }}>
-          <Box component="label" htmlFor="applications-sort" sx={LABEL_SX}>
-            {t('list.sort')}
-          </Box>
-          <NativeSelect
-            fullWidth
-            input={<OutlinedInput />}
-            value={view.sort}
-            inputProps={{ id: 'applications-sort' }}
-            onChange={(event) =>
-              onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'changed' })
-            }
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`list.sorts.${sort}`)}
-              </option>
-            ))}
-          </NativeSelect>
+          <Select
+            label={t('list.sort')}
+            labelled="above"
+            value={state.sort}
+            options={SORTS.map((sort) => [sort, t(`list.sorts.${sort}`)])}
+            onChange={(sort) => go({ sort }, 'replace')}
+          />
         </Box>
         <Box sx={{ flex: '0 1 auto' }}>
           <RadioInput
@@ -102,8 +76,8 @@ export function Controls({ list, view, onChange }: ControlsProps) {
             label={t('list.view')}
             row
             options={VIEWS.map((value) => ({ value, name: t(`list.views.${value}`) }))}
-            value={view.view}
-            onChange={(value) => onChange({ view: VIEWS.find((each) => each === value) ?? 'list' })}
+            value={state.view}
+            onChange={(value) => go({ view: VIEWS.find((each) => each === value) ?? 'list' }, 'replace')}
           />
         </Box>
       </Box>

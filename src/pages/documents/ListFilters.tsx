@@ -1,61 +1,58 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import type { StoredDocument } from '@/api/endpoints/documents';
 import { useTypeName } from '@/features/documents/useTypeName';
-import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
-import { readView, STATES, type View } from './listView';
+import { Filter } from '@/lists/Filter';
+import { Search } from '@/lists/Search';
+import { Select } from '@/lists/Select';
+import type { ListControl } from '@/lists/useAddress';
+import type { Rows } from '@/lists/useList';
+import { type ListView, STATES } from './listView';
 
 interface ListFiltersProps {
-  readonly view: View;
+  readonly list: ListControl<ListView>;
+  readonly search: Rows<StoredDocument>['search'];
   readonly types: readonly string[];
-  readonly onChange: (change: Partial<View>) => void;
 }
 
 /** Which of the documents are shown, and in which order. */
-export function ListFilters({ view, types, onChange }: ListFiltersProps) {
+export function ListFilters({ list, search, types }: ListFiltersProps) {
   const { t } = useTranslation('documents');
   const nameOf = useTypeName();
+  const { state, go } = list;
+  const { type, state: check } = state.filters;
   return (
     <Box
       sx={{
         display: 'grid',
-        columnGap: 2,
+        gap: 2,
+        marginBlockEnd: 2,
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: '2fr 1fr 1fr 1fr' },
       }}
     >
-      <FieldFrame id="search-documents" label={t('search')}>
-        <OutlinedInput
-          id="search-documents"
-          type="search"
-          value={view.search}
-          aria-describedby={helpIdOf('search-documents')}
-          onChange={({ target }) => onChange({ search: target.value })}
-        />
-      </FieldFrame>
-      <ChoiceInput
-        id="filter-type"
+      <Search label={t('search')} labelled="above" {...search} />
+      <Filter
         label={t('type')}
-        emptyName={t('any')}
-        options={types.map((value) => ({ value, name: nameOf(value) }))}
-        value={view.type}
-        onChange={(type) => onChange({ type })}
+        labelled="above"
+        all={t('any')}
+        options={types.map((value) => [value, nameOf(value)])}
+        value={type}
+        onChange={(chosen) => go({ filters: { type: chosen } }, 'replace')}
       />
-      <ChoiceInput
-        id="filter-state"
+      <Filter
         label={t('checkState')}
-        emptyName={t('any')}
-        options={STATES.map((value) => ({ value, name: t(`filter.${value}`) }))}
-        value={view.state}
-        onChange={(state) => onChange({ state: readView({ state }).state })}
+        labelled="above"
+        all={t('any')}
+        options={STATES.map((value) => [value, t(`filter.${value}`)])}
+        value={check}
+        onChange={(chosen) => go({ filters: { state: chosen } }, 'replace')}
       />
-      <ChoiceInput
-        id="sort"
+      <Select
         label={t('sort')}
-        emptyName={t('sortBy.newest')}
-        options={(['name', 'size'] as const).map((value) => ({ value, name: t(`sortBy.${value}`) }))}
-        value={view.sort}
-        onChange={(sort) => onChange({ sort: readView({ sort }).sort })}
+        labelled="above"
+        options={(['', 'name', 'size'] as const).map((value) => [value, t(`sortBy.${value || 'newest'}`)])}
+        value={state.sort}
+        onChange={(sort) => go({ sort }, 'replace')}
       />
     </Box>
   );

@@ -54,7 +54,7 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button variant="outlined" onClick={() => list.go(address.cleared)}>
+        <Button variant="outlined" onClick={() => records.clear()}>
           {t('clearFilters')}
         </Button>
       }

@@ -51,7 +51,7 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button variant="outlined" onClick={() => list.go(address.cleared)}>
+        <Button variant="outlined" onClick={() => records.clear()}>
           {t('clearFilters')}
         </Button>
       }
