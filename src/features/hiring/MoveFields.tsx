@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
@@ -37,7 +38,7 @@ interface MoveInputProps {
 
 function MoveInput({ name, form }: MoveInputProps) {
   const { t } = useTranslation('hiring');
-  const id = `move-${name}`;
+  const id = useId();
   const error = form.formState.errors[name]?.message;
   const frame = { id, label: t(`fields.${name}`), error };
   switch (name) {

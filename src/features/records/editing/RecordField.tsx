@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIELDS } from '@/features/records/kinds/fields';
@@ -18,6 +19,8 @@ interface RecordFieldProps {
 /** One field of a record, as its declaration says. */
 export function RecordField({ field, form, item, disabled, note, problem }: RecordFieldProps) {
   const { t } = useTranslation('records');
+  // Made here, not of the field's name: a heading may be called the same.
+  const id = useId();
   const { name, kind } = field;
   const Field = FIELDS[kind];
   // A field that is only written when a record is added is read afterwards.
@@ -27,7 +30,7 @@ export function RecordField({ field, form, item, disabled, note, problem }: Reco
     <Field
       name={name}
       frame={{
-        id: `record-${name}`,
+        id,
         label: t(`fields.${field.label}`),
         hint,
         error: form.formState.errors[name]?.message ?? problem,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +41,7 @@ const FORM = 'check-form';
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
   const { t } = useTranslation('checks');
   const say = useMessage('checks');
+  const id = useId();
   const before = typed.read();
   const form = useForm({ defaultValues: before ?? valuesOf(own) });
   const [rejecting, setRejecting] = useState(before?.rejecting ?? false);
@@ -136,7 +137,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
               render={({ field: { ref, ...field } }) => (
                 <DateInput
                   {...field}
-                  id={`check-${name}`}
+                  id={`${id}-${name}`}
                   label={t(name)}
                   error={errors.of(name)}
                   disabled={busy}
@@ -153,7 +154,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
               render={({ field: { ref, ...field } }) => (
                 <ChoiceInput
                   {...field}
-                  id="check-reason"
+                  id={`${id}-reason`}
                   label={t('reason')}
                   options={REJECTION_REASONS.map((value) => ({ value, name: t(`reasons.${value}`) }))}
                   error={errors.of('reason')}
@@ -168,7 +169,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
               render={({ field: { ref, ...field } }) => (
                 <TextArea
                   {...field}
-                  id="check-note"
+                  id={`${id}-note`}
                   label={t('note')}
                   hint={t('noteHint')}
                   error={errors.of('note')}

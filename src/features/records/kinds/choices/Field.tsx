@@ -23,10 +23,9 @@ export function Field({ spec, form, name, frame }: KindFieldProps<ChoicesSpec>) 
         {frame.label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        {spec.options.map(({ value, label }, at) => (
+        {spec.options.map(({ value, label }) => (
           <CheckInput
             key={value}
-            id={at === 0 ? frame.id : `${frame.id}-${value}`}
             label={say(label)}
             checked={chosen.includes(value)}
             onChange={(on) => set(value, on)}

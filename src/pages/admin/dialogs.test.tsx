@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { queryClient } from '@/api/queries';
+import { answer, line } from '@/api/testServer';
+import { ActionDialog } from '@/features/records/actions/ActionDialog';
+import { RecordDialog } from '@/features/records/editing/RecordDialog';
+import type { DialogProps, Resource } from '@/features/records/resource';
+import { startI18n } from '@/i18n/i18n';
+import { ToastProvider } from '@/ui/toast/Toasts';
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'endpoints' in value;
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+});
+const RESOURCES = Object.values(modules).flatMap((module) => Object.values(module).filter(isResource));
+const NOTHING = () => undefined;
+const CALLBACKS = {
+  onClose: NOTHING,
+  onDelete: NOTHING,
+  onEdit: NOTHING,
+  onWorking: NOTHING,
+  onDone: NOTHING,
+};
+
+beforeAll(() => startI18n());
+
+function open(dialog: React.ReactNode): Promise<HTMLElement> {
+  line.handle = answer(200, []);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient()}>
+        <ToastProvider>{dialog}</ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return screen.findByRole('dialog');
+}
+
+function expectNamed(dialog: HTMLElement): void {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(dialog).toHaveAccessibleName();
+  for (const control of dialog.querySelectorAll<HTMLElement>(
+    'input:not([aria-hidden]), select, textarea:not([aria-hidden]), button',
+  ))
+    expect(control).toHaveAccessibleName();
+}
+
+describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
+  'the dialogs of %s',
+  (_, resource) => {
+    const dialogs: readonly (readonly [string, Partial<DialogProps>, typeof RecordDialog])[] = [
+      ['a new record', { items: [] }, RecordDialog],
+      ['a record', { items: [{ id: '1' }] }, RecordDialog],
+      ...(resource.actions ?? []).map(
+        (action) => [action.id, { items: [{ id: '1' }], action }, ActionDialog] as const,
+      ),
+    ];
+    test.each(dialogs)('%s: each id stands once, and everything has a name', async (_name, props, Dialog) => {
+      expectNamed(await open(<Dialog resource={resource} items={[]} open {...CALLBACKS} {...props} />));
+    });
+  },
+);
+
+test('knows the resources of all the tables', () => expect(RESOURCES.length).toBeGreaterThanOrEqual(9));
