@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chip, chipsOf, type JobFilters, withoutChip, withoutFilters } from '@/features/jobs/filters';
 import { useChipNames } from '@/features/jobs/useChipNames';
@@ -15,22 +15,26 @@ interface ActiveFiltersProps {
   readonly onLast: () => void;
 }
 
+const keyOf = ({ name, value }: Chip): string => `${name} ${value}`;
+
 /** Every set filter, each with its way out. */
 export function ActiveFilters({ filters, notHonoured, onChange, onLast }: ActiveFiltersProps) {
   const { t } = useTranslation('jobs');
   const nameOf = useChipNames(filters);
   const list = useRef<HTMLUListElement>(null);
   const chips = chipsOf(filters);
+  const removed = useRef<{ readonly key: string; readonly at: number }>(null);
+  useEffect(() => {
+    // The page turns to the new address when it can: until then the removed one still stands there.
+    if (removed.current === null || chips.some((chip) => keyOf(chip) === removed.current?.key)) return;
+    const { at } = removed.current;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const next = buttons[Math.min(at, buttons.length - 1)];
+    if (next === undefined) onLast();
+    else next.focus();
+  });
   if (chips.length === 0) return null;
-  const removed = (at: number) => {
-    // After this render the next one stands where the removed one stood.
-    setTimeout(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
-      const next = buttons[Math.min(at, buttons.length - 1)];
-      if (next === undefined) onLast();
-      else next.focus();
-    });
-  };
   return (
     <Box
       component="ul"
@@ -42,7 +46,7 @@ export function ActiveFilters({ filters, notHonoured, onChange, onLast }: Active
         const name = nameOf(chip);
         const unheard = notHonoured.some((each) => each.name === chip.name && each.value === chip.value);
         return (
-          <li key={`${chip.name} ${chip.value}`}>
+          <li key={keyOf(chip)}>
             <Box
               component="button"
               type="button"
@@ -53,8 +57,8 @@ export function ActiveFilters({ filters, notHonoured, onChange, onLast }: Active
                   : t('chips.remove', { name })
               }
               onClick={() => {
+                removed.current = { key: keyOf(chip), at };
                 onChange(withoutChip(filters, chip));
-                removed(at);
               }}
               sx={{
                 ...CHIP_SX,
