@@ -4,7 +4,7 @@ import { openApp } from '@/config/app';
 import { connection } from './connection';
 import { countries } from './endpoints/countries';
 import { userProfiles } from './endpoints/userProfiles';
-import { mutationOptionsFor, queryClient, queryOptionsFor, send } from './queries';
+import { mutationOptionsFor, queryClient, queryOptionsFor, readEarly, send } from './queries';
 
 const MINUTE = 60_000;
 const PROFILE = { id: '1', userId: '2' };
@@ -50,6 +50,23 @@ test('many askers share one request, and an answer is fresh for five minutes (F-
   await vi.advanceTimersByTimeAsync(2000);
   await fetchProfile();
   expect(requests).toHaveLength(2);
+});
+
+test('what must not be retried is not retried by a page that mounts after its read ahead', async () => {
+  answer = async () => new Response('{}', { status: 429 });
+  await queryClient().prefetchQuery(options);
+  const { current, stop } = watch();
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(current()).toMatchObject({ isFetching: false, error: { status: 429 } });
+  // The code of the read ahead may also come after the page.
+  readEarly(options);
+  await settle();
+  expect(requests).toHaveLength(1);
+  // Somebody asks for it.
+  await current().refetch();
+  expect(requests).toHaveLength(2);
+  stop();
 });
 
 test('other parameters are another question; empty ones are not', async () => {

@@ -1,9 +1,17 @@
 import { part } from '@/config/app';
 import { API } from '@/config/limits';
-import { mutationOptions, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  mutationOptions,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { connection } from './connection';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
+import { mayBeAskedAgain } from './retry';
 import { sendAny } from './send';
 import { queryString } from './url';
 
@@ -30,7 +38,7 @@ function refresh(client: QueryClient, touches: readonly string[] | undefined): v
 
 /**
  * The one cache (R-736): answers are fresh for five minutes, many askers share one request. The retry
- * policy is `send`'s, so a query does not retry on top of it. Offline, a query fails visibly like any other and is
+ * policy is `send`'s, so a query does not retry on top of it, and a page that mounts not against it. Offline, a query fails visibly like any other and is
  * asked again on reconnect; sample data is never fresh, so that the real data comes as soon as it can.
  */
 export const queryClient = part((app) => {
@@ -40,6 +48,7 @@ export const queryClient = part((app) => {
         staleTime: ({ state }) => (isSampleData(state.data) ? 0 : API.cacheFresh),
         gcTime: API.cacheFresh,
         retry: false,
+        retryOnMount: ({ state }) => mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now()),
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -71,6 +80,14 @@ export function queryOptionsFor<P extends string, Q, B, R>(
     queryKey: keyOf(endpoint, given),
     queryFn: ({ signal }) => sendAny(endpoint, { ...given, signal }),
   });
+}
+
+/** Begins a read that a page will ask for. The page may have been faster, and was told what a retry would not help. */
+export function readEarly<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
+  const client = queryClient();
+  const state = client.getQueryState(options.queryKey);
+  if (state?.status === 'error' && !mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now())) return;
+  void client.prefetchQuery(options);
 }
 
 /** For `useMutation`: a write under the retry policy; its variables are the endpoint's arguments. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
-import { attemptsOf, mayPass, parseRetryAfter, waitAfter } from './retry';
+import { attemptsOf, mayBeAskedAgain, mayPass, parseRetryAfter, waitAfter } from './retry';
 
 describe('attempts', () => {
   test.each([
@@ -38,6 +38,21 @@ test('waits of one second, two seconds and so on; a 503 may say otherwise, a 500
   ]);
   expect(waitAfter(1, answer(503))).toBe(7000);
   expect(waitAfter(1, answer(500))).toBe(1000);
+  expect(waitAfter(1, new ApiError('http', '', { status: 503, retryAfter: 600_000 }))).toBe(60_000);
+});
+
+describe('a page that opens after a failure', () => {
+  const at = 1_000_000;
+  const tooMany = (retryAfter: number | null) => new ApiError('http', '', { status: 429, retryAfter });
+  test.each([
+    ['asks again at once what may pass', new ApiError('network', ''), 0, true],
+    ['takes an unusable answer for one', new ApiError('response', '', { status: 200 }), 9_999, false],
+    ['asks again later', new ApiError('response', '', { status: 200 }), 10_000, true],
+    ['waits where it is told to', tooMany(30_000), 29_999, false],
+    ['asks when that time is over', tooMany(30_000), 30_000, true],
+    ['waits a minute at most', tooMany(900_000), 60_000, true],
+    ['shows a 429 without a time', tooMany(null), 500, false],
+  ])('%s', (_name, error, later, expected) => expect(mayBeAskedAgain(error, at, at + later)).toBe(expected));
 });
 
 describe('Retry-After', () => {
@@ -48,9 +63,9 @@ describe('Retry-After', () => {
     ['soon', null],
     ['0', 0],
     ['3', 3000],
-    ['90', 60_000],
+    ['90', 90_000],
     ['Sat, 31 Jan 2026 10:00:05 GMT', 5000],
     ['Sat, 31 Jan 2026 09:00:00 GMT', 0],
-    ['99999999999999999999', 60_000],
+    ['99999999999999999999', 1e23],
   ])('%s: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected));
 });

@@ -25,19 +25,31 @@ export function mayPass(error: unknown): boolean {
   );
 }
 
+/**
+ * Whether a failed read may be asked again by a page that opens now. What a retry would not help stays failed for a
+ * moment: the read ahead of a page fails before the page is there, which then shows that answer.
+ * @param failedAt when it failed
+ */
+export function mayBeAskedAgain(error: unknown, failedAt: number, now: number): boolean {
+  if (mayPass(error)) return true;
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return now - failedAt >= Math.min(Math.max(wait, API.failureStands), API.longestRetryAfter);
+}
+
 /** How long to wait after the nth failed attempt (counted from 1): 1 s, 2 s and so on; a 503 may say otherwise. */
 export function waitAfter(failures: number, error: unknown): number {
-  if (error instanceof ApiError && error.status === 503 && error.retryAfter !== null) return error.retryAfter;
+  if (error instanceof ApiError && error.status === 503 && error.retryAfter !== null)
+    return Math.min(error.retryAfter, API.longestRetryAfter);
   return failures * API.retryWait;
 }
 
 /**
- * Milliseconds that a Retry-After header asks for (seconds or an HTTP date), at most 60 s; null when there is none
- * or it cannot be read.
+ * Milliseconds that a Retry-After header asks for (seconds or an HTTP date); null when there is none or it cannot be
+ * read.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const value = header?.trim() ?? '';
   if (value === '') return null;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), API.longestRetryAfter);
+  return Number.isNaN(wait) ? null : Math.max(wait, 0);
 }

@@ -13,6 +13,8 @@ export const API = {
   /** The most that a Retry-After is waited for. */
   longestRetryAfter: 60 * SECOND,
   cacheFresh: 5 * MINUTE,
+  /** A failure that a retry would not help is shown, and not asked about again, by what opens within this time. */
+  failureStands: 10 * SECOND,
   /** Countries and education levels: one retry, five seconds. */
   referenceData: { attempts: 2, timeout: 5 * SECOND },
   fallbackDelay: { countries: 300, educationLevels: 500 },

@@ -1,3 +1,5 @@
+import { API } from '@/config/limits';
+
 /** Why a call failed. `response`: an answer came, and it could not be used (or said `success: false`). */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'response';
 
@@ -24,7 +26,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   /** The JSON body's `errors`: texts by field name. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** Milliseconds that the server asks to wait, at most 60 s; null when it does not say or cannot be read. */
+  /** Milliseconds that the server asks to wait; null when it does not say or cannot be read. */
   readonly retryAfter: number | null;
   /** The backend does not have what was asked for at all (R-1066): see {@link isNotOffered}. */
   readonly notOffered: boolean;
@@ -66,4 +68,11 @@ export const isAbsent = (error: unknown): boolean => error instanceof ApiError &
 /** A 401 that ended the session: its one message is shown by src/identity, so no screen shows it again. */
 export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;
+}
+
+/** The seconds that the server asks to wait; null where it does not say, or where it is more than anybody waits for. */
+export function secondsToWait({ retryAfter }: ApiError): number | null {
+  return retryAfter === null || retryAfter > API.longestRetryAfter
+    ? null
+    : Math.max(1, Math.ceil(retryAfter / 1000));
 }

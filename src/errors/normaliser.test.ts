@@ -158,6 +158,10 @@ describe('failed calls', () => {
     expect(say(http(429, { retryAfter: 400, serverMessage: 'Slow down.' }))).toBe(
       'Slow down. You can try again in 1 second.',
     );
+    expect(say(http(429, { retryAfter: 60_000 }))).toBe(
+      `${T.status.badRequest} You can try again in 60 seconds.`,
+    );
+    expect(say(http(429, { retryAfter: 900_000 }))).toBe(T.status.badRequest);
     expect(say(http(503, { retryAfter: 3000 }))).toBe(T.status.server);
   });
 

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { ApiError, secondsToWait } from './ApiError';
 import { KEY_OF_RAW } from './catalogue';
 import { messageOfBody, serverText } from './serverText';
 
@@ -136,8 +136,8 @@ function failureOf(error: unknown): Failure {
 
 /** With a 429 that says when to try again, the seconds stand behind the sentence (R-1034). */
 function withHint(message: Message, error: unknown): Message {
-  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null) return message;
-  const count = Math.max(1, Math.ceil(error.retryAfter / 1000));
+  const count = error instanceof ApiError && error.status === 429 ? secondsToWait(error) : null;
+  if (count === null) return message;
   return 'text' in message
     ? { key: 'errors:tryAgainIn.afterText', values: { text: message.text, count } }
     : { key: 'errors:tryAgainIn.afterStatus', values: { count } };

@@ -51,9 +51,10 @@ describe('too many requests', () => {
     expect(wait(0)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 1 } });
   });
 
-  it('are told without a time that nobody knows: longer waits are cut to a minute', () => {
+  it('are told with a minute, and without a longer time or one that nobody knows', () => {
+    expect(wait(60_000)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 60 } });
+    expect(wait(60_001)).toEqual({ key: 'errors:refused.tooMany' });
     expect(wait(null)).toEqual({ key: 'errors:refused.tooMany' });
-    expect(wait(60_000)).toEqual({ key: 'errors:refused.tooMany' });
   });
 
   it('are no other refusal', () => {

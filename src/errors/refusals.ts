@@ -1,5 +1,4 @@
-import { API } from '@/config/limits';
-import { ApiError } from './ApiError';
+import { ApiError, secondsToWait } from './ApiError';
 import type { Message } from './normaliser';
 import { serverText } from './serverText';
 
@@ -35,16 +34,14 @@ export function refusalOf(error: unknown): Refusal | null {
 const TOO_MANY = 429;
 /**
  * What to say of a refusal because too many requests came (429), with the seconds to wait where they are known; null
- * for every other error. A wait of a minute may have been longer: {@link ApiError.retryAfter} ends there.
+ * for every other error.
  */
 export function hurryOf(error: unknown): Message | null {
   if (!(error instanceof ApiError) || error.status !== TOO_MANY) return null;
-  const { retryAfter } = error;
-  if (retryAfter === null || retryAfter >= API.longestRetryAfter) return { key: 'errors:refused.tooMany' };
-  return {
-    key: 'errors:refused.tooManyFor',
-    values: { count: Math.max(1, Math.ceil(retryAfter / 1000)) },
-  };
+  const count = secondsToWait(error);
+  return count === null
+    ? { key: 'errors:refused.tooMany' }
+    : { key: 'errors:refused.tooManyFor', values: { count } };
 }
 
 /** The server's own words, to stand under our text; null when it sent none. */

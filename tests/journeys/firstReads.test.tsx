@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '@/api/endpoints/auth';
 import { SESSION_READ } from '@/api/firstReads';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
@@ -31,5 +33,36 @@ describe('what is read before the code of a page is there', () => {
 
   it('of a session is the call that checks it', () => {
     expect(auth.recheck.path).toBe(SESSION_READ);
+  });
+});
+
+/** The pages that read beside their code, each with a part of what it reads; other addresses of them lead to the same. */
+const AHEAD: ReadonlyMap<string, string> = new Map([
+  ['/jobs', '/api/jobs?'],
+  ['/jobs/:job', '/api/jobs/1'],
+  ['/dashboard', '/api/UserProfiles/'],
+  ['/profile', '/api/UserProfiles/'],
+]);
+
+describe('what is read beside the code of a page', () => {
+  it('is known here', () => {
+    const all = ROUTE_IDS.map((id) => pageRowOf(id)).filter(({ readAhead }) => readAhead !== undefined);
+    expect(new Set(all).size).toBe(AHEAD.size);
+  });
+
+  it.each([...AHEAD])('of %s is not asked for again where a retry would not help', async (path, read) => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/*', ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        if (!`${pathname}${search}`.startsWith(read)) return undefined;
+        asked.push(pathname + search);
+        return HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } });
+      }),
+    );
+    await renderApp({ path: path.replace(':job', '1'), signedInAs: 'user' });
+    await screen.findAllByText(/Too many requests|You can try again in 30 seconds/);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked.filter((address, at) => asked.indexOf(address) !== at)).toEqual([]);
   });
 });

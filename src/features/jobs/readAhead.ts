@@ -1,4 +1,4 @@
-import { queryClient } from '@/api/queries';
+import { readEarly } from '@/api/queries';
 import type { ReadAhead } from '@/ui/page/visit';
 import { readFilters } from './filters';
 import { jobQuery, listQuery } from './queries';
@@ -9,10 +9,10 @@ import { usableFilters } from './viewer';
 export const readAhead: ReadAhead = ({ user, params }) => {
   if (params.job !== undefined) {
     const id = readSegment(params.job)?.id;
-    if (id !== undefined) void queryClient().prefetchQuery(jobQuery(id));
+    if (id !== undefined) readEarly(jobQuery(id));
     return;
   }
   const viewer = { userId: user?.id ?? null, hasProfile: user !== null && user.userProfileId !== null };
   const filters = usableFilters(readFilters(new URLSearchParams(location.search)), viewer);
-  void queryClient().prefetchQuery(listQuery(filters));
+  readEarly(listQuery(filters));
 };

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
@@ -28,7 +29,7 @@ const CALLBACKS = {
 
 beforeAll(() => startI18n());
 
-function open(dialog: React.ReactNode): Promise<HTMLElement> {
+function open(dialog: ReactNode): Promise<HTMLElement> {
   line.handle = answer(200, []);
   render(
     <MemoryRouter>
@@ -53,7 +54,7 @@ function expectNamed(dialog: HTMLElement): void {
 describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
   'the dialogs of %s',
   (_, resource) => {
-    const dialogs: readonly (readonly [string, Partial<DialogProps>, typeof RecordDialog])[] = [
+    const dialogs: readonly (readonly [string, Partial<DialogProps>, ComponentType<DialogProps>])[] = [
       ['a new record', { items: [] }, RecordDialog],
       ['a record', { items: [{ id: '1' }] }, RecordDialog],
       ...(resource.actions ?? []).map(

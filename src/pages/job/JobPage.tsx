@@ -36,7 +36,7 @@ function JobOf({ id, slug, segment }: JobOfProps) {
     () => true,
     () => false,
   );
-  const query = useQuery({ ...jobQuery(id), enabled: started });
+  const query = useQuery({ ...jobQuery(id), subscribed: started });
   // What the job is matched with is asked for together with it.
   useMatcher();
   const { data, error, isPlaceholderData } = query;

@@ -25,7 +25,7 @@ interface Last {
 
 /** The jobs that filters ask for. Old rows stay until there are new ones. */
 export function useResults(filters: JobFilters, known: boolean): Results {
-  const query = useQuery({ ...listQuery(filters), enabled: known });
+  const query = useQuery({ ...listQuery(filters), subscribed: known });
   const [last, setLast] = useState<Last | null>(null);
   const { dataUpdatedAt: at, isFetching } = query;
   // An answer that came before the page was taken over waits for it: the prerendered page shows none.
