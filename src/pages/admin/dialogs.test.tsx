@@ -41,15 +41,7 @@ function open(dialog: ReactNode): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-function expectNamed(dialog: HTMLElement): void {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  expect(dialog).toHaveAccessibleName();
-  for (const control of dialog.querySelectorAll<HTMLElement>(
-    'input:not([aria-hidden]), select, textarea:not([aria-hidden]), button',
-  ))
-    expect(control).toHaveAccessibleName();
-}
+const CONTROLS = 'input:not([aria-hidden]), select, textarea:not([aria-hidden]), button';
 
 describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
   'the dialogs of %s',
@@ -62,7 +54,12 @@ describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
       ),
     ];
     test.each(dialogs)('%s: each id stands once, and everything has a name', async (_name, props, Dialog) => {
-      expectNamed(await open(<Dialog resource={resource} items={[]} open {...CALLBACKS} {...props} />));
+      const dialog = await open(<Dialog resource={resource} items={[]} open {...CALLBACKS} {...props} />);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      expect(dialog).toHaveAccessibleName();
+      for (const control of dialog.querySelectorAll<HTMLElement>(CONTROLS))
+        expect(control).toHaveAccessibleName();
     });
   },
 );
