@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/deleting/|forms/(?:useSubmission|fieldsOfServer)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|Labelled|SearchInput)|forms/(?:useSubmission|fieldsOfServer)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -71,6 +71,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|CardSheet|PayLines|SaveButton)',
     2,
   ],
+  ['lists', '/src/lists/(?:useList|useHeldHeight|arrange|wholeSource|Search[.]|Filter)', 2],
   // The admin lists, after all others: a family takes along what its modules need and no family before it has.
   [
     'records',

@@ -69,6 +69,7 @@ export function Search({ label, value, onType, onSearch, resets = 0, labelled }:
       label={label}
       isLabelled={!isInToolbar}
       value={text}
+      spellCheck={false}
       onChange={(event) => {
         setText(event.target.value);
         onType(event.target.value);

@@ -18,7 +18,6 @@ export const SearchInput = ({ label, isLabelled = false, sx, ...others }: Search
     maxLength={200}
     {...(isLabelled ? {} : { 'aria-label': label, placeholder: label })}
     autoComplete="off"
-    spellCheck={false}
     enterKeyHint="search"
     {...others}
     sx={{ ...controlSx, ...sx }}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { matchRoute } from '@/config/matchRoute';
-import { addressOf, readFilters } from './filters';
+import { JOBS } from './filters';
 import { readSegment } from './slug';
 
 /** What each address shows: its route, and the address that it becomes. */
 const cleaned = (path: string): string => {
   const { pathname, search } = new URL(path, 'https://here.invalid');
-  return pathname + addressOf(readFilters(new URLSearchParams(search)));
+  return pathname + JOBS.write(JOBS.read(search));
 };
 
 it.each([

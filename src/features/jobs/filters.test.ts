@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressOf,
-  chipsOf,
-  NO_FILTERS,
-  readFilters,
-  sentQuery,
-  withoutChip,
-  withoutFilters,
-} from './filters';
+import { chipsOf, JOBS, sentQuery, withoutChip, withoutFilters } from './filters';
 
 const RATES = { asOf: '2026-11-02', perCad: { CAD: 1, EUR: 0.5 } };
-const read = (address: string) => readFilters(new URLSearchParams(address), RATES);
-const cleaned = (address: string) => addressOf(read(address));
+const { read, write } = JOBS;
+const cleaned = (address: string) => write(read(address));
 
 describe('the address of the list', () => {
   it.each([
@@ -51,7 +43,7 @@ describe('the address of the list', () => {
 
 describe('what is sent', () => {
   it('is the plain list without filters', () => {
-    expect(sentQuery(NO_FILTERS, RATES)).toEqual({ sort: 'postedAt', order: 'desc', page: 1, pageSize: 20 });
+    expect(sentQuery(JOBS.plain, RATES)).toEqual({ sort: 'postedAt', order: 'desc', page: 1, pageSize: 20 });
   });
 
   it('has the names of the server', () => {
@@ -109,7 +101,7 @@ describe('active filters', () => {
   });
 
   it('go one by one, back to the first page', () => {
-    const addresses = chipsOf(filters).map((chip) => addressOf(withoutChip(filters, chip)));
+    const addresses = chipsOf(filters).map((chip) => write(withoutChip(filters, chip)));
     expect(addresses).toEqual([
       '?q=cook&tag=hot&pay=30&per=hour&cur=EUR&match=1&sort=pay',
       '?q=cook&country=CA&region=CA-ON&tag=hot&pay=30&per=hour&cur=EUR&match=1&sort=pay',
@@ -121,6 +113,6 @@ describe('active filters', () => {
   });
 
   it('go all at once, and leave the words and the order', () => {
-    expect(addressOf(withoutFilters(filters))).toBe('?q=cook&sort=pay');
+    expect(write(withoutFilters(filters))).toBe('?q=cook&sort=pay');
   });
 });

@@ -1,57 +1,15 @@
 import type { JobQuery } from '@/api/endpoints/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
-import {
-  CANADIAN_REGIONS,
-  type CanadianRegion,
-  JOB_LIMITS,
-  JOB_TAGS,
-  JOB_TYPES,
-  JOBS_A_PAGE,
-  type JobTag,
-  type JobType,
-  POSTED_WITHIN,
-} from '@/config/jobs';
-import { latinDigits } from '@/i18n/latinDigits';
+import { CANADIAN_REGIONS, JOB_LIMITS, JOB_TAGS, JOB_TYPES, JOBS_A_PAGE, POSTED_WITHIN } from '@/config/jobs';
+import { type Earlier, listAddress, type Param } from '@/lists/address';
+import { flag, manyOf, manyTexts, oneOf, pages, readWhole, whole, words } from '@/lists/params';
 import { cadAYear } from './pay';
 
-/** The address of the list is its state: what it says, cleaned, and what is sent for it. */
 export const JOB_SORTS = ['relevance', 'newest', 'pay', 'closing', 'match'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 export const PAY_PER = ['year', 'month', 'hour'] as const;
-export type PayPer = (typeof PAY_PER)[number];
-
-export interface JobFilters {
-  readonly q: string;
-  /** ISO 3166-1, upper case. */
-  readonly country: string | null;
-  /** Only with Canada. */
-  readonly region: readonly CanadianRegion[];
-  readonly category: readonly string[];
-  readonly type: readonly JobType[];
-  readonly tag: readonly JobTag[];
-  readonly permit: boolean;
-  /** In `cur` for one `per`. */
-  readonly pay: number | null;
-  readonly per: PayPer;
-  readonly cur: string;
-  readonly stated: boolean;
-  /** Days. */
-  readonly posted: number | null;
-  readonly match: boolean;
-  readonly hideApplied: boolean;
-  readonly sort: JobSort;
-  readonly page: number;
-}
 
 const MOST_PAY = 10_000_000;
-const LAST_PAGE = 1_000_000;
-
-/** A whole number from 1 to `most` in any digits; null for anything else. */
-export function readWhole(text: string | null, most: number): number | null {
-  const digits = latinDigits(text?.trim() ?? '');
-  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  return number >= 1 && number <= most ? number : null;
-}
 
 /** The amount of 'Pay at least', as typed. */
 export const readPay = (text: string | null): number | null => readWhole(text, MOST_PAY);
@@ -63,79 +21,58 @@ export const readWords = (text: string | null): string =>
     .join('')
     .trim();
 
-const known = <W extends string>(words: readonly W[], given: readonly string[]): readonly W[] =>
-  words.filter((word) => given.includes(word));
 /** The order of a list that asks for none. */
-export const usualSort = (q: string): JobSort => (q === '' ? 'newest' : 'relevance');
+export const usualSort = (q: unknown): JobSort => (q === '' ? 'newest' : 'relevance');
 
-function readSort(text: string | null, q: string): JobSort {
-  const sort = JOB_SORTS.find((each) => each === text);
+/** Only with an amount. */
+const hasPay = ({ pay }: Earlier): boolean => pay !== null;
+
+const country: Param<string | null> = {
+  read: ([given = '']) => /^[a-z]{2}$/i.exec(given)?.[0].toUpperCase() ?? null,
+  write: (code) => (code === null ? [] : [code]),
+};
+const cur: Param<string> = {
+  read([given = ''], earlier) {
+    const code = given.toUpperCase();
+    return hasPay(earlier) && Object.hasOwn(exchangeRates().perCad, code) ? code : 'CAD';
+  },
+  write: (code, state) => (hasPay(state) && code !== 'CAD' ? [code] : []),
+};
+const anySort = oneOf(JOB_SORTS, { usual: ({ q }) => usualSort(q) });
+const sort: Param<JobSort> = {
+  ...anySort,
   // Without words nothing fits them better than anything else.
-  return sort === undefined || (sort === 'relevance' && q === '') ? usualSort(q) : sort;
-}
+  read: (given, earlier) =>
+    anySort.read(earlier.q === '' ? given.filter((each) => each !== 'relevance') : given, earlier),
+};
 
-/** What an address asks for. What it cannot mean is left out; of a repeated single value the first counts. */
-export function readFilters(
-  address: URLSearchParams,
-  { perCad }: ExchangeRates = exchangeRates(),
-): JobFilters {
-  const q = readWords(address.get('q'));
-  const country = /^[a-z]{2}$/i.exec(address.get('country') ?? '')?.[0].toUpperCase() ?? null;
-  const pay = readPay(address.get('pay'));
-  const currency = address.get('cur')?.toUpperCase() ?? 'CAD';
-  const posted = readWhole(address.get('posted'), Math.max(...POSTED_WITHIN));
-  return {
-    q,
+/** The address of the list is its state: what it says, cleaned. What is sent for it is {@link sentQuery}. */
+export const JOBS = listAddress(
+  'jobs',
+  {
+    q: words({ clean: (given) => readWords(given) }),
+    /** ISO 3166-1, upper case; null for any. */
     country,
-    region: country === 'CA' ? known(CANADIAN_REGIONS, address.getAll('region')) : [],
-    category: [...new Set(address.getAll('category').filter((id) => /^[\w-]{1,60}$/.test(id)))],
-    type: known(JOB_TYPES, address.getAll('type')),
-    tag: known(JOB_TAGS, address.getAll('tag')),
-    permit: address.get('permit') === '1',
-    pay,
-    per: (pay !== null && PAY_PER.find((each) => each === address.get('per'))) || 'year',
-    cur: pay !== null && Object.hasOwn(perCad, currency) ? currency : 'CAD',
-    stated: address.get('stated') === '1',
-    posted: POSTED_WITHIN.find((days) => days === posted) ?? null,
-    match: address.get('match') === '1',
-    hideApplied: address.get('applied') === 'hide',
-    sort: readSort(address.get('sort'), q),
-    page: readWhole(address.get('page'), LAST_PAGE) ?? 1,
-  };
-}
-
-type Pair = readonly [name: string, value: string];
-const many = (name: string, values: readonly string[]): readonly Pair[] =>
-  values.map((value) => [name, value]);
-const one = (name: string, value: string | number | null, isSet: boolean): readonly Pair[] =>
-  isSet ? [[name, String(value)]] : [];
-
-/** The clean address of filters, with its question mark; '' for the plain list. What is usual is left out. */
-export function addressOf(filters: JobFilters): string {
-  const { q, country, pay, per, cur, posted, sort, page } = filters;
-  const pairs: readonly Pair[] = [
-    ...one('q', q, q !== ''),
-    ...one('country', country, country !== null),
-    ...many('region', country === 'CA' ? filters.region : []),
-    ...many('category', filters.category),
-    ...many('type', filters.type),
-    ...many('tag', filters.tag),
-    ...one('permit', 1, filters.permit),
-    ...one('pay', pay, pay !== null),
-    ...one('per', per, pay !== null && per !== 'year'),
-    ...one('cur', cur, pay !== null && cur !== 'CAD'),
-    ...one('stated', 1, filters.stated),
-    ...one('posted', posted, posted !== null),
-    ...one('match', 1, filters.match),
-    ...one('applied', 'hide', filters.hideApplied),
-    ...one('sort', sort, sort !== usualSort(q)),
-    ...one('page', page, page > 1),
-  ];
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`;
-}
-
-/** The plain list. */
-export const NO_FILTERS: JobFilters = readFilters(new URLSearchParams(), { asOf: '', perCad: { CAD: 1 } });
+    region: manyOf(CANADIAN_REGIONS, { when: (earlier) => earlier.country === 'CA' }),
+    category: manyTexts(/^[\w-]{1,60}$/),
+    type: manyOf(JOB_TYPES),
+    tag: manyOf(JOB_TAGS),
+    permit: flag(),
+    /** In `cur` for one `per`. */
+    pay: whole(MOST_PAY),
+    per: oneOf(PAY_PER, { when: hasPay }),
+    cur,
+    stated: flag(),
+    /** Days. */
+    posted: whole(Math.max(...POSTED_WITHIN), POSTED_WITHIN),
+    match: flag(),
+    hideApplied: flag({ name: 'applied', value: 'hide' }),
+    sort,
+    page: pages(),
+  },
+  { tidy: true },
+);
+export type JobFilters = typeof JOBS.plain;
 
 const SENT_SORT: Readonly<Record<JobSort, Pick<JobQuery, 'sort' | 'order'>>> = {
   relevance: { sort: 'relevance' },
@@ -221,8 +158,8 @@ export function withoutChip(filters: JobFilters, { name, value }: Chip): JobFilt
   }
   if (name === 'country') return { ...rest, country: null, region: [] };
   if (name === 'pay') return { ...rest, pay: null, per: 'year', cur: 'CAD' };
-  return { ...rest, [name]: NO_FILTERS[name] };
+  return { ...rest, [name]: JOBS.plain[name] };
 }
 
 /** All filters cleared; the words and the order stay. */
-export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({ ...NO_FILTERS, q, sort });
+export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({ ...JOBS.plain, q, sort });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { jobs } from '@/api/endpoints/jobs';
-import { readFilters } from './filters';
+import { JOBS } from './filters';
 import { answersEverything, notHonoured, pageMadeHere } from './ownRules';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const RATES = { asOf: '2026-11-02', perCad: { CAD: 1, USD: 0.5 } };
-const filters = (address: string) => readFilters(new URLSearchParams(address), RATES);
+const filters = (address: string) => JOBS.read(address);
 const page = (items: readonly object[], beside: object = {}) =>
   jobs.list.read({
     data: items.map((item, at) => ({ id: `j${at}`, title: `Job ${at}`, ...item })),

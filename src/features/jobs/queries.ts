@@ -3,7 +3,7 @@ import { type Job, type JobPage, jobs } from '@/api/endpoints/jobs';
 import { savedJobs } from '@/api/endpoints/savedJobs';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { type JobFilters, NO_FILTERS, readFilters, sentQuery } from './filters';
+import { JOBS, type JobFilters, sentQuery } from './filters';
 
 /** What the pages of jobs read. */
 const FRESH_JOB = 60_000;
@@ -52,11 +52,11 @@ export const similarQuery = (id: string) =>
 
 /** Jobs of the same category and country: for a backend that does not look for similar ones. */
 export const alikeQuery = ({ category, countryCode }: Pick<Job, 'category' | 'countryCode'>) =>
-  listQuery({ ...NO_FILTERS, category: category ? [category] : [], country: countryCode ?? null });
+  listQuery({ ...JOBS.plain, category: category ? [category] : [], country: countryCode ?? null });
 
 export const featuredQuery = () => queryOptionsFor(jobs.featured, { query: { limit: ALIKE } });
 export const savedQuery = () => queryOptionsFor(savedJobs.list, { query: { page: 1, pageSize: MOST_SAVED } });
 export const searchesQuery = () => queryOptionsFor(savedJobs.searches);
 
 /** The filters of a query that was kept. */
-export const filtersOfQuery = (query: string): JobFilters => readFilters(new URLSearchParams(query));
+export const filtersOfQuery = (query: string): JobFilters => JOBS.read(query);

@@ -1,6 +1,6 @@
 import { readEarly } from '@/api/queries';
 import type { ReadAhead } from '@/ui/page/visit';
-import { readFilters } from './filters';
+import { JOBS } from './filters';
 import { jobQuery, listQuery } from './queries';
 import { readSegment } from './slug';
 import { usableFilters } from './viewer';
@@ -13,6 +13,5 @@ export const readAhead: ReadAhead = ({ user, params }) => {
     return;
   }
   const viewer = { userId: user?.id ?? null, hasProfile: user !== null && user.userProfileId !== null };
-  const filters = usableFilters(readFilters(new URLSearchParams(location.search)), viewer);
-  readEarly(listQuery(filters));
+  readEarly(listQuery(usableFilters(JOBS.read(location.search), viewer)));
 };

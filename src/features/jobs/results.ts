@@ -1,6 +1,7 @@
 import type { Job } from '@/api/endpoints/jobs';
 import { read, write } from '@/storage/browserStorage';
 import { type KeptResults, results } from '@/storage/keys';
+import { JOBS } from './filters';
 import { jobSegment } from './slug';
 
 /** The list that a job was opened from, in this tab: the way to the jobs before and after it. */
@@ -27,9 +28,7 @@ export const keepResults = (address: string, page: number, pages: number, jobs: 
 export const keptResults = (): KeptResults | undefined => read(results);
 
 function pageAfter({ address, page }: KeptResults): string {
-  const query = new URLSearchParams(address);
-  query.set('page', String(page + 1));
-  return `?${query}`;
+  return JOBS.write({ ...JOBS.read(address), page: page + 1 });
 }
 
 /** Where a job stands in a list; undefined when it was not opened from one. */

@@ -1,5 +1,5 @@
 import { useSession } from '@/identity/identity';
-import { type JobFilters, NO_FILTERS, usualSort } from './filters';
+import { type JobFilters, JOBS, usualSort } from './filters';
 
 /** Who looks at jobs, as far as filters and matches need to know. */
 export interface JobViewer {
@@ -21,7 +21,7 @@ export function usableFilters(filters: JobFilters, { userId, hasProfile }: JobVi
   return {
     ...filters,
     sort,
-    match: hasProfile ? filters.match : NO_FILTERS.match,
-    hideApplied: userId === null ? NO_FILTERS.hideApplied : filters.hideApplied,
+    match: hasProfile ? filters.match : JOBS.plain.match,
+    hideApplied: userId === null ? JOBS.plain.hideApplied : filters.hideApplied,
   };
 }

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
-import { addressOf, NO_FILTERS, readWords } from '@/features/jobs/filters';
+import { JOBS, readWords } from '@/features/jobs/filters';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -60,7 +59,7 @@ export function Employer({ job }: { readonly job: Job }) {
         {company !== '' && (
           <Button
             component={AppLink}
-            to={`${pathOf('jobs')}${addressOf({ ...NO_FILTERS, sort: 'relevance', q: readWords(company) })}`}
+            to={JOBS.pathTo({ ...JOBS.plain, sort: 'relevance', q: readWords(company) })}
           >
             {t('employer.others')}
           </Button>

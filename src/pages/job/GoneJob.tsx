@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
-import { addressOf, NO_FILTERS } from '@/features/jobs/filters';
+import { JOBS } from '@/features/jobs/filters';
 import { wordsOfSlug } from '@/features/jobs/slug';
 import { Actions } from '@/ui/page/Actions';
 import { AppLink } from '@/ui/page/AppLink';
@@ -20,7 +19,7 @@ export function GoneJob({ slug }: { readonly slug: string }) {
           variant="contained"
           size="large"
           component={AppLink}
-          to={`${pathOf('jobs')}${addressOf({ ...NO_FILTERS, sort: 'relevance', q: wordsOfSlug(slug) })}`}
+          to={JOBS.pathTo({ ...JOBS.plain, sort: 'relevance', q: wordsOfSlug(slug) })}
         >
           {t('gone.search')}
         </Button>

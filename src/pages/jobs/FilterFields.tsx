@@ -18,7 +18,8 @@ import type { JobViewer } from '@/features/jobs/viewer';
 import { currencyName, regionName } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { AppLink } from '@/ui/page/AppLink';
-import { AmountControl, Group, SelectControl, TickControl } from './controls';
+import { Select } from '@/lists/Select';
+import { AmountControl, Group, TickControl } from './controls';
 
 interface FilterFieldsProps {
   readonly form: string | undefined;
@@ -78,9 +79,9 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
     );
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <SelectControl
-        name="country"
-        form={form}
+      <Select
+        inForm={{ name: 'country', form }}
+        labelled="above"
         label={t('filters.country')}
         value={filters.country ?? ''}
         options={[
@@ -119,16 +120,16 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
           }}
         >
-          <SelectControl
-            name="per"
-            form={form}
+          <Select
+            inForm={{ name: 'per', form }}
+            labelled="above"
             label={t('filters.per')}
             value={filters.per}
             options={PAY_PER.map((per) => [per, t(`filters.each.${per}`)] as const)}
           />
-          <SelectControl
-            name="cur"
-            form={form}
+          <Select
+            inForm={{ name: 'cur', form }}
+            labelled="above"
             label={t('filters.cur')}
             value={filters.cur}
             options={Object.keys(exchangeRates().perCad).map(
@@ -144,9 +145,9 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
           checked={filters.stated}
         />
       </div>
-      <SelectControl
-        name="posted"
-        form={form}
+      <Select
+        inForm={{ name: 'posted', form }}
+        labelled="above"
         label={t('filters.posted')}
         value={filters.posted === null ? '' : String(filters.posted)}
         options={[

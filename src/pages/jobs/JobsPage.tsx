@@ -5,11 +5,14 @@ import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/config/routes';
-import { addressOf, chipsOf, JOB_SORTS, type JobFilters, usualSort } from '@/features/jobs/filters';
+import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { keepResults } from '@/features/jobs/results';
 import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
+import { Pager } from '@/lists/Pager';
+import { Select } from '@/lists/Select';
+import { useAddress } from '@/lists/useAddress';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useNextStep } from '@/ui/loading/useNextStep';
 import { AppLink } from '@/ui/page/AppLink';
@@ -17,15 +20,12 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { ActiveFilters } from './ActiveFilters';
-import { SelectControl } from './controls';
 import { FilterFields } from './FilterFields';
 import { filtersOfForm, followAddress } from './formAddress';
-import { Pages } from './Pages';
 import { Rows } from './Rows';
 import { SaveSearch } from './SaveSearch';
 import { SearchForm } from './SearchForm';
 import { Summary } from './Summary';
-import { useAddress } from './useAddress';
 import { useListFocus } from './useListFocus';
 import { type Results, useResults } from './useResults';
 
@@ -60,7 +60,7 @@ const NONE_YET: Results = {
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   const viewer = useJobViewer();
-  const { filters: asked, latest, known, go, hrefOf } = useAddress();
+  const { state: asked, latest, known, go, hrefOf } = useAddress(JOBS);
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
   const found = useResults(filters, known);
@@ -108,13 +108,13 @@ export function JobsPage() {
     if (shown === null || shown.filters !== filters) return;
     const { page, filters: of } = shown;
     if (page.totalCount > 0 && of.page > page.totalPages) {
-      go({ ...asked, page: page.totalPages }, { replace: true });
+      go({ page: page.totalPages }, 'replace');
       return;
     }
     // Who has just signed out leaves this page next, and nothing on the device.
     if (reader.current !== null && userId === null) return;
     reader.current = userId;
-    keepResults(addressOf(asked), of.page, page.totalPages, page.data);
+    keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
   }, [shown, filters, asked, go, userId]);
 
   const count = chipsOf(filters).length;
@@ -190,9 +190,9 @@ export function JobsPage() {
                 {t('results.title')}
               </Box>
               <Box sx={{ flex: '0 1 16rem' }} onChange={() => onChange('sort')}>
-                <SelectControl
-                  name="sort"
-                  form={owner}
+                <Select
+                  inForm={{ name: 'sort', form: owner }}
+                  labelled="above"
                   label={t('sort.title')}
                   value={filters.sort}
                   options={JOB_SORTS.filter(
@@ -206,7 +206,19 @@ export function JobsPage() {
             <Summary results={results} />
             <DeviceJobsOffer offered={serverKeeps} />
             <Rows results={results} hrefOf={hrefOf} isVisitor={viewer.userId === null} onOpen={onOpen} />
-            <Pages filters={filters} pages={pages} hrefOf={hrefOf} onTurn={toResults} />
+            <Pager
+              page={filters.page}
+              pages={pages}
+              hrefOf={({ page }) => hrefOf({ ...filters, page })}
+              onTurn={toResults}
+              words={{
+                name: t('pages.title'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
+                page: (page) => t('pages.page', { page }),
+              }}
+              sx={{ mt: 3, justifyContent: 'center' }}
+            />
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {shown !== null && <SaveSearch filters={filters} asOf={shown.page.asOf ?? null} />}
               <Shortcuts

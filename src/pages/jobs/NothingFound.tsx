@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
-import { chipsOf, type JobFilters, NO_FILTERS, withoutChip } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters, JOBS, withoutChip } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { countQuery, featuredQuery } from '@/features/jobs/queries';
@@ -87,7 +87,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
       {/* The list of active filters above has this button already, where there are any. */}
       {chips.length === 0 && (
         <div>
-          <Button variant="outlined" component={AppLink} to={hrefOf(NO_FILTERS)}>
+          <Button variant="outlined" component={AppLink} to={hrefOf(JOBS.plain)}>
             {t('filters.clear')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, chipsOf, type JobFilters } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters, JOBS } from '@/features/jobs/filters';
 import { nameDialog } from '@/features/jobs/kept/naming';
 import { useSearches } from '@/features/jobs/kept/searches';
 import { useChipNames } from '@/features/jobs/useChipNames';
@@ -39,7 +39,7 @@ export function SaveSearch({ filters, asOf }: SaveSearchProps) {
             action={t('save.short')}
             name={name.join('')}
             onName={async (given) => {
-              const query = addressOf({ ...filters, page: 1 }).slice(1);
+              const query = JOBS.write({ ...filters, page: 1 }).slice(1);
               await searches.add(given, query, asOf ?? new Date().toISOString());
               toast({
                 kind: 'success',

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/config/routes';
-import { controlSx } from '@/ui/controlSx';
+import { SearchInput } from '@/lists/SearchInput';
 import { filtersOfForm } from './formAddress';
 import type { JobFilters } from '@/features/jobs/filters';
 
@@ -34,17 +34,12 @@ export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      <Box
-        component="input"
-        type="search"
+      <SearchInput
         name="q"
+        label={t('search.box')}
         defaultValue={q}
         maxLength={JOB_LIMITS.words}
-        aria-label={t('search.box')}
-        placeholder={t('search.box')}
-        autoComplete="off"
-        enterKeyHint="search"
-        sx={{ ...controlSx, minHeight: 48, flex: '1 1 12rem' }}
+        sx={{ minHeight: 48, flex: '1 1 12rem' }}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
         {t('search.submit')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { controlSx, selectSx } from '@/ui/controlSx';
+import { LABEL_SX, Labelled } from '@/lists/Labelled';
+import { controlSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
 
 /** Native controls: they work before the app has started, and weigh little. Their names are those of the address. */
@@ -9,51 +10,6 @@ interface ControlProps {
   readonly label: string;
   /** The form that they belong to, by its id. */
   readonly form: string | undefined;
-}
-
-const LABEL_SX = { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 } as const;
-
-interface LabelledProps {
-  readonly id: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A control under its name. */
-const Labelled = ({ id, label, children }: LabelledProps) => (
-  <div>
-    <Box component="label" htmlFor={id} sx={LABEL_SX}>
-      {label}
-    </Box>
-    {children}
-  </div>
-);
-
-interface SelectProps extends ControlProps {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-}
-
-export function SelectControl({ name, label, form, value, options }: SelectProps) {
-  const id = useId();
-  return (
-    <Labelled id={id} label={label}>
-      <Box
-        component="select"
-        id={id}
-        name={name}
-        form={form}
-        defaultValue={value}
-        sx={{ ...selectSx, width: '100%' }}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </Box>
-    </Labelled>
-  );
 }
 
 interface AmountProps extends ControlProps {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readFilters } from '@/features/jobs/filters';
+import { JOBS } from '@/features/jobs/filters';
 import { filtersOfForm, followAddress } from './formAddress';
 
-const filters = (address: string) => readFilters(new URLSearchParams(address));
+const filters = (address: string) => JOBS.read(address);
 
 function showForm() {
   document.body.innerHTML = `

@@ -1,11 +1,11 @@
-import { type JobFilters, addressOf, readFilters } from '@/features/jobs/filters';
+import { type JobFilters, JOBS } from '@/features/jobs/filters';
 
 /** What the controls of a form ask for: their names and values are those of the address. */
 export function filtersOfForm(form: HTMLFormElement): JobFilters {
   const pairs = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return { ...readFilters(new URLSearchParams(pairs)), page: 1 };
+  return { ...JOBS.read(new URLSearchParams(pairs)), page: 1 };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -21,7 +21,7 @@ const valueIn = (address: URLSearchParams, name: string): string => address.get(
  * What somebody has typed and not yet sent stays.
  */
 export function followAddress(form: HTMLFormElement, before: JobFilters, now: JobFilters): void {
-  const [old, next] = [new URLSearchParams(addressOf(before)), new URLSearchParams(addressOf(now))];
+  const [old, next] = [new URLSearchParams(JOBS.write(before)), new URLSearchParams(JOBS.write(now))];
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '') continue;
     const { name } = control;
