@@ -3,13 +3,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { readFilters } from '@/features/jobs/filters';
+import { JOBS } from '@/features/jobs/filters';
 import { loadAreas, startI18n } from '@/i18n/i18n';
 import { ActiveFilters } from './ActiveFilters';
 
 /** The address is followed a while after it was changed, as on a busy phone. */
 function Page({ query }: { readonly query: string }) {
-  const [filters, setFilters] = useState(readFilters(new URLSearchParams(query)));
+  const [filters, setFilters] = useState(JOBS.read(query));
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>

@@ -3,14 +3,14 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer';
-import { NO_FILTERS } from '@/features/jobs/filters';
+import { JOBS } from '@/features/jobs/filters';
 import { listQuery } from '@/features/jobs/queries';
 import { useResults } from './useResults';
 
 test('a prerendered page that is taken over shows what its read ahead was refused, and does not ask again', async () => {
   line.handle = answer(429, {});
-  await queryClient().prefetchQuery(listQuery(NO_FILTERS));
-  const { result, rerender } = renderHook(({ known }) => useResults(NO_FILTERS, known), {
+  await queryClient().prefetchQuery(listQuery(JOBS.plain));
+  const { result, rerender } = renderHook(({ known }) => useResults(JOBS.plain, known), {
     initialProps: { known: false },
     wrapper: ({ children }) => <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>,
   });
