@@ -21,20 +21,17 @@ import { Content } from '@/ui/page/Section';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFields } from './FilterFields';
-import { filtersOfForm, followAddress } from './formAddress';
 import { Rows } from './Rows';
 import { SaveSearch } from './SaveSearch';
 import { SearchForm } from './SearchForm';
 import { Summary } from './Summary';
+import { useFilterForm } from './useFilterForm';
 import { useListFocus } from './useListFocus';
 import { type Results, useResults } from './useResults';
 
 const sheet = lazyDialog(() => import('./FilterSheet').then((m) => m.FilterSheet));
 
 const RESULTS_ID = 'results';
-/** Typed amounts are not searched for at each key. */
-const PAUSE = 500;
-const TYPED: readonly string[] = ['pay', 'q'];
 
 const COLUMNS_SX = {
   display: 'grid',
@@ -60,7 +57,8 @@ const NONE_YET: Results = {
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   const viewer = useJobViewer();
-  const { state: asked, latest, known, go, hrefOf } = useAddress(JOBS);
+  const list = useAddress(JOBS);
+  const { state: asked, known, go, hrefOf } = list;
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
   const found = useResults(filters, known);
@@ -70,7 +68,7 @@ export function JobsPage() {
   const isNextStep = useNextStep();
   const results = isNextStep || isBack ? found : NONE_YET;
   const { shown } = results;
-  const form = useRef<HTMLFormElement>(null);
+  const { form, onChange } = useFilterForm(list);
   const formId = useId();
   // Before the app has started only the words are sent: nobody follows the filters yet.
   const owner = known ? formId : undefined;
@@ -80,27 +78,6 @@ export function JobsPage() {
   /** The usual order stays the usual one, with words and without. */
   const search = (to: JobFilters) =>
     change({ ...to, sort: to.sort === usualSort(asked.q) ? usualSort(to.q) : to.sort });
-
-  const before = useRef(asked);
-  useEffect(() => {
-    // Something was chosen since, and the page still turns to it: the form shows it already.
-    if (hrefOf(asked) !== hrefOf(latest())) return;
-    if (form.current !== null && before.current !== asked) followAddress(form.current, before.current, asked);
-    before.current = asked;
-  }, [asked, latest, hrefOf]);
-
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const apply = () => {
-    clearTimeout(pause.current);
-    if (form.current !== null) change({ ...filtersOfForm(form.current), q: latest().q });
-  };
-  /** Filters beside the list apply at once; an amount when the typing stops; words when they are sent. */
-  const onChange = (name: string) => {
-    clearTimeout(pause.current);
-    if (name === 'pay') pause.current = setTimeout(apply, PAUSE);
-    else if (!TYPED.includes(name)) apply();
-  };
 
   const pages = shown?.page.totalPages ?? 0;
   const reader = useRef(userId);
