@@ -108,6 +108,14 @@ describe('withContent', () => {
     expect(page).toContain('<html data-switches="VITE_FEATURE_JOBS=true"><head>');
   });
 
+  it('refuses a style on an element, which the policy would not apply', () => {
+    const rendered = (html: string) => withContent(SHELL, { html, styles: '', name: '/x', switches: '' });
+    expect(() => rendered('<p>style="a"</p><i class="a" style="top:0">b</i>')).toThrow(
+      'The policy takes the style of an element on /x: <i class="a" style="top:0">',
+    );
+    expect(rendered('<p title="a">style="a"</p>')).toContain('style="a"');
+  });
+
   it('refuses a shell without an empty root', () => {
     expect(() =>
       withContent('<div id="root">x</div>', { html: '', styles: '', name: '', switches: '' }),

@@ -106,6 +106,19 @@ const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
 /** Style sheets that a part of the page brings along: React writes them where the page begins. */
 const OWN_SHEETS = /<style data-precedence=[^>]*>[^<]*<\/style>/g;
 
+const STYLED = /<[a-z][^<>]*\sstyle="[^<>]*>/;
+
+/**
+ * Rendered markup, which the policy of a deployment must leave as it is: a style on an element it does not apply.
+ * @throws Error where an element has one
+ */
+function withoutInlineStyles(html: string, name: string): string {
+  const [element] = STYLED.exec(html) ?? [];
+  if (element !== undefined)
+    throw new Error(`The policy takes the style of an element on ${name}: ${element}`);
+  return html;
+}
+
 /** The shell with a rendered page in its root element, and the switches that the page depends on (bootScript.ts). */
 export function withContent(
   shell: string,
@@ -116,11 +129,18 @@ export function withContent(
     .replace(NO_START, '')
     .replace('<html', () => (switches === '' ? '<html' : `<html data-switches="${switches}"`))
     .replace(HEAD_END, () => `${[...html.matchAll(OWN_SHEETS)].join('')}${styles}${HEAD_END}`)
-    .replace(ROOT, () => `<div id="root" data-page="${name}">${html.replace(OWN_SHEETS, '')}</div>`);
+    .replace(
+      ROOT,
+      () =>
+        `<div id="root" data-page="${name}">${withoutInlineStyles(html.replace(OWN_SHEETS, ''), name)}</div>`,
+    );
 }
 
 /** The shell with what stands there until the app has rendered (src/layout/EarlyFrame.tsx), and its script. */
 export function withEarlyFrame(shell: string, frame: string, script: string): string {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element for the frame');
-  return shell.replace(ROOT, () => `<div id="root">${frame}</div>${script}`);
+  return shell.replace(
+    ROOT,
+    () => `<div id="root">${withoutInlineStyles(frame, 'the early frame')}</div>${script}`,
+  );
 }

@@ -4,4 +4,3 @@ export function isAppPage(html: string): boolean;
 export function withSettings(html: string, settings: Readonly<Record<string, string>>): string;
 export function withPolicy(html: string, policy: string): string;
 export function withIntegrity(html: string, read: (path: string) => Uint8Array | null): string;
-export function withoutStyleAttributes(html: string): string;

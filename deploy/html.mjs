@@ -50,30 +50,6 @@ export const isAppPage = (html) => CONFIG.test(html);
 export const withSettings = (html, settings) =>
   html.replace(CONFIG, (_, open, close) => `${open}${embedded(settings)}${close}`);
 
-const ELEMENT_WITH_STYLE =
-  /<(?:script|style)\b[\s\S]*?<\/(?:script|style)\s*>|<[a-z][^<>]*\sstyle="[^"]*"[^<>]*>/gi;
-const decoded = (value) => value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
-/**
- * Moves `style` attributes of prerendered markup into one inline style sheet: the policy refuses the attributes
- * (React's own `style` prop goes through the object model and is not concerned).
- */
-export function withoutStyleAttributes(html) {
-  const rules = new Map();
-  const bare = html.replace(ELEMENT_WITH_STYLE, (tag) => {
-    if (/^<(?:script|style)\b/i.test(tag)) return tag;
-    return tag.replace(/\sstyle="([^"]*)"/i, (_, value) => {
-      const rule = decoded(value);
-      if (!rules.has(rule)) rules.set(rule, rules.size);
-      return ` data-inline="${rules.get(rule)}"`;
-    });
-  });
-  if (rules.size === 0) return html;
-  const sheet = [...rules].map(([rule, number]) => `[data-inline="${number}"]{${rule}}`).join('');
-  if (sheet.includes('<')) throw new Error(`A style attribute that cannot stand in a style sheet: ${sheet}`);
-  return bare.replace('</head>', () => `<style>${sheet}</style></head>`);
-}
-
 /** The policy right after the character set, so that it stands before everything that it governs. */
 export function withPolicy(html, policy) {
   const bare = html.replace(POLICY, '').replace(REFERRER, '');

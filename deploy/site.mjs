@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import {
-  inlineHashes,
-  isAppPage,
-  withIntegrity,
-  withoutStyleAttributes,
-  withPolicy,
-  withSettings,
-} from './html.mjs';
+import { inlineHashes, isAppPage, withIntegrity, withPolicy, withSettings } from './html.mjs';
 import { metaPolicy, securityHeaders, CACHING } from './policy.mjs';
 import { readRedirects, redirectsFile } from './redirects.mjs';
 import { policyOptions, SettingsError } from './settings.mjs';
@@ -50,7 +43,7 @@ export function configuredSite(dist, settings) {
     );
   const pages = [...dist]
     .filter(([name]) => name.endsWith('.html'))
-    .map(([name, bytes]) => [name, withoutStyleAttributes(Buffer.from(bytes).toString('utf8'))]);
+    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]);
   if (!pages.some(([, html]) => isAppPage(html)))
     throw new SettingsError(
       'No page of the folder has <script id="runtime-config">: is this a build of this project?',

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inlineHashes,
-  sha256,
-  withIntegrity,
-  withoutStyleAttributes,
-  withPolicy,
-  withSettings,
-} from './html.mjs';
+import { inlineHashes, sha256, withIntegrity, withPolicy, withSettings } from './html.mjs';
 import { nginxFiles } from './nginx.mjs';
 import { redirectsFile } from './redirects.mjs';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy.mjs';
@@ -72,21 +65,6 @@ describe('a page', () => {
 
   it('has the hashes of its inline scripts and styles, not of data', () => {
     expect(inlineHashes(PAGE)).toEqual({ scripts: [sha256('let a = 1')], styles: [sha256('.a{color:red}')] });
-  });
-
-  it('carries no style attributes: they move into a style sheet', () => {
-    const html = PAGE.replace(
-      '<div id="root"></div>',
-      `<p class="a" style="--x:&quot;y&quot;;top:0">style="a"</p><i style="top:1px"/><b style="top:1px">b</b>`,
-    );
-    const moved = withoutStyleAttributes(html);
-    expect(moved).toContain(
-      '<style>[data-inline="0"]{--x:"y";top:0}[data-inline="1"]{top:1px}</style></head>',
-    );
-    expect(moved).toContain(
-      '<p class="a" data-inline="0">style="a"</p><i data-inline="1"/><b data-inline="1">b</b>',
-    );
-    expect(withoutStyleAttributes(PAGE)).toBe(PAGE);
   });
 
   it('gets the integrity of its own scripts and style sheets', () => {

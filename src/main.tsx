@@ -5,10 +5,11 @@ import { App } from '@/app/App';
 import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
 import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
-import { createApp } from '@/app/createApp';
+import { startApp } from '@/app/createApp';
 import { pageNameAt } from '@/app/pages';
 import { pause } from '@/app/pause';
 import { StartFailure } from '@/app/StartFailure';
+import { openApp } from '@/config/app';
 import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { log } from '@/logging/logger';
@@ -83,10 +84,12 @@ async function start(): Promise<void> {
     container?.replaceChildren();
     return;
   }
+  // What follows reads storage and writes the log, which belong to an app.
+  const app = openApp();
   // Before the first call to the backend: it would answer for it.
   if (isControlled() && (await leaveServiceWorker())) return;
   await pause();
-  const app = await createApp();
+  await startApp(app);
   await pause();
   const { language, isRtl } = getPreferences();
   const asVisitor =

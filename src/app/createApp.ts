@@ -53,18 +53,14 @@ function readFirst(app: App, pathname: string): void {
 }
 
 /**
- * The boot, written once for the browser, the prerendering and the tests: opens an app with all its state (session,
+ * The boot, written once for the browser, the prerendering and the tests: gives an open app all its state (session,
  * role, cache, language, toasts) and gets it ready for its first frame. What runs on ends with `app.close()`.
- * @param given what is not to be the browser's own; without a document, the page that a visitor at `path` sees.
+ * @param path without a document, the page that a visitor there sees.
  * @throws MissingConfigurationError
  */
-export async function createApp(given: Partial<Surroundings> = {}, path = '/'): Promise<App> {
-  const app = openApp(given);
+export async function startApp(app: App, path = '/'): Promise<void> {
   const page = app.document;
-  if (page === undefined) {
-    await prepare(app, path);
-    return app;
-  }
+  if (page === undefined) return prepare(app, path);
   startStorage();
   app.onClose(logger(app).start(config(app)));
   app.onClose(preferences(app).start());
@@ -73,5 +69,12 @@ export async function createApp(given: Partial<Surroundings> = {}, path = '/'): 
   readFirst(app, pathname);
   await prepare(app, pathname);
   fetchAhead(app, pathname);
+  return undefined;
+}
+
+/** Opens an app and starts it ({@link startApp}). @param given what is not to be the browser's own */
+export async function createApp(given: Partial<Surroundings> = {}, path = '/'): Promise<App> {
+  const app = openApp(given);
+  await startApp(app, path);
   return app;
 }

@@ -1,21 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ROUTE_IDS, ROUTES } from '../../src/config/routes';
 import { ACCOUNTS, appStarted, hold, isPhone, logIn, storeSession } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
 
-const PRERENDERED = [
-  '/',
-  '/about',
-  '/jobs',
-  '/contact',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/access-denied',
-  '/tools',
-  '/tools/crs',
-  '/tools/visa',
-];
+const PRERENDERED = ROUTE_IDS.map((id) => ROUTES[id])
+  .filter(({ prerendered }) => prerendered !== undefined)
+  .map(({ path }) => path);
 
 /** Everything that the app's own log holds; React's recoveries would stand in it. */
 const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
@@ -23,15 +14,23 @@ const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).j
 test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
+  // What the policy refuses is an error of the console, too.
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   for (const path of PRERENDERED) {
-    const response = await page.goto(path);
+    const response = await page.goto(path.replace(':job', 'job-1'));
     const html = (await response?.text()) ?? '';
     expect(html, path).toMatch(/<title>[^<]+ · VisaTalent<\/title>/);
     expect(html, path).toContain('data-page="');
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
+    if (path.includes(':')) {
+      // A record takes the place of what was prerendered for all of them.
+      await appStarted(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(problems, path).toEqual([]);
+      continue;
+    }
     // The prerendered heading stays the same element: nothing was thrown away.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => Object.assign(element, { prerendered: true }));
@@ -336,6 +335,25 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('a service worker that answers for the page is left by one reload, and the page starts', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const serviceWorker = {
+      controller: {},
+      getRegistrations: () => Promise.resolve([{ unregister: () => Promise.resolve(true) }]),
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
+  });
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
+  await page.goto('/');
+  await appStarted(page);
+  expect(opened).toBe(2);
+  await expect(page.getByText('The page could not start')).toHaveCount(0);
 });
 
 test('a service worker of an earlier site is removed', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 
 interface TextAreaProps extends FieldProps {
@@ -10,24 +10,43 @@ interface TextAreaProps extends FieldProps {
 }
 
 const ROWS = 4;
+const MOST_ROWS = 14;
 
-/** Text of several lines, which grows with what is typed; its direction is that of the text. */
+/** Browsers without `field-sizing` are told how high a text is. */
+function useGrowth(value: string) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const area = root.current?.querySelector('textarea');
+    if (!area || Reflect.has(area.style, 'fieldSizing')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [value]);
+  return root;
+}
+
+/**
+ * Text of several lines, which grows with what is typed; its direction is that of the text. Not MUI's own way to grow:
+ * it measures in a second field with an inline style, which the policy takes from a prerendered page.
+ */
 export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAreaProps) {
+  const root = useGrowth(value);
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
         id={frame.id}
+        ref={root}
         multiline
-        minRows={ROWS}
-        maxRows={14}
+        inputComponent="textarea"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={inputRef}
         disabled={frame.disabled === true}
         aria-describedby={helpIdOf(frame.id)}
-        // As high on a prerendered page, which has not been measured yet.
-        inputProps={{ dir: 'auto', rows: ROWS }}
+        inputProps={{ dir: 'auto', rows: ROWS, type: undefined }}
+        sx={{
+          '& textarea': { fieldSizing: 'content', minHeight: `${ROWS}lh`, maxHeight: `${MOST_ROWS}lh` },
+        }}
       />
     </FieldFrame>
   );
