@@ -13,14 +13,14 @@ const ROWS = 4;
 const MOST_ROWS = 14;
 
 /** Browsers without `field-sizing` are told how high a text is. */
-function useGrowth(value: string) {
+function useGrowth() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const area = root.current?.querySelector('textarea');
     if (!area || Reflect.has(area.style, 'fieldSizing')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
-  }, [value]);
+  });
   return root;
 }
 
@@ -29,7 +29,7 @@ function useGrowth(value: string) {
  * it measures in a second field with an inline style, which the policy takes from a prerendered page.
  */
 export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAreaProps) {
-  const root = useGrowth(value);
+  const root = useGrowth();
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
