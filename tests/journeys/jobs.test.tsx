@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { matchMedia } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, openDialog, recordRequests, submit } from './authDialog';
@@ -316,6 +316,21 @@ describe('what is kept', () => {
     expect(seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/save'))).toHaveLength(3);
     await renderApp({ path: '/jobs/saved' });
     await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  it('a closed one stays, says so, and can be removed', async () => {
+    const { jobs, savedJobs } = backend.data;
+    const job = jobs.require('job-3');
+    jobs.put({ ...job, closedAt: new Date().toISOString(), closedReason: 'filled' });
+    const isSaved = () =>
+      savedJobs.all().some(({ jobId, userId }) => jobId === 'job-3' && userId === 'user-demo');
+    const { user } = await renderApp({ path: '/jobs/saved', signedInAs: 'user' });
+    const remove = await screen.findByRole('button', { name: `Remove ${job.title}` });
+    const card = remove.closest<HTMLElement>('[data-job]') ?? document.body;
+    expect(within(card).getByText('Closed')).toBeVisible();
+    await user.click(remove);
+    await waitFor(() => expect(document.querySelector('[data-job="job-3"]')).toBeNull());
+    await waitFor(() => expect(isSaved()).toBe(false));
   });
 
   it('has one way on where nothing is kept', async () => {

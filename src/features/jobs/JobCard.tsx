@@ -1,5 +1,5 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { pathOf } from '@/config/routes';
@@ -18,10 +18,12 @@ interface JobCardProps {
   /** Against the profile of whoever looks; undefined without one. */
   readonly match?: readonly MatchedNeed[] | undefined;
   readonly onOpen?: () => void;
+  /** In the place of the button that saves it. */
+  readonly action?: ReactNode;
 }
 
 /** One job in a list. Its height is fixed, so that nothing moves: what does not fit stands on the job's page. */
-export function JobCard({ job, match, onOpen }: JobCardProps) {
+export function JobCard({ job, match, onOpen, action }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const { id, title, company, location, type, tags, employer } = job;
   return (
@@ -34,7 +36,7 @@ export function JobCard({ job, match, onOpen }: JobCardProps) {
               {boundMarks(title)}
             </AppLink>
           </h3>
-          <SaveButton job={job} />
+          {action ?? <SaveButton job={job} />}
         </div>
         <div className="who">
           {company !== '' && (

@@ -48,8 +48,16 @@ export function SavedJobs() {
 const NOBODY = { saved: true, applicationId: null, applicationStatus: null, appliedAt: null };
 
 function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
-  const { saved } = useSaved(job satisfies Savable);
-  return saved ? <JobCard job={job} /> : null;
+  const { t } = useTranslation('jobs');
+  const { saved, toggle } = useSaved(job satisfies Savable);
+  if (!saved) return null;
+  // Nobody saves a closed job again by mistake: the way to be rid of it is said in words.
+  const remove = job.status === 'closed' && (
+    <Button data-save="" aria-label={t('kept.removeJob', { title: job.title })} onClick={toggle}>
+      {t('kept.remove')}
+    </Button>
+  );
+  return <JobCard job={job} {...(remove ? { action: remove } : {})} />;
 }
 
 function OnDevice() {
