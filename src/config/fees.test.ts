@@ -25,7 +25,18 @@ describe('who pays for a job', () => {
 
   it('says nothing Canadian about jobs elsewhere', () => {
     expect(whoPays('AE')).toEqual({ kind: 'elsewhere' });
-    expect(whoPays(undefined, 'ON')).toEqual({ kind: 'elsewhere' });
+  });
+
+  test.each([
+    [undefined, undefined],
+    [' ', ''],
+    [undefined, 'ON'],
+  ])('a job without a country may be anywhere: %o, %o', (country, region) =>
+    expect(whoPays(country, region)).toEqual({ kind: 'unknown' }),
+  );
+
+  it('a region may name its country', () => {
+    expect(whoPays(undefined, 'CA-ON')).toEqual(whoPays('CA', 'ON'));
   });
 
   it('knows all thirteen regions, and each sign once', () => {

@@ -109,7 +109,9 @@ export const FEES = {
 export type WhoPays =
   | { readonly kind: 'nobodyMayCharge'; readonly region: CanadianRegion; readonly law: readonly string[] }
   | { readonly kind: 'federalRule'; readonly law: readonly string[] }
-  | { readonly kind: 'elsewhere' };
+  | { readonly kind: 'elsewhere' }
+  /** It is not known where the work is done. */
+  | { readonly kind: 'unknown' };
 
 const CANADA = 'CA';
 
@@ -118,11 +120,14 @@ const isRegion = (code: string): code is CanadianRegion =>
 
 /**
  * Who pays for a job, by its country and region; a region may be written 'ON' or 'CA-ON'. In Canada a region that is
- * not known is as one without a rule of its own; without a known country nothing is said to be Canadian.
+ * not known is as one without a rule of its own; a job without a country may be anywhere.
  */
 export function whoPays(countryCode: string | undefined, regionCode?: string): WhoPays {
-  if (countryCode?.toUpperCase() !== CANADA) return { kind: 'elsewhere' };
-  const region = regionCode?.toUpperCase().replace(/^CA-/, '') ?? '';
+  const code = regionCode?.trim().toUpperCase() ?? '';
+  const country = countryCode?.trim().toUpperCase() || (code.startsWith('CA-') ? CANADA : '');
+  if (country === '') return { kind: 'unknown' };
+  if (country !== CANADA) return { kind: 'elsewhere' };
+  const region = code.replace(/^CA-/, '');
   const federal = { kind: 'federalRule', law: [FEES.federal.law] } as const;
   if (!isRegion(region)) return federal;
   const { worker, law }: RegionFees = FEES.regions[region];

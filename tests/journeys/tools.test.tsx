@@ -228,7 +228,7 @@ describe('the 67-point grid', () => {
     );
     expect(await screen.findByText('Pass whatever the missing answers: 87 to 97')).toBeVisible();
     expect(
-      screen.getByText(/We don’t know whether this grid still applies as of November 3, 2026\./),
+      screen.getByText(/We don’t know whether this grid still applies since November 3, 2026\./),
     ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I have a job offer in Canada' }));
     expect(await screen.findByText('Pass: 97 of 100')).toBeVisible();

@@ -1,4 +1,5 @@
 import { eachAbility, HIGHEST_LEVEL, type SomeLevels } from '@/eligibility/abilities';
+import type { CountedJob } from '@/eligibility/work/countedYears';
 import type { CrsInput } from './answers';
 
 /** What 'Add a scenario' offers, in the order of its menu. */
@@ -6,6 +7,12 @@ export const SCENARIO_KINDS = ['language', 'french', 'work', 'swap', 'copy'] as 
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
 export type WorkPlace = 'canada' | 'abroad';
+
+/** Where somebody works now: in Canada also where that is one of two jobs; abroad where it is not known. */
+export const workPlaceOf = (jobs: readonly CountedJob[]): WorkPlace =>
+  jobs.some(({ finishedOn, countryCode }) => finishedOn === undefined && countryCode === 'CA')
+    ? 'canada'
+    : 'abroad';
 
 /** The most years of work that an answer may have. */
 export const MOST_WORK_YEARS = 60;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { eachAbility } from '@/eligibility/abilities';
 import { pointsAtStake } from '@/eligibility/crs/pointsAtStake';
 import { crsRange } from '@/eligibility/crs/range';
-import { scenario } from '@/eligibility/crs/scenarios';
+import { scenario, workPlaceOf } from '@/eligibility/crs/scenarios';
 import { fswVerdict } from '@/eligibility/fsw/grid';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadCrs, loadFsw, loadTeer } from '@/eligibility/rules/load';
@@ -89,6 +89,20 @@ describe('what a profile gives the estimator', () => {
     const said = (day: string) => assumptionsOf(shirin, 'en', work, day);
     expect(said(TODAY)).toContainEqual({ kind: 'expiring', test: 'TEF Canada', days: 29 });
     expect(said('2026-12-22')).toContainEqual({ kind: 'expired', tests: ['TEF Canada'] });
+  });
+
+  it('is where one more year is worked: in the country of the present job', () => {
+    expect([workPlaceOf(shirin.jobs), workPlaceOf(ramon.jobs), workPlaceOf([])]).toEqual([
+      'canada',
+      'abroad',
+      'abroad',
+    ]);
+    const input = asCrs(shirin);
+    expect(scenario('work', input, workPlaceOf(shirin.jobs)).canadianWorkYears).toBe(
+      (input.canadianWorkYears ?? 0) + 1,
+    );
+    const finished = shirin.jobs.map((job) => ({ ...job, finishedOn: '2026-01' }));
+    expect(workPlaceOf(finished)).toBe('abroad');
   });
 
   it('takes the assignment of languages that brings more', () => {

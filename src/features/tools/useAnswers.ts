@@ -27,6 +27,8 @@ export interface Answers<T> {
   readonly fillIn: (() => void) | null;
   /** The profile that the answers were filled in from. */
   readonly profile: ProfileAnswers | null;
+  /** The profile of whose answers these are, also where they typed them; null where it is not known. */
+  readonly own: ProfileAnswers | null;
   /** True while the profile may still fill the form in. */
   readonly waits: boolean;
   readonly link: OpenedLink | null;
@@ -41,6 +43,9 @@ interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'roun
   readonly isOwn: boolean;
   /** The fragment that was read last; null before the page has started. */
   readonly opened: string | null;
+  /** The answers are of a link, and so of anybody. */
+  readonly isOfLink: boolean;
+  readonly own: ProfileAnswers | null;
 }
 
 const never = () => () => undefined;
@@ -52,8 +57,10 @@ function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<
   const found = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
   if (!isLink && found === null) return { ...before, opened: hash };
   return {
+    ...before,
     value: found?.value ?? kind.empty,
     profile: null,
+    isOfLink: isLink,
     link: isLink ? { rules: found?.rules ?? null } : null,
     round: before.round + 1,
     isOwn: true,
@@ -66,6 +73,8 @@ const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswe
   ...before,
   value: kind.fromProfile(profile),
   profile,
+  own: profile,
+  isOfLink: false,
   link: null,
   round: before.round + 1,
 });
@@ -89,6 +98,8 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
     round: 0,
     isOwn: false,
     opened: null,
+    isOfLink: false,
+    own: null,
   });
   const [read, setRead] = useState<typeof ofProfile | null>(null);
   if (hasStarted && state.opened !== hash) setState(opened(kind, state, hash));
@@ -98,7 +109,7 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
     void ofProfile().then((known) => {
       if (!isHere) return;
       setRead(() => ofProfile);
-      if (known !== null) setState((now) => (now.isOwn ? now : filled(kind, now, known)));
+      setState((now) => (now.isOwn || known === null ? { ...now, own: known } : filled(kind, now, known)));
     });
     return () => {
       isHere = false;
@@ -125,12 +136,14 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
         value: kind.empty,
         profile: null,
         link: null,
+        isOfLink: false,
         round: now.round + 1,
         isOwn: true,
       }));
     },
     fillIn: isSignedIn ? fillIn : null,
     profile,
+    own: state.isOfLink ? null : state.own,
     waits: !state.isOwn && (isChecking || (isSignedIn && read !== ofProfile)),
     link,
     closeLink: () => setState((now) => ({ ...now, link: null })),

@@ -11,7 +11,8 @@ function Sentence({ pays }: { readonly pays: WhoPays }) {
   if (pays.kind === 'nobodyMayCharge') {
     return t('whoPays.forbidden', { region: t(`regions.CA-${pays.region}`) });
   }
-  return t(pays.kind === 'federalRule' ? 'whoPays.federal' : 'whoPays.elsewhere');
+  if (pays.kind === 'federalRule') return t('whoPays.federal');
+  return t(pays.kind === 'elsewhere' ? 'whoPays.elsewhere' : 'whoPays.unknown');
 }
 
 function Signs({ signs }: { readonly signs: readonly (typeof FEES.warningSigns)[number][] }) {
@@ -48,7 +49,7 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
         <Signs signs={FEES.warningSigns.slice(FEES.signsShown)} />
       </Box>
       <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {pays.kind !== 'elsewhere' && (
+        {'law' in pays && (
           <Box component="span" sx={{ display: 'block' }}>
             {t('whoPays.law')}
             {colon()}

@@ -5,6 +5,7 @@ import { Assumptions } from '@/features/tools/Assumptions';
 import { FormActions } from '@/features/tools/FormActions';
 import { LinkNotice } from '@/features/tools/LinkNotice';
 import { ShareLink } from '@/features/tools/ShareLink';
+import { workPlaceOf } from '@/eligibility/crs/scenarios';
 import { ToolColumns } from '@/features/tools/ToolColumns';
 import { useAnswers } from '@/features/tools/useAnswers';
 import { useToday } from '@/features/tools/useToday';
@@ -26,6 +27,7 @@ export function CrsTool() {
   // The points follow the answers a moment later; the notice of a link, and what they assume, come with them.
   const link = useDeferredValue(answers.link);
   const profile = useDeferredValue(answers.profile);
+  const where = workPlaceOf(answers.own?.profile.jobs ?? []);
   const nameOf = useColumnName();
   const day = useToday(crs.checkedOn);
   const rules = crsRulesOn(day);
@@ -46,7 +48,7 @@ export function CrsTool() {
           >
             <Scenarios
               columns={columns}
-              onAdd={(kind) => change(withScenario(columns, kind))}
+              onAdd={(kind) => change(withScenario(columns, kind, where))}
               onRemove={(index) => change(withoutScenario(columns, index))}
             >
               <ShareLink fragment={fragmentOf(columns)} />
@@ -69,7 +71,7 @@ export function CrsTool() {
           key={`${answers.round}-${at}`}
           rules={languageRules}
           input={columns[at]?.input ?? {}}
-          onChange={(input) => change(withAnswers(columns, at, input))}
+          onChange={(input) => change(withAnswers(columns, at, input, where))}
         />
         <FormActions onClear={answers.clear} onFillIn={answers.fillIn} />
       </ToolColumns>

@@ -1,6 +1,6 @@
 import type { CrsInput } from '@/eligibility/crs/answers';
 import { isCertain, type Range } from '@/eligibility/crs/range';
-import { type ScenarioKind, scenario } from '@/eligibility/crs/scenarios';
+import { type ScenarioKind, scenario, type WorkPlace } from '@/eligibility/crs/scenarios';
 import { type SharedColumn, writeCrsLink } from '@/eligibility/share/crsLink';
 
 /** The columns of the estimator: first the answers as they are now, then at most two scenarios. */
@@ -13,8 +13,11 @@ export const nowOf = (columns: Columns): CrsInput => columns[0]?.input ?? {};
 
 const written = (input: CrsInput): string => writeCrsLink({ rules: '', columns: [{ kind: 'now', input }] });
 
-export const withScenario = (columns: Columns, kind: ScenarioKind): Columns =>
-  columns.length < MOST_COLUMNS ? [...columns, { kind, input: scenario(kind, nowOf(columns)) }] : columns;
+/** @param where the country of the present job, in which one more year is worked */
+export const withScenario = (columns: Columns, kind: ScenarioKind, where: WorkPlace): Columns =>
+  columns.length < MOST_COLUMNS
+    ? [...columns, { kind, input: scenario(kind, nowOf(columns), where) }]
+    : columns;
 
 export const withoutScenario = (columns: Columns, at: number): Columns =>
   at === 0 ? columns : columns.filter((_, index) => index !== at);
@@ -23,13 +26,13 @@ export const withoutScenario = (columns: Columns, at: number): Columns =>
  * Other answers in a column. A scenario that nobody has changed follows the answers as they are now: two columns then
  * differ in nothing but what the scenario is about.
  */
-export function withAnswers(columns: Columns, at: number, input: CrsInput): Columns {
+export function withAnswers(columns: Columns, at: number, input: CrsInput, where: WorkPlace): Columns {
   const before = nowOf(columns);
   return columns.map((column, index) => {
     if (index === at) return { ...column, input };
     if (at !== 0 || column.kind === 'now') return column;
-    const isUntouched = written(column.input) === written(scenario(column.kind, before));
-    return isUntouched ? { ...column, input: scenario(column.kind, input) } : column;
+    const isUntouched = written(column.input) === written(scenario(column.kind, before, where));
+    return isUntouched ? { ...column, input: scenario(column.kind, input, where) } : column;
   });
 }
 
