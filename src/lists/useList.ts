@@ -108,7 +108,8 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   if (!isArrangedAlike(arranging, state)) setArranging(state);
   // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
   const [typed, setTyped] = useState({ before: state.search, text: state.search, resets: 0 });
-  const search = typed.before === state.search ? typed.text : state.search;
+  if (typed.before !== state.search) setTyped({ ...typed, before: state.search, text: state.search });
+  const search = typed.text;
   const query = useQuery({ ...source.query(state), placeholderData: keepPreviousData, enabled: !paused });
 
   const { data } = query;

@@ -51,12 +51,6 @@ describe('the list', () => {
     await waitFor(() => expect(names().every((name) => name?.toLowerCase().includes('diplom'))).toBe(true));
   });
 
-  it('opens where a link leads, and mends a page that does not exist', async () => {
-    const { address } = await open('?page=99&size=25&sort=nonsense');
-    await waitFor(() => expect(address()).toBe('/admin/education-levels?size=25'));
-    expect(rows()).toHaveLength(24);
-  });
-
   it('finds nothing, says so, and leads back', async () => {
     const { user } = await open();
     fill(screen.getByRole('searchbox'), 'zzzz');
@@ -94,61 +88,6 @@ describe('the list', () => {
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.getByRole('table').textContent).not.toContain('Invalid Date');
     expect(screen.getByTitle('x'.repeat(1000))).toBeInTheDocument();
-  });
-
-  it('searches and pages by itself what a backend answers whole', async () => {
-    const all = Array.from({ length: 10_000 }, (_, at) => ({
-      id: String(at),
-      code: `code-${at}`,
-      name: `Level ${at}`,
-      created: null,
-      lastModified: null,
-    }));
-    server.use(http.get(API, () => HttpResponse.json(all)));
-    await open('?size=all');
-    expect(screen.getByText('1–10,000 of 10,000')).toBeInTheDocument();
-    expect(rows().length).toBeLessThan(200);
-    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-    fill(screen.getByRole('searchbox'), 'level 9999');
-    await waitFor(() => expect(names()).toEqual(['Level 9999']));
-  });
-});
-
-describe('the search', () => {
-  const LEVELS = ['Certificate', 'Diploma', 'Doctorate'].map((name, at) => ({
-    id: String(at),
-    code: `l-${at}`,
-    name,
-  }));
-  const find = async (words: string) => {
-    fill(screen.getByRole('searchbox'), words);
-    await waitFor(() => expect(names()).toEqual(['Diploma']));
-    return screen.queryByText(/sample data/i);
-  };
-
-  it('asks with q, page by page, and shows what is found though the name does not say why', async () => {
-    const asked: string[] = [];
-    server.use(
-      http.get(`${API}/search`, ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json({ data: [LEVELS[1]], totalCount: 1 });
-      }),
-    );
-    await open('?size=25');
-    expect(await find('college')).toBeNull();
-    expect(asked[0]).toBe('?page=1&pageSize=25&q=college');
-  });
-
-  it.each([
-    ['ignores the words', () => HttpResponse.json({ items: LEVELS.slice(0, 2), total: 3 })],
-    ['has no search', () => HttpResponse.json({}, { status: 404 })],
-  ])('narrows here where the backend %s', async (_name, search) => {
-    server.use(
-      http.get(`${API}/search`, search),
-      http.get(API, () => HttpResponse.json({ items: LEVELS, total: 3 })),
-    );
-    await open('?size=25');
-    expect(await find('diploma')).toBeNull();
   });
 });
 

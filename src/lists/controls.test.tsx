@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadAreas, startI18n } from '@/i18n/i18n';
+import { Filter } from './Filter';
+import { Pager } from './Pager';
+import { Search } from './Search';
+import { Select } from './Select';
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas('ui');
+});
+
+describe('the search box', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+  const open = (value = '') => {
+    const heard = { onType: vi.fn<(text: string) => void>(), onSearch: vi.fn<(text: string) => void>() };
+    const box = (now: string, resets = 0) => (
+      <Search label="Search levels" value={now} resets={resets} {...heard} />
+    );
+    const { rerender } = render(box(value));
+    return { ...heard, show: (now: string, resets?: number) => rerender(box(now, resets)) };
+  };
+  const box = () => screen.getByRole('searchbox', { name: 'Search levels' });
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+  test('says each key at once, and the words when the typing stops or Enter is pressed', () => {
+    const { onType, onSearch } = open();
+    type('we');
+    type('weld');
+    expect(onType.mock.calls).toEqual([['we'], ['weld']]);
+    act(() => void vi.advanceTimersByTime(299));
+    expect(onSearch).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(onSearch.mock.calls).toEqual([['weld']]);
+    type('welder');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onSearch.mock.calls).toEqual([['weld'], ['welder']]);
+  });
+
+  test('follows an address that changed by itself, and forgets what was typed when it is told to', () => {
+    const { onSearch, show } = open('a');
+    show('b');
+    expect(box()).toHaveValue('b');
+    type('bc');
+    show('b', 1);
+    expect(box()).toHaveValue('b');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test("is reached with '/' from anywhere but a field", () => {
+    open();
+    render(<input aria-label="Other" />);
+    fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' });
+    expect(box()).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(box()).toHaveFocus();
+  });
+});
+
+describe('a filter', () => {
+  test('shows what the address asks for, whatever it is, and says what is chosen', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(
+      <Filter label="State" all="State: all" value="odd" options={[['open', 'Open']]} onChange={onChange} />,
+    );
+    const select = screen.getByRole('combobox', { name: 'State' });
+    expect(select).toHaveValue('odd');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'State: all',
+      'odd',
+      'Open',
+    ]);
+    fireEvent.change(select, { target: { value: '' } });
+    fireEvent.change(select, { target: { value: 'open' } });
+    expect(onChange.mock.calls).toEqual([[''], ['open']]);
+  });
+});
+
+test('a select of a form holds by itself what was chosen', () => {
+  render(
+    <form aria-label="Form">
+      <Select
+        label="Order"
+        labelled="above"
+        inForm={{ name: 'sort', form: undefined }}
+        value="b"
+        options={[
+          ['a', 'A'],
+          ['b', 'B'],
+        ]}
+      />
+    </form>,
+  );
+  const select = screen.getByLabelText('Order');
+  expect(select).toHaveValue('b');
+  fireEvent.change(select, { target: { value: 'a' } });
+  expect(screen.getByRole('form')).toHaveFormValues({ sort: 'a' });
+});
+
+describe('the pager', () => {
+  const hrefOf = ({ page }: { page: number }) => `/jobs?page=${page}`;
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('is not there for one page, unless something stands before it', () => {
+    const { container, rerender } = render(<Pager page={1} pages={1} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(
+      <Pager page={1} pages={1}>
+        10 rows
+      </Pager>,
+    );
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent(/^10 rows$/);
+  });
+
+  test('turns pages by buttons, as far as there are some', () => {
+    const onTurn = vi.fn<(page: number) => void>();
+    const { rerender } = render(<Pager page={1} pages={3} onTurn={onTurn} />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onTurn).toHaveBeenCalledExactlyOnceWith(2);
+    rerender(<Pager page={3} pages={3} onTurn={onTurn} />);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  test('leads to pages by links, and leaves out those that are not there', () => {
+    render(<Pager page={1} pages={3} hrefOf={hrefOf} />, { wrapper: BrowserRouter });
+    expect(links()).toEqual([['Next', '/jobs?page=2']]);
+  });
+
+  test('names pages by numbers where it has words for them', () => {
+    const words = {
+      name: 'Result pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page: number) => `Page ${page}`,
+    };
+    render(<Pager page={5} pages={9} hrefOf={hrefOf} words={words} />, { wrapper: BrowserRouter });
+    expect(links().map(([name]) => name)).toEqual(['Previous page', '1', '4', '5', '6', '9', 'Next page']);
+    expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('navigation', { name: 'Result pages' })).toHaveTextContent('1…456…9');
+  });
+});
