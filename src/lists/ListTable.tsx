@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import type { PagedState } from './pagedSource';
 import { Pager } from './Pager';
 import { PageSize } from './PageSize';
 import type { Size } from './params';
@@ -20,7 +19,7 @@ interface ListTableProps<T> {
   /** The width that the columns need, in rem: with less, rows become cards. */
   readonly need?: number | undefined;
   readonly list: SortedList & {
-    readonly state: Pick<PagedState, 'size'>;
+    readonly state: { readonly size: Size };
     go(change: { page: number } | { size: Size }): void;
   };
   readonly rows: Rows<T>;
