@@ -3,7 +3,7 @@ import type { Job } from '../data/jobRecords.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import { created, post, type Resource } from '../http/route.ts';
 import { closingOf, statusOf } from '../jobs/jobState.ts';
-import { jobWriter } from '../jobs/jobWriter.ts';
+import { checkClosing, jobWriter } from '../jobs/jobWriter.ts';
 import { salaryView } from '../jobs/pay.ts';
 import { adminRoutes } from './adminEntity.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
@@ -88,9 +88,7 @@ export const adminJobs: Resource = (backend) => {
       const job = jobs.require(param('id'));
       const form = await read();
       const closesAt = form.moment('closesAt') ?? null;
-      if (closesAt !== null && Date.parse(closesAt) <= now()) {
-        form.fail('closesAt', 'The closing date must be in the future.');
-      }
+      if (closesAt !== null) checkClosing(form, closesAt, now(), now());
       form.done();
       if (statusOf(job, now()) !== 'closed') {
         throw conflict('Only a closed job can be reopened.', { current: view(job) });

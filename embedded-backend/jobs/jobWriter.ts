@@ -113,15 +113,20 @@ const readQuestion = (each: Form, index: number): Question => {
 const readTags = (form: Form): Job['tags'] =>
   form.list('tags', (item) => TAGS.find((tag) => tag === item), TAGS.length) ?? [];
 
-/** What of the body is another moment than the record's, judged by the clock. */
-const checkMoments = (form: Form, next: Job, current: Job, now: number): void => {
-  const { publishAt, closesAt } = next;
-  if (closesAt === null || closesAt === current.closesAt) return;
-  const [from, to] = [publishAt === null ? now : Date.parse(publishAt), Date.parse(closesAt)];
+/** @param from when the job opens, in ms */
+export function checkClosing(form: Form, closesAt: string, from: number, now: number): void {
+  const to = Date.parse(closesAt);
   if (to <= now) form.fail('closesAt', 'The closing date must be in the future.');
   else if (to <= from) form.fail('closesAt', 'The closing date must be after the publishing date.');
   else if (to - Math.max(from, now) > LONGEST_OPEN)
     form.fail('closesAt', 'A job can be open for at most 365 days.');
+}
+
+/** What of the body is another moment than the record's, judged by the clock. */
+const checkMoments = (form: Form, next: Job, current: Job, now: number): void => {
+  const { publishAt, closesAt } = next;
+  if (closesAt === null || closesAt === current.closesAt) return;
+  checkClosing(form, closesAt, publishAt === null ? now : Date.parse(publishAt), now);
 };
 
 export const jobWriter = (backend: Backend) => {

@@ -99,6 +99,15 @@ export const ordinal = z.int().register(z.globalRegistry, documented({ type: 'in
 export const text = z.string();
 /** A field that a backend may leave out or set to null. */
 export const maybe = z.nullish;
+/** Read as it came, and sent back so: a version of a text may be '2026-11-01' or 3. */
+export const textOrNumber = z.union([z.number(), z.string()]);
+/** Read as a text: a score may be '6.5' or 6.5. */
+export const numberAsText = z
+  .pipe(
+    textOrNumber,
+    z.transform((value: string | number) => String(value).trim()),
+  )
+  .register(z.globalRegistry, documented({ type: ['string', 'number'] }));
 export const texts = z.array(z.string());
 /** Counts by name; names of `Object.prototype` are names like any other. */
 export const counts = z.record(z.string(), count);

@@ -121,6 +121,7 @@ describe('job postings', () => {
       'closed',
     );
     expect((await ask('POST', `${JOBS}/job-1/reopen`, { closesAt: at(-1) })).status).toBe(422);
+    expect((await ask('POST', `${JOBS}/job-1/reopen`, { closesAt: at(400) })).status).toBe(422);
     const open = await ask('POST', `${JOBS}/job-1/reopen`, { closesAt: at(9) });
     expect(open.body).toMatchObject({ status: 'open', closedReason: null, closesAt: at(9) });
   });

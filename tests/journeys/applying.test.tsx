@@ -305,7 +305,7 @@ describe('applying', () => {
     choose('setup.exe');
     expect(await screen.findByText('PDF, JPEG, PNG, WebP, Word or text, please.')).toBeInTheDocument();
     choose('big.pdf', 11 * 1024 * 1024);
-    expect(await screen.findByText('11 MB. The limit is 10 MB.')).toBeInTheDocument();
+    expect(await screen.findByText('11.0 MB. The limit is 10 MB.')).toBeInTheDocument();
     expect(callsOf(seen, '/api/documents/upload')).toHaveLength(0);
     server.use(
       http.post('*/api/documents/upload', () => HttpResponse.json({}, { status: 500 }), { once: true }),

@@ -112,7 +112,7 @@ it('shows whatever a server sends, and offers no preview of markup or of what wa
   );
   await renderApp({ path: '/documents', signedInAs: 'user' });
   const table = within(await screen.findByRole('table', { name: 'Your documents' }));
-  expect(screen.getByText('5 of 200 documents · 0 kB')).toBeVisible();
+  expect(screen.getByText('5 of 200 documents · 0.0 kB')).toBeVisible();
   expect(table.getAllByText('spell-book')).toHaveLength(4);
   expect(table.getByText('Being scanned for viruses')).toBeVisible();
   expect(table.getByText('A virus was found in this file.')).toBeVisible();

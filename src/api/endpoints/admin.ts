@@ -10,6 +10,7 @@ import {
   maybeId,
   named,
   nothing,
+  numberAsText,
   percentage,
   text,
   texts,
@@ -81,7 +82,7 @@ const SHAPES = {
   userLanguageCertificates: {
     userId: id,
     languageCertificateId: id,
-    score: maybe(text),
+    score: maybe(numberAsText),
     issuedAt: day,
     /** Of the account, and the name of the certificate; only answered. */
     email: maybe(text),

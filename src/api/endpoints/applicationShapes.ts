@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
-import { count, date, id, maybe, maybeId, named, text } from '@/api/scalars';
+import { count, date, id, maybe, maybeId, named, text, textOrNumber } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { anyWord, dateIfSaid, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 import { job } from './jobShapes';
@@ -41,7 +41,7 @@ const sent = z.object({
   answers: orNull(z.array(z.object({ text, value: text }))),
   coverLetter: words,
   consents: orNull(
-    z.array(z.object({ id, version: maybe(z.number()), text: words, given: maybe(z.boolean()), at: date })),
+    z.array(z.object({ id, version: maybe(textOrNumber), text: words, given: maybe(z.boolean()), at: date })),
   ),
 });
 export type SentRecord = z.infer<typeof sent>;

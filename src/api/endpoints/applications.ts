@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { date, id, maybe, maybeId, nothing, text } from '@/api/scalars';
+import { date, id, maybe, maybeId, nothing, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 import { answers, application, draft } from './applicationShapes';
@@ -46,7 +46,7 @@ export const applications = {
         requestId: z.optional(text),
         answers: z.optional(answers),
         documentIds: z.optional(z.array(text)),
-        consents: z.optional(z.array(z.object({ id: text, version: z.number(), given: z.boolean() }))),
+        consents: z.optional(z.array(z.object({ id: text, version: textOrNumber, given: z.boolean() }))),
         /** The `updatedAt` of the profile that was shown: a later change is a 409. */
         profileUpdatedAt: z.optional(maybe(text)),
       }),

@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
-import { count, date, day, file, id, maybe, maybeId, named, oneOf, text } from '@/api/scalars';
+import { count, date, day, file, id, maybe, maybeId, named, oneOf, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { anyWord, orNull, textOrEmpty } from '@/api/tolerant';
 
@@ -37,7 +37,7 @@ const consent = named(
     title: text,
     text: textOrEmpty,
     /** Of the text: an answer is given to one of them. */
-    version: z.number(),
+    version: textOrNumber,
     given: z.boolean(),
     /** The account cannot be without it. */
     required: z.catch(z.boolean(), false),
@@ -92,7 +92,7 @@ export const privacy = {
     ours: true,
   }),
   changeConsent: put(`${BASE}/consents/{id}`, 'Give or withdraw a consent to the text of this version', {
-    body: z.object({ given: z.boolean(), version: z.number() }),
+    body: z.object({ given: z.boolean(), version: textOrNumber }),
     response: consent,
     conflicts: [409, 422],
     touches: [`${BASE}/consents`],

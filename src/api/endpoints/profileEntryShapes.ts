@@ -1,6 +1,6 @@
 import { ECA_STATES } from '@/config/profile';
 import { CREDENTIALS } from '@/eligibility/credentials';
-import { date, day, id, maybe, maybeId, month, named, oneOf, text } from '@/api/scalars';
+import { date, day, id, maybe, maybeId, month, named, numberAsText, oneOf, text } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 
@@ -115,13 +115,7 @@ export const experienceInput = named(
 export type ExperienceInput = z.infer<typeof experienceInput>;
 
 /** A score as it is written on the result: '6.5', '88', 'M'; '' where there is none. Numbers become text. */
-const score = z.catch(
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((value: string | number) => String(value).trim()),
-  ),
-  '',
-);
+const score = z.catch(numberAsText, '');
 export const scores = z.object({ listening: score, reading: score, writing: score, speaking: score });
 export const scoresInput = z.object({ listening: text, reading: text, writing: text, speaking: text });
 export const CHARTS = ['old-score', '699'] as const;
@@ -133,7 +127,7 @@ export const languageTest = named(
     name: textOrEmpty,
     language: textOrEmpty,
     /** The four scores in their order, 'L/R/W/S'; a single one where that is all that is known. */
-    score: textOrEmpty,
+    score,
     takenAt: day,
     /** The code of a language certificate, such as 'ielts-general'. */
     testCode: words,

@@ -200,6 +200,10 @@ describe('60 days after an invitation', () => {
     expect(on('police-certificate-current:AE', [])).toBe('notInTime');
     expect(on('medical-exam', [])).toBe('toGet');
     expect(on('passport', [paper('passport', { expiresOn: '2030-01-01' })])).toBe('valid');
+    // However long a new one takes: it has to be renewed, not asked for.
+    expect(
+      onLastDay(item('passport', [paper('passport', { expiresOn: '2026-12-01' })]), '2026-12-10', TODAY),
+    ).toBe('expiresBefore');
     expect(on('photo', [paper('photo', { issuedOn: '2026-06-01' })])).toBe('expiresBefore');
     expect(on('eca', [paper('eca', { issuedOn: '2021-12-15' })])).toBe('notInTime');
     expect(onLastDay(item('eca', [], { notNeeded: ['eca'] }), invited.lastDay, TODAY)).toBeNull();

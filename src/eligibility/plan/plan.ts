@@ -67,7 +67,7 @@ export type OnLastDay = 'valid' | 'expiresBefore' | 'notInTime' | 'toGet';
 
 /**
  * What has to be good on the last day to apply: 'notInTime' cannot arrive by then when it is ordered today, 'toGet'
- * can. Null for what is not needed.
+ * can. A passport that ends before is one to renew, however long that takes. Null for what is not needed.
  */
 export function onLastDay(item: PlanItem, lastDay: Day, today: Day): OnLastDay | null {
   if (item.state === 'notNeeded') return null;
@@ -75,7 +75,7 @@ export function onLastDay(item: PlanItem, lastDay: Day, today: Day): OnLastDay |
   const inTime = leadMonths === undefined || addMonths(today, leadMonths) <= lastDay;
   if (OPEN.includes(item.state) || item.state === 'expired') return inTime ? 'toGet' : 'notInTime';
   if (item.lastDay === undefined || item.lastDay >= lastDay) return 'valid';
-  return inTime ? 'expiresBefore' : 'notInTime';
+  return inTime || item.rule.type === 'passport' ? 'expiresBefore' : 'notInTime';
 }
 
 /** A day of the plan that a person should know about. */
