@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, type VisaRequirement } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { FieldFrame } from '@/forms/fields/FieldFrame';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { TABLE_SX } from '@/features/tools/tableSx';
 import { fold } from '@/i18n/fold';
 import { useVisaWords } from '@/features/tools/useVisaWords';
+import { Labelled } from '@/lists/Labelled';
+import { SearchInput } from '@/lists/SearchInput';
 
 interface AllDestinationsProps {
   readonly from: string;
@@ -31,16 +31,18 @@ export function AllDestinations({ from, nameOf }: AllDestinationsProps) {
       <ReferenceAnswer query={query}>
         {(all) => (
           <>
-            <Box sx={{ maxWidth: 360 }}>
-              <FieldFrame id="visa-search" label={t('visa.search')}>
-                <OutlinedInput
+            <Box sx={{ maxWidth: 360, mb: 2 }}>
+              <Labelled id="visa-search" label={t('visa.search')}>
+                <SearchInput
                   id="visa-search"
-                  type="search"
+                  label={t('visa.search')}
+                  isLabelled
                   value={sought}
                   onChange={(event) => setSought(event.target.value)}
-                  inputProps={{ autoComplete: 'off', spellCheck: false }}
+                  spellCheck={false}
+                  sx={{ width: '100%' }}
                 />
-              </FieldFrame>
+              </Labelled>
             </Box>
             <Destinations rows={all.filter((one) => fits(one))} nameOf={nameOf} />
           </>
