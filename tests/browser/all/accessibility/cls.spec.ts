@@ -1,9 +1,14 @@
+import config from '../../../../playwright.config';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { createAccount, expect, test } from '../../../support/browser';
 import { load, prepare, ROLES, type Surface, SURFACES } from '../../accessibility/surfaces';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  // Playwright hides scroll bars, and with them what moves when they come.
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
 
 /** Nothing moves once it is shown (docs/look.md#behaviour): the layout shifts of every route are counted, and there are none. */
 const shifts = (page: Page): Promise<string[]> =>
@@ -40,6 +45,14 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** A phone's scroll bar lies over the page, a desktop's takes room beside it. */
+async function setSize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScrollbarsHidden', { hidden: size.width < 600 });
+  await session.detach();
+}
+
 /** Other states of the routes, which need no more than their address. */
 const STATES: readonly Pick<Surface, 'name' | 'path' | 'as'>[] = [
   { name: 'jobs of a country', path: '/jobs?country=CA&type=full_time', as: 'visitor' },
@@ -66,7 +79,7 @@ async function everythingCame(page: Page, asked: ReadonlySet<Request>): Promise<
 async function shiftsOfRoutes(page: Page, as: Surface['as'], asked: ReadonlySet<Request>): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await setSize(page, size);
     for (const surface of [...SURFACES, ...STATES]) {
       if (surface.as !== as || 'open' in surface) continue;
       await load(page, surface.path);
@@ -158,11 +171,38 @@ test('the dashboard of somebody whose address is not confirmed: the notice moves
   });
   const found: string[] = [];
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await setSize(page, size);
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: 'Resend the confirmation link' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible();
     found.push(...(await shifts(page)).map((shift) => `at ${size.width}: ${shift}`));
   }
   expect(found).toEqual([]);
+});
+
+test('a scroll bar that takes room moves nothing: neither a page that grows nor a dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const at = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().x);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/tools/clb');
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scrolls()).toBe(true);
+  expect(await room()).toBeGreaterThan(5);
+  const long = await at();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().x)).toBe(long);
+  await page.keyboard.press('Escape');
+  // As short as the early frame of a page.
+  await page.evaluate(() => document.querySelector('footer')?.remove());
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('max-height', '100px'));
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('overflow', 'hidden'));
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '0'));
+  expect(await scrolls()).toBe(false);
+  expect(await at()).toBe(long);
 });
