@@ -192,3 +192,20 @@ test('nothing moves while a prerendered list and job become real', async ({ page
     expect(shift, address).toBeLessThan(0.1);
   }
 });
+
+test('lines of another direction stay inside the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/api/jobs/job-1', async (route) => {
+    const response = await route.fetch();
+    const job = (await response.json()) as object;
+    const lines = ['Welding to code', 'مهارت جوشکاری و خواندن نقشه', 'خبرة في اللحام'];
+    await route.fulfill({ response, json: { ...job, requirements: lines, benefits: lines.toReversed() } });
+  });
+  for (const language of ['en', 'fa']) {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/jobs/job-1');
+    await expect(page.getByText('Welding to code').first()).toBeVisible();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width(), language).toBe(320);
+  }
+});

@@ -37,7 +37,15 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
       component="ul"
       dir="auto"
       lang={langOf(language)}
-      sx={{ m: 0, paddingInlineStart: '1.25em', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}
+      sx={{
+        m: 0,
+        paddingInlineStart: '1.25em',
+        display: 'grid',
+        gap: 0.5,
+        overflowWrap: 'anywhere',
+        // A line of the other direction has its dot at the other side, where the list leaves no room for it.
+        '&:dir(ltr) > li:dir(rtl), &:dir(rtl) > li:dir(ltr)': { marginInlineStart: '1.25em' },
+      }}
     >
       {items.map((item, at) => (
         // Two lines may be the same.
