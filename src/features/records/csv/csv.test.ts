@@ -57,9 +57,15 @@ describe('what goes into a file', () => {
   test('quotes, commas, semicolons and lines are quoted', () => {
     expect(writeCsv([['a"b', 'c,d', 'e;f', 'g\nh']])).toBe('\uFEFF"a""b","c,d","e;f","g\nh"\r\n');
   });
+  test('no field is a formula, whatever parts them where the file is opened', () => {
+    const text = 'Ann;=WEBSERVICE(B2);x\t@SUM(1)\r\n +1;"=2';
+    const cells = writeCsv([[text]]).split(/[;\t\r\n]+/);
+    expect(cells.filter((cell) => looksLikeFormula(cell))).toEqual([]);
+    expect(plainText("Ann;'=1;'x")).toBe("Ann;=1;'x");
+  });
   test('every text comes back as it was', async () => {
     const awkward = fc.string({
-      unit: fc.constantFrom("'", '=', '+', '"', ',', ' ', 'a'),
+      unit: fc.constantFrom("'", '=', '+', '"', ',', ';', '\t', '\n', '\r', ' ', 'a'),
       minLength: 1,
       maxLength: 6,
     });

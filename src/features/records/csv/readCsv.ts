@@ -44,7 +44,10 @@ export async function readCsv(
 ): Promise<ReadCsv> {
   if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
   const { default: Papa } = await import('papaparse');
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] });
+  // What parts the columns is read off the head: cells may hold all of these signs.
+  const headLine = text.split(/[\r\n]+/).find((line) => plain(line) !== '') ?? '';
+  const { delimiter } = Papa.parse(headLine, { delimitersToGuess: [',', ';', '\t', '|'] }).meta;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const first = data.findIndex((row) => !isEmpty(row));
   const head = data[first]?.map(plain);
   if (head === undefined) return says('empty');

@@ -1,20 +1,35 @@
 /** Text for spreadsheets that runs nothing there: a cell that they would take for a formula gets an apostrophe. */
 type Cell = string | number | boolean | null;
 
-/** What Excel, LibreOffice and Google Sheets begin a formula with, also after spaces and in full-width form. */
-const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/u;
+/** What Excel, LibreOffice and Google Sheets begin a formula with, also in full-width form; they skip spaces before it. */
+const SIGNS = String.raw`=+\-@\uFF1D\uFF0B\uFF0D\uFF20`;
+const SPACES = String.raw`\s\u200B\uFEFF`;
+const FORMULA = new RegExp(`^[${SPACES}]*[${SIGNS}\\t\\r\\n]`, 'u');
 
 export const looksLikeFormula = (text: string): boolean => FORMULA.test(text);
 
 /** The text behind its apostrophes. */
 const behind = (text: string): string => text.replace(/^'+/, '');
 
-/** An apostrophe before it keeps a text a text; one that has apostrophes before a formula already gets one more. */
-const safe = (text: string): string => (FORMULA.test(behind(text)) ? `'${text}` : text);
+/**
+ * Where a spreadsheet whose fields are parted by `;` or by tabs (Canadian French) would begin a field with a formula,
+ * although our fields are parted by commas.
+ */
+const BEFORE_FORMULA = `(?=[${SPACES}']*[${SIGNS}])`;
+const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])${BEFORE_FORMULA}`, 'gu');
+const GUARDED_INNER_FORMULA = new RegExp(`([;\\t\\r\\n])'${BEFORE_FORMULA}`, 'gu');
 
-/** Takes back what {@link writeCsv} puts before a text. */
-export const plainText = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(behind(cell)) ? cell.slice(1) : cell;
+/** An apostrophe before it keeps a text a text; one that has apostrophes before a formula already gets one more. */
+function safe(text: string): string {
+  const guarded = text.replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(behind(text)) ? `'${guarded}` : guarded;
+}
+
+/** Takes back what {@link writeCsv} puts into a text. */
+export function plainText(cell: string): string {
+  const text = cell.startsWith("'") && FORMULA.test(behind(cell)) ? cell.slice(1) : cell;
+  return text.replace(GUARDED_INNER_FORMULA, '$1');
+}
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';
