@@ -80,7 +80,7 @@ const checkDocuments = (backend: Backend, form: Form, job: Job, user: User): Sto
 
 const CONSENTS: Readonly<Record<string, (job: Job) => string>> = {
   share: ({ company }) =>
-    `I agree that VisaTalent gives the details above to ${company} for this application.`,
+    `I agree that VisaTalent may share the details above with ${company} for this application.`,
   keep: () => 'Keep my details for similar jobs for 12 months.',
 };
 export const OPTIONAL_CONSENTS: ReadonlySet<string> = new Set(['keep']);

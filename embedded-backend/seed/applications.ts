@@ -58,7 +58,7 @@ const sentOf = (backend: Backend, basics: ApplicationBasics): Sent | null => {
   const documents = backend.data.documents
     .filter(({ userId, status, type }) => userId === user.id && status !== 'rejected' && type === 'resume')
     .map(({ id, name, type, uploadedAt }) => ({ id, name, type, uploadedAt }));
-  const text = `I agree that VisaTalent gives the details above to ${basics.company} for this application.`;
+  const text = `I agree that VisaTalent may share the details above with ${basics.company} for this application.`;
   return {
     at,
     to: basics.company,

@@ -38,7 +38,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   await page.reload();
   await expect(page.getByText('I weld well.')).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
-  await page.getByLabel(/^I agree that VisaTalent gives/).check();
+  await page.getByLabel(/^I agree that VisaTalent may share/).check();
   await page.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeFocused();
   await expect(page).toHaveURL(/\/applications\/[^/]+\/receipt$/);
@@ -58,7 +58,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^You took it back on/)).toBeVisible();
+  await expect(page.getByText(/^You withdrew your application on/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
 

@@ -33,7 +33,7 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   const sent = page.waitForRequest(
     (each) => each.method() === 'POST' && each.url().endsWith('/api/UserProfiles'),
   );
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ userId: account.userId });
   await expect(page.getByRole('heading', { level: 1, name: 'Your work' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Headline' }).fill('Registered nurse');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, request }) => {
 
 test('an application is moved by keyboard, and sent though the page is left at once', async ({ page }) => {
   await page.goto('/admin/applications?status=submitted');
-  await expect(page.getByRole('heading', { level: 1, name: 'Applications pipeline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Application pipeline' })).toBeVisible();
   const first = page.getByRole('row').nth(1).getByRole('link');
   await expect(first).toBeVisible();
   const name = (await first.textContent()) ?? '';

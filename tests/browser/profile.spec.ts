@@ -46,7 +46,7 @@ test('facts are read by group and changed where their Edit leads', { tag: '@phon
   await page.keyboard.insertText('Mathematics, programming');
   await expect(page.getByRole('button', { name: /Remove.*programming/ })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).not.toHaveURL(/work$/);
   await page.goto('/profile/edit/personal');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('King');
@@ -107,7 +107,7 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
   // Offline nothing is sent, and the draft outlives a reload.
   await page.context().setOffline(true);
   await save(page);
-  await expect(page.getByRole('alert')).toHaveText('You are offline. What you typed is kept on this device.');
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Your changes are kept on this device.');
   await page.context().setOffline(false);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -179,7 +179,7 @@ describe('adding and changing', () => {
     await rowButton('Edit Ph.D.');
   });
 
-  it.each(['Keep mine', 'Take theirs'])(
+  it.each(['Keep mine', 'Use theirs'])(
     'shows both versions when somebody else was faster: %s',
     async (choice) => {
       const { user } = await open();

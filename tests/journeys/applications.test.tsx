@@ -30,13 +30,13 @@ describe('the list of applications', () => {
     await openList();
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
     for (const sentence of [
-      /Sent\. No one has opened it yet\.Day 26\. Usually an answer comes within \d+ days\./,
-      /They want to talk to you: .+\./,
+      /Sent\. No one has opened it yet\.Day 26\. You’d usually hear back within \d+ days\./,
+      /You’re invited to an interview: .+\./,
       /You have an offer\. Answer by .+\./,
       /You accepted the offer\./,
-      /They decided not to go on\.Reason: they chose someone else/,
-      /They decided not to go on\.No reason was given\./,
-      /You took it back on .+\./,
+      /You weren’t selected for this job\.Reason: they chose someone else/,
+      /You weren’t selected for this job\.No reason was given\./,
+      /You withdrew your application on .+\./,
     ])
       expect(cards.filter((text) => sentence.test(text))).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('the list of applications', () => {
     };
     server.use(http.get('*/api/jobs/applications', () => HttpResponse.json([good, { id: '2' }])));
     await openList();
-    expect(screen.getByText('1 application could not be read and is left out.')).toBeInTheDocument();
+    expect(screen.getByText('1 application couldn’t be shown.')).toBeInTheDocument();
   });
 
   it('fails with a way to try again, and begins with a way to jobs', async () => {
@@ -139,7 +139,7 @@ describe('one application', () => {
     ).toEqual(['Sent', 'In review', 'Interview']);
     expect(within(await region('Interview')).getByText('Video call')).toBeInTheDocument();
     const ledger = within(await region('What was sent'));
-    expect(ledger.getByText(/^I agree that VisaTalent gives/)).toBeInTheDocument();
+    expect(ledger.getByText(/^I agree that VisaTalent may share/)).toBeInTheDocument();
     expect(ledger.getByText('Not given')).toBeInTheDocument();
 
     const saved: string[] = [];
@@ -155,27 +155,27 @@ describe('one application', () => {
 
   it('of somebody else is not found, and nothing of it is shown', async () => {
     await renderApp({ path: '/applications/application-both-2', signedInAs: 'user' });
-    await screen.findByRole('heading', { level: 1, name: 'This application was not found' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
     expect(main()).not.toHaveTextContent(backend.data.applications.require('application-both-2').jobTitle);
   });
 
   it.each([
-    [0, 'Day 1 of the usual 14 to 21'],
-    [13.5, 'Day 14 of the usual 14 to 21'],
-    [20.5, 'Day 21 of the usual 14 to 21'],
+    [0, 'Day 1. It usually takes 14 to 21 days.'],
+    [13.5, 'Day 14. It usually takes 14 to 21 days.'],
+    [20.5, 'Day 21. It usually takes 14 to 21 days.'],
   ])('counts the days of waiting: after %s', async (days, text) => {
     change('application-both-1', { submittedAt: ago(days), usualResponseDays: { from: 14, to: 21 } });
     await openOne('application-both-1');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ask for news' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
   });
 
   it('lets a person ask for news once in seven days', async () => {
     const app = await openOne('application-both-1');
-    await app.user.click(await screen.findByRole('button', { name: 'Ask for news' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Ask for an update' }));
     expect(await screen.findByText(/^You asked on .+\. You can ask again on .+\.$/)).toBeInTheDocument();
     expect(backend.data.applications.require('application-both-1').nudges).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Ask for news' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
   });
 
   it('is taken back with a reason, until an offer is made', async () => {
@@ -184,7 +184,7 @@ describe('one application', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
     fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
     await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText(/^You took it back on/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You withdrew your application on/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Apply again' })).toBeInTheDocument();
     expect(within(await region('Timeline')).getByText('Another job')).toBeInTheDocument();
 
@@ -198,13 +198,13 @@ describe('one application', () => {
     change('application-both-1', { status: 'rejected' });
     await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
     await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    expect((await screen.findAllByText(/They decided not to go on\./)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/You weren’t selected for this job\./)).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull());
   });
 
   it.each([
     ['in time', 5, /^You accepted the offer\.$/],
-    ['too late', -0.01, /^The time to answer ended on .+\.$/],
+    ['too late', -0.01, /^The deadline to answer was .+\.$/],
   ])('has an offer to accept: %s', async (_, daysLeft, text) => {
     const app = await openOne('application-both-3');
     await app.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
@@ -264,8 +264,8 @@ describe('a backend that knows only the old calls and fields', () => {
     expect(screen.getByText('Sent.')).toBeInTheDocument();
     const seen = recordRequests();
     await openOne('1');
-    expect(screen.getByText('This server does not tell what it kept.')).toBeInTheDocument();
-    for (const name of ['Withdraw application', 'Ask for news', 'Accept the offer'])
+    expect(screen.getByText('There’s no record of what was sent.')).toBeInTheDocument();
+    for (const name of ['Withdraw application', 'Ask for an update', 'Accept the offer'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByLabelText('Note')).toBeNull();
     expect(screen.getByRole('link', { name: 'support@visatalent.test' })).toBeInTheDocument();

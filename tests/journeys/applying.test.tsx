@@ -39,7 +39,8 @@ async function openLast(): Promise<RenderedApp> {
   await step('Check your answers');
   return app;
 }
-const agree = (app: RenderedApp) => app.user.click(screen.getByLabelText(/^I agree that VisaTalent gives/));
+const agree = (app: RenderedApp) =>
+  app.user.click(screen.getByLabelText(/^I agree that VisaTalent may share/));
 const sent = () =>
   backend.data.applications.filter(({ userId, jobId }) => userId === 'user-demo' && jobId === PLAIN);
 
@@ -65,7 +66,7 @@ describe('applying', () => {
     await press(app, 'Continue');
 
     await step('Documents');
-    await app.user.click(await screen.findByLabelText(/\.pdf.*Résumé/));
+    await app.user.click(await screen.findByLabelText(/\.pdf.*Resume/));
     await press(app, 'Continue');
 
     await step('Cover letter');
@@ -179,9 +180,7 @@ describe('applying', () => {
     );
     const seen = recordRequests();
     await press(app, 'Send application');
-    expect(
-      await screen.findByText(/^We could not confirm that your application arrived/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^We couldn’t confirm that your application arrived/)).toBeInTheDocument();
     await press(app, 'Send application');
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
     const bodies = await Promise.all(callsOf(seen, `/api/jobs/${PLAIN}/apply`).map(({ body }) => body));
@@ -237,7 +236,7 @@ describe('applying', () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => line.mockRestore());
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(/^You are offline\. Your application is kept/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You’re offline\. We’ve kept your application/)).toBeInTheDocument();
     expect(button('Send application')).toBeDisabled();
     line.mockReturnValue(true);
     fireEvent(window, new Event('online'));
@@ -293,7 +292,7 @@ describe('applying', () => {
     await app.user.click(screen.getByLabelText('Day'));
     type(YEARS, '3');
     await press(app, 'Continue');
-    const own = await screen.findByLabelText(/\.pdf.*Résumé/);
+    const own = await screen.findByLabelText(/\.pdf.*Resume/);
     await app.user.click(own);
     const input = screen.getByLabelText('Upload a document', { selector: 'input' });
     const seen = recordRequests();
@@ -303,7 +302,7 @@ describe('applying', () => {
       fireEvent.change(input, { target: { files: [file] } });
     };
     choose('setup.exe');
-    expect(await screen.findByText('PDF, JPEG, PNG, WebP, Word or text, please.')).toBeInTheDocument();
+    expect(await screen.findByText('Use a PDF, JPEG, PNG, WebP, Word or text file.')).toBeInTheDocument();
     choose('big.pdf', 11 * 1024 * 1024);
     expect(await screen.findByText('11.0 MB. The limit is 10 MB.')).toBeInTheDocument();
     expect(callsOf(seen, '/api/documents/upload')).toHaveLength(0);

@@ -68,9 +68,9 @@ describe('the dashboard', () => {
     expect(await profile.findByText('up to 165 points')).toBeInTheDocument();
     expect(callsOf(seen, EDUCATION_LEVELS)).toHaveLength(1);
     expect(profile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Add your education · +10 % · up to 165 points',
-      'Add the languages you speak · +10 %',
-      'Write a short summary of your work · +10 %',
+      'Add your education · +10% · up to 165 points',
+      'Add the languages you speak · +10%',
+      'Write a short summary of your work · +10%',
     ]);
     expect(profile.getByText(/^Estimate, not advice\. Under the rules/)).toBeVisible();
     expect(profile.getAllByText(/Checked on November 20, 2026/)).toHaveLength(1);

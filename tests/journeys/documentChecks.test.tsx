@@ -66,8 +66,8 @@ it('asks for a reason, and keeps what was typed about a document while another i
   const [first] = oldest();
   const { user } = await open(`/admin/documents?check=${first?.id ?? ''}`);
   const check = await dialog();
-  await user.click(await check.findByRole('button', { name: 'Do not accept' }));
-  await user.click(check.getByRole('button', { name: 'Do not accept' }));
+  await user.click(await check.findByRole('button', { name: 'Don’t accept' }));
+  await user.click(check.getByRole('button', { name: 'Don’t accept' }));
   expect(await check.findByText('Choose a reason.')).toBeVisible();
   fireEvent.change(check.getByLabelText('Note to the person'), { target: { value: 'هر دو صفحه لازم است.' } });
   await user.click(check.getByRole('button', { name: 'Next document' }));
@@ -77,7 +77,7 @@ it('asks for a reason, and keeps what was typed about a document while another i
   expect(await check.findByText('1 of 17')).toBeVisible();
   expect(await check.findByLabelText('Note to the person')).toHaveValue('هر دو صفحه لازم است.');
   await user.selectOptions(check.getByLabelText('Reason'), 'Cut off');
-  await user.click(check.getByRole('button', { name: 'Do not accept' }));
+  await user.click(check.getByRole('button', { name: 'Don’t accept' }));
   await waitFor(() =>
     expect(documents.get(first?.id ?? '')).toMatchObject({
       status: 'rejected',
@@ -85,8 +85,8 @@ it('asks for a reason, and keeps what was typed about a document while another i
       note: 'هر دو صفحه لازم است.',
     }),
   );
-  await user.click(await check.findByRole('button', { name: 'Put back to waiting' }));
-  expect(await check.findByText(/is waiting for a check again/)).toBeVisible();
+  await user.click(await check.findByRole('button', { name: 'Move back to waiting' }));
+  expect(await check.findByText(/is waiting for review again/)).toBeVisible();
   await waitFor(() =>
     expect(documents.get(first?.id ?? '')).toMatchObject({ status: 'pending', note: null }),
   );
@@ -102,7 +102,7 @@ it('says when somebody else has decided meanwhile, and reads the list again', as
   await user.click(verify);
   expect(await check.findByText('This document was changed in the meantime.')).toBeVisible();
   expect(await check.findByText('Sent by a colleague.')).toBeVisible();
-  expect(check.getByRole('button', { name: 'Put back to waiting' })).toBeVisible();
+  expect(check.getByRole('button', { name: 'Move back to waiting' })).toBeVisible();
   await screen.findByText('1–10 of 16');
   expect(documents.get(id)).toMatchObject({ status: 'rejected' });
 });
@@ -147,7 +147,7 @@ it('lists whatever a server sends, to staff and to the owner', async () => {
   expect(screen.getByText('Not accepted: another reason')).toBeVisible();
   expect(screen.getByText('\u202Eturned').tagName).toBe('BDI');
   // Of the unknown state, beside the choice of the filter.
-  expect(screen.getAllByText('Waiting for a check').length).toBeGreaterThan(1);
+  expect(screen.getAllByText('Waiting for review').length).toBeGreaterThan(1);
 });
 
 it('shows the person the reason in their language, and the note as it was written', async () => {

@@ -34,7 +34,7 @@ const store = (type: string, more: Partial<StoredDocument> = {}) =>
 async function open(signedInAs: 'user' | 'both' = 'user'): Promise<RenderedApp> {
   const app = await renderApp({ path: '/documents/plan', signedInAs });
   await screen.findByRole('heading', { level: 1, name: 'Document plan' });
-  await screen.findByLabelText('Programme');
+  await screen.findByLabelText('Program');
   return app;
 }
 // By text and label: a search by role goes through the whole page, which is slow in jsdom.
@@ -63,7 +63,7 @@ describe('the plan', () => {
     expect(eca.getByText(/A new one takes about 4 months\..*our suggestion/)).toBeVisible();
     expect((await row('Language test')).getByText('Date missing')).toBeVisible();
     expect((await row('Medical exam: partner')).queryByText('Missing')).toBeNull();
-    expect(head().getByText('Cannot tell:')).toBeVisible();
+    expect(head().getByText('Not known yet:')).toBeVisible();
     expect(
       head()
         .getAllByRole('listitem')
@@ -75,10 +75,10 @@ describe('the plan', () => {
       takeOut(name);
       await (await row(name)).findByText('Undo');
     }
-    expect(await head().findByText(/^Safe until /)).toBeVisible();
+    expect(await head().findByText(/^You’re covered until /)).toBeVisible();
     await waitFor(() => expect(kept()?.notNeeded).toHaveLength(9));
     fireEvent.click(screen.getByLabelText('Undo “Not needed”: Photo'));
-    expect(await head().findByText('Cannot tell: Photo')).toBeVisible();
+    expect(await head().findByText('Not known yet: Photo')).toBeVisible();
   });
 
   it('asks for a police certificate of each country, issued after the person left', async () => {
@@ -128,7 +128,7 @@ describe('the plan', () => {
     expect(await head().findByText(/^47 of 60 days left, until /)).toBeVisible();
     expect(
       (await row('Police certificate: Philippines')).getByText(
-        'Will not arrive in time: order now and keep the proof of your request',
+        'Won’t arrive in time: order it now and keep proof of your request',
       ),
     ).toBeVisible();
     expect((await row('Passport')).getByText('Valid on the last day')).toBeVisible();
@@ -152,16 +152,16 @@ describe('what is said', () => {
     const seen = recordRequests();
     const app = await open();
     expect(screen.getByText(/^Plans can’t be saved to your account here yet/)).toBeVisible();
-    expect(screen.queryByText('Remind me by e-mail')).toBeNull();
-    await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
+    expect(screen.queryByText('Remind me by email')).toBeNull();
+    await app.user.selectOptions(screen.getByLabelText('Program'), 'Canadian Experience Class');
     await row('Passport');
     await app.reload();
     await row('Passport');
-    expect(screen.getByLabelText('Programme')).toHaveDisplayValue('Canadian Experience Class');
+    expect(screen.getByLabelText('Program')).toHaveDisplayValue('Canadian Experience Class');
     expect(callsOf(seen, PLAN).filter(({ method }) => method === 'PUT')).toEqual([]);
     await open('both');
     expect(await screen.findByText('Choose a program to begin')).toBeVisible();
-    expect(screen.getByLabelText('Programme')).toHaveDisplayValue('Not chosen');
+    expect(screen.getByLabelText('Program')).toHaveDisplayValue('Not chosen');
   });
 
   it('is kept while there is no connection, and goes when it is back', async () => {
@@ -170,26 +170,24 @@ describe('what is said', () => {
     server.use(http.put(`*${PLAN}`, () => HttpResponse.error(), { once: true }));
     offline(true);
     takeOut('Photo');
-    expect(
-      await screen.findByText('You are offline. What you changed is kept on this device.'),
-    ).toBeVisible();
+    expect(await screen.findByText('You’re offline. Your changes are kept on this device.')).toBeVisible();
     expect((await row('Photo')).getByText('Undo')).toBeVisible();
     expect(kept()?.notNeeded).toEqual([]);
     offline(false);
     await waitFor(() => expect(kept()?.notNeeded).toEqual(['photo']));
-    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull());
   });
 
   it('and was changed elsewhere too is put together, or the person chooses', async () => {
     const app = await open();
     await row('Passport');
     say({ notNeeded: ['translation'], lastModified: new Date(Date.now() + 1000).toISOString() });
-    fireEvent.click(screen.getByLabelText('Remind me by e-mail'));
+    fireEvent.click(screen.getByLabelText('Remind me by email'));
     await waitFor(() => expect(kept()).toMatchObject({ notNeeded: ['translation'], reminders: true }));
     await screen.findByLabelText('Undo “Not needed”: Translation');
 
     say({ programme: 'fst', lastModified: new Date(Date.now() + 5000).toISOString() });
-    await app.user.selectOptions(screen.getByLabelText('Programme'), 'Canadian Experience Class');
+    await app.user.selectOptions(screen.getByLabelText('Program'), 'Canadian Experience Class');
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
     expect(dialog.getByText('Federal Skilled Trades')).toBeVisible();
     fireEvent.click(dialog.getByText('Keep mine'));

@@ -42,7 +42,7 @@ it('says beside each file why it cannot be sent, and offers the good ones', asyn
     new File([], 'empty.pdf', { type: 'application/pdf' }),
   ]);
   const chosen = within(await screen.findByRole('list', { name: 'Chosen files' }));
-  expect(chosen.getByText('PDF, JPEG, PNG, WebP, Word or text, please.')).toBeVisible();
+  expect(chosen.getByText('Use a PDF, JPEG, PNG, WebP, Word or text file.')).toBeVisible();
   expect(chosen.getByText('The file is empty.')).toBeVisible();
   expect(chosen.getByLabelText('Type')).toHaveValue('passport');
   await user.click(chosen.getByRole('button', { name: 'Remove setup.exe' }));
@@ -58,7 +58,7 @@ it('takes a deletion back, and brings back what an application needs', async () 
   expect(await screen.findByText('Passport.pdf')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Resume Ramon Santos.pdf' }));
   window.dispatchEvent(new Event('pagehide'));
-  expect(await screen.findByText(/part of an application and cannot be deleted/)).toBeVisible();
+  expect(await screen.findByText(/part of an application and can’t be deleted/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Delete Resume Ramon Santos.pdf' })).toBeVisible();
   expect(backend.data.documents.filter(({ userId }) => userId === 'user-demo')).toHaveLength(4);
 });

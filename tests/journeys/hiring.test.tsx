@@ -196,7 +196,7 @@ describe('the pipeline', () => {
     const conflict = await inDialog('Someone else got there first');
     expect(conflict.getByText(/someone else moved .* to Interview/)).toBeVisible();
     expect(conflict.queryByRole('button', { name: 'Move anyway' })).toBeNull();
-    await user.click(conflict.getByRole('button', { name: 'Take theirs' }));
+    await user.click(conflict.getByRole('button', { name: 'Use theirs' }));
     expect(await within(some(rows()[0])).findByText('Interview')).toBeVisible();
     expect(applications.get(id)?.status).toBe('interview');
   });
@@ -219,7 +219,7 @@ describe('the pipeline', () => {
     const withdrawn = some(chosen.find(({ userId }) => names.includes(`Select ${nameOf(userId)}`)));
     applications.update(withdrawn.id, { status: 'withdrawn' });
     leave();
-    expect(await screen.findByText(/^2 rejected\. 1 couldn’t be: .*withdrawn/)).toBeVisible();
+    expect(await screen.findByText(/^2 rejected\. 1 couldn’t be rejected: .*withdrawn/)).toBeVisible();
     expect(await screen.findByText(/stays selected/)).toBeVisible();
     expect(await button('Reject 1 selected')).toBeVisible();
   });
@@ -264,7 +264,7 @@ describe('one application', () => {
     await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
     await screen.findByRole(
       'heading',
-      { level: 1, name: 'This application was not found' },
+      { level: 1, name: 'We couldn’t find this application' },
       { timeout: 20_000 },
     );
     expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();

@@ -66,7 +66,7 @@ describe('a job', () => {
 
   it('that is gone says so and leads to a search by the words of its address', async () => {
     await renderApp({ path: '/jobs/nope--welder-toronto' });
-    await heading('This job is not here any more');
+    await heading('This job is no longer available');
     expect(screen.getByRole('link', { name: 'Search jobs like this' })).toHaveAttribute(
       'href',
       '/jobs?q=welder+toronto',
@@ -108,7 +108,7 @@ describe('a job', () => {
     expect(employer.getByText('Not verified yet')).toBeInTheDocument();
     expect(employer.getByText('<b>Bold</b>')).toBeInTheDocument();
     expect(employer.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Other jobs of this employer',
+      'Other jobs from this employer',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a job', () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     server.use(http.get('*/api/jobs/:id', () => new HttpResponse(null, { status: 500 })));
     await renderApp({ path: '/jobs/job-1' });
-    expect(await screen.findByText('This job could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('This job couldn’t be loaded')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', '/jobs');
   });
 });
@@ -138,7 +138,7 @@ describe('who pays', () => {
     expect(part.getByText(sentence)).toBeInTheDocument();
     // Nothing of a fee where the law of the place forbids or limits it.
     expect(part.queryAllByText(/service fee/)).toHaveLength(place.countryCode === 'AE' ? 1 : 0);
-    expect(part.getByText('Never pay for a job, an interview or a place in a queue.')).toBeInTheDocument();
+    expect(part.getByText('Never pay for a job, an interview or a place in line.')).toBeInTheDocument();
   });
 });
 
@@ -151,12 +151,12 @@ describe('how it fits', () => {
     await renderApp({ path: '/jobs/x', signedInAs: 'user' });
     const part = within(await region('Your profile and this job'));
     expect(part.getByText('Not met: not in your profile')).toBeInTheDocument();
-    expect(part.getByText(/^Cannot tell: your profile doesn’t say/)).toBeInTheDocument();
+    expect(part.getByText(/^Not known yet: your profile doesn’t say/)).toBeInTheDocument();
     expect(part.getByRole('link', { name: 'Add your languages' })).toHaveAttribute(
       'href',
       '/profile/edit/languages',
     );
-    expect(part.getByText('1 met, 1 not met, 1 cannot tell')).toBeInTheDocument();
+    expect(part.getByText('1 met, 1 not met, 1 unknown')).toBeInTheDocument();
   });
 
   it('is for who signs in', async () => {
@@ -238,7 +238,7 @@ describe('a report', () => {
     expect(await dialog().findByText('Choose a reason')).toBeInTheDocument();
     await user.selectOptions(dialog().getByLabelText('Reason'), 'It asks for money');
     await user.click(dialog().getByRole('button', { name: 'Send report' }));
-    expect(await dialog().findByText('Thank you. A person will look at it.')).toBeInTheDocument();
+    expect(await dialog().findByText('Thank you. Someone will look into it.')).toBeInTheDocument();
   });
 
   it('that the server does not take goes by email', async () => {

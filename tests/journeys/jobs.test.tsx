@@ -161,7 +161,7 @@ describe('a backend in trouble', () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer({}, 500);
     const { user } = await renderApp({ path: '/jobs' });
-    await screen.findByText('Jobs could not be loaded');
+    await screen.findByText('Jobs couldn’t be loaded');
     expect(screen.getByRole('searchbox')).toBeEnabled();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -184,7 +184,7 @@ describe('a backend in trouble', () => {
   ])('ends the waiting in words: %s', async (_name, respond, text) => {
     server.use(http.get('*/api/jobs', respond));
     await renderApp({ path: '/jobs' });
-    await screen.findByText('Jobs could not be loaded');
+    await screen.findByText('Jobs couldn’t be loaded');
     await screen.findByText(text);
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(screen.getByRole('searchbox')).toBeEnabled();
@@ -224,7 +224,7 @@ describe('a backend in trouble', () => {
     await shows(/153 jobs/);
     answer({}, 500);
     tick('Remote');
-    await screen.findByText(/^These results are from .* could not be refreshed/);
+    await screen.findByText(/^These results are from .* couldn’t be refreshed/);
     expect(cards()).toHaveLength(20);
   });
 
@@ -233,7 +233,7 @@ describe('a backend in trouble', () => {
       listOf([{ id: 'a', title: 'Welder' }, { id: 'b' }, { id: 'c', title: 'Cook', tags: ['x'], type: 'y' }]),
     );
     await renderApp({ path: '/jobs' });
-    await screen.findByText('One job could not be read and is left out.');
+    await screen.findByText('One job couldn’t be shown.');
     expect(cards()).toHaveLength(2);
     expect(screen.getAllByText('Type not stated')).toHaveLength(2);
   });
@@ -273,7 +273,7 @@ describe('a backend in trouble', () => {
     answer(listOf([{ id: 'a', title: 'Welder', type: 'contract' }]));
     await renderApp({ path: '/jobs?type=full-time' });
     await shows(/Some filters were not applied\.$/);
-    expect(chips()).toEqual(['Remove filter: Full-time (not supported by this server)']);
+    expect(chips()).toEqual(['Remove filter: Full-time (not available here)']);
   });
 
   it('with no job at all leads to a profile', async () => {
@@ -349,7 +349,7 @@ describe('what is kept', () => {
       http.post('*/api/jobs/:id/save', () => HttpResponse.json({ message: 'Not today.' }, { status: 500 })),
     );
     await user.click(save(0));
-    expect(await screen.findByText('Could not be saved. Not today.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t save. Not today.')).toBeInTheDocument();
     expect(save(0)).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -97,9 +97,9 @@ it.each([
   expect(await screen.findByText('Uploaded')).toBeVisible();
 
   await go('/documents/plan', 'Document plan');
-  await app.user.selectOptions(await screen.findByLabelText('Programme'), 'Canadian Experience Class');
+  await app.user.selectOptions(await screen.findByLabelText('Program'), 'Canadian Experience Class');
   await screen.findByText('Passport', { selector: 'h3' });
   await go('/documents', 'Documents');
   await go('/documents/plan', 'Document plan');
-  expect(await screen.findByLabelText('Programme')).toHaveDisplayValue('Canadian Experience Class');
+  expect(await screen.findByLabelText('Program')).toHaveDisplayValue('Canadian Experience Class');
 });

@@ -16,9 +16,9 @@ describe('a forgotten password', () => {
     const app = await renderApp();
     await openDialog(app);
     await app.user.click(dialog().getByRole('link', { name: 'Forgot password?' }));
-    await heading('Forgot Password');
+    await heading('Forgot password');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.title).toBe('Forgot Password · VisaTalent');
+    expect(document.title).toBe('Forgot password · VisaTalent');
     await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
     await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
     expect(await page().findByText(/If there’s an account for user@visatalent.test/)).toBeVisible();
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
 
     const seen = recordRequests();
     const second = await renderApp({ path: link.pathname + link.search });
-    await heading('Reset Password');
+    await heading('Reset password');
     await waitFor(() => expect(second.address()).toBe('/reset-password'));
     await page().findByLabelText('Password');
     await second.user.click(page().getByRole('button', { name: 'Save new password' }));
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
   it('checks the address before anything is sent', async () => {
     const app = await renderApp({ path: '/forgot-password' });
     const seen = recordRequests();
-    await heading('Forgot Password');
+    await heading('Forgot password');
     await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
     expect(await page().findByRole('alert')).toHaveTextContent('Please fill in all required fields: Email');
     expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
 
   it('says what is wrong once more in the language that the page is turned to', async () => {
     const app = await renderApp({ path: '/forgot-password' });
-    await heading('Forgot Password');
+    await heading('Forgot password');
     const button = page().getByRole('button', { name: 'Send reset link' });
     await app.user.click(button);
     await waitFor(() => expect(page().getByLabelText('Email')).toHaveFocus());
@@ -82,11 +82,11 @@ describe('a forgotten password', () => {
     if (answer !== null)
       server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json(answer)));
     const app = await renderApp({ path: `/reset-password${search}` });
-    await heading('Reset Password');
+    await heading('Reset password');
     expect(await page().findByRole('heading', { name: message })).toBeVisible();
     expect(app.address()).toBe('/reset-password');
     await app.user.click(page().getByRole('link', { name: 'Ask for a new link' }));
-    await heading('Forgot Password');
+    await heading('Forgot password');
   });
 });
 
@@ -115,7 +115,7 @@ describe('confirming an e-mail address', () => {
       const seen = recordRequests();
       answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
       const app = await renderApp({ path: `/verify-email${link}` });
-      await heading('Verify Email');
+      await heading('Verify email');
       expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
       expect(app.address() + window.location.hash).toBe('/verify-email');
       expect(await callsOf(seen, '/api/auth/verify')[0]?.body).toEqual({ token: 'mail-token' });

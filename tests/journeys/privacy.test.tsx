@@ -51,7 +51,7 @@ describe('the privacy page', () => {
     const app = await renderApp({ path: '/settings', signedInAs: 'user' });
     await app.user.click(await screen.findByRole('link', { name: 'Privacy and your data' }));
     await screen.findByRole('heading', { level: 1, name: 'Privacy' });
-    const table = within(await part('What was sent to whom').findByRole('table'));
+    const table = within(await part('Who received your data').findByRole('table'));
     expect(table.getAllByRole('row')).toHaveLength(1 + 4);
     const sent = backend.data.applications.get('application-1');
     const row = within(table.getByRole('link', { name: sent?.jobTitle ?? '' }).closest('tr') as HTMLElement);
@@ -71,7 +71,7 @@ describe('the privacy page', () => {
     expect(await files[0]?.file.text()).toContain('user@visatalent.test');
     answer('get', 'export', { message: 'Later' }, 202);
     await app.user.click(button);
-    expect(await part('Download my data').findByText(/^Your data are being collected/)).toBeVisible();
+    expect(await part('Download my data').findByText(/^We’re preparing your data/)).toBeVisible();
     expect(files).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('a consent', () => {
     answer('put', 'consents/:id', { message: 'Changed', current }, 409);
     await app.user.click(await screen.findByRole('switch', { name: 'News by email' }));
     expect(await part('Consents').findByText('A new text.')).toBeVisible();
-    expect(part('Consents').getByRole('alert')).toHaveTextContent('The text has changed');
+    expect(part('Consents').getByRole('alert')).toHaveTextContent('This text has changed');
     expect(screen.getByRole('switch', { name: 'News by email' })).not.toBeChecked();
   });
 });
@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Request deletion' }));
     expect(await dialog.findByText('Please confirm that you understand this')).toBeVisible();
     await app.user.click(
-      dialog.getByRole('checkbox', { name: /^I understand that on .* everything is deleted$/ }),
+      dialog.getByRole('checkbox', { name: /^I understand that everything will be deleted on / }),
     );
     await app.user.click(dialog.getByRole('button', { name: 'Request deletion' }));
     return dialog;
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     const app = await open();
     const seen = recordRequests();
     const dialog = await ask(app, 'not this one');
-    expect(await dialog.findByText('The password is not correct.')).toBeVisible();
+    expect(await dialog.findByText('That password isn’t correct.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one');
     expect(callsOf(seen, DELETION).filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -205,12 +205,12 @@ describe('what is missing, and where one stands', () => {
     const completion = within(await region('Profile completion'));
     const items = await completion.findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'Add your education · +10 % · up to 165 points',
-      'Add the languages you speak · +10 %',
-      'Write a short summary of your work · +10 %',
-      'Choose your experience level · +10 %',
+      'Add your education · +10% · up to 165 points',
+      'Add the languages you speak · +10%',
+      'Write a short summary of your work · +10%',
+      'Choose your experience level · +10%',
     ]);
-    expect(completion.getAllByText(/New rules are reported since November 3, 2026/)).toHaveLength(1);
+    expect(completion.getAllByText(/New rules have been reported since November 3, 2026/)).toHaveLength(1);
   });
 
   it('says what a backend without gains lets expect', async () => {
@@ -219,7 +219,7 @@ describe('what is missing, and where one stands', () => {
     await openProfile();
     const completion = within(await region('Profile completion'));
     expect((await completion.findAllByRole('listitem'))[0]).toHaveTextContent(
-      'Say in one line what you do · about +10 %',
+      'Say in one line what you do · about +10%',
     );
   });
 
@@ -249,7 +249,9 @@ describe('what is missing, and where one stands', () => {
       '/tools/recognition#level=masters&country=CA',
     );
     expect(stand.getByText("Education level: Master's Degree. Country: Canada.")).toBeInTheDocument();
-    expect(stand.getByText('Recognition of a level is not a licence to practise.')).toBeInTheDocument();
+    expect(
+      stand.getByText('Having your education recognized doesn’t give you a licence to practise.'),
+    ).toBeInTheDocument();
     expect(await stand.findByRole('link', { name: 'Visa needed: Visitor visa' })).toHaveAttribute(
       'href',
       '/tools/visa#from=PH&to=CA',
@@ -278,7 +280,7 @@ describe('what is missing, and where one stands', () => {
     answer('/api/countries/visa-requirements', 400);
     const app = await openProfile();
     const stand = within(await region('Where you stand'));
-    const noGuess = 'The current answer could not be loaded, and we do not guess.';
+    const noGuess = 'We couldn’t load the current answer, and we won’t guess.';
     expect(await stand.findByText(noGuess)).toBeInTheDocument();
     server.resetHandlers();
     await app.user.click(stand.getByRole('button', { name: 'Try again' }));
@@ -297,7 +299,7 @@ describe('what is missing, and where one stands', () => {
     for (const tool of ['crs', 'clb'])
       expect(
         stand
-          .getAllByRole('link', { name: 'Cannot tell yet' })
+          .getAllByRole('link', { name: 'Not known yet' })
           .some((link) => link.getAttribute('href') === `/tools/${tool}`),
       ).toBe(true);
     for (const link of stand.getAllByRole('link', { name: 'Language test' }))

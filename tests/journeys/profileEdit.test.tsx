@@ -121,7 +121,7 @@ describe('saving a section', () => {
     await app.user.click(saveButton());
     await expectSaved();
     expect(await screen.findByText('Done')).toBeInTheDocument();
-    await app.user.click(who.getByLabelText("Only me and the agency's advisers"));
+    await app.user.click(who.getByLabelText('Only me and the agency’s advisers'));
     type('Hide from these employers', 'Acme, Inc.');
     fireEvent.keyDown(field('Hide from these employers'), { key: 'Enter' });
     type('Referral Code', 'ABC');
@@ -188,7 +188,7 @@ describe('saving a section', () => {
     const app = await openSection('work');
     type('Summary', 'I weld.');
     await app.user.selectOptions(field('Experience level'), 'Senior');
-    await app.user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
     await screen.findByText(/^Saved at/);
     await waitFor(() => expect(app.address()).not.toBe('/profile/edit/work'));
     expect(app.address()).toMatch(/^\/profile\/edit\/\w+$/);
@@ -198,7 +198,7 @@ describe('saving a section', () => {
   it('goes back to the page that sent the person here', async () => {
     const app = await renderApp({ path: '/profile/edit?back=%2Fsettings', signedInAs: 'user' });
     await app.user.click(await screen.findByRole('link', { name: 'Your work' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(app.address()).toBe('/settings'));
   });
 

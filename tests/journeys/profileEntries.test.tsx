@@ -60,7 +60,7 @@ describe('work experience', () => {
     await app.user.click(await screen.findByRole('option', { name: 'Canada' }));
     setMonth('Started', '05', '۲۰۱۶');
     setMonth('Finished', '02', '2017');
-    type('Hours a week', '37,5');
+    type('Hours per week', '37,5');
     type('Main duties', '- Fit pipes\n- Read drawings');
     await press('Save');
     await saved();
@@ -88,7 +88,7 @@ describe('work experience', () => {
     await screen.findByRole('heading', { level: 2, name: `Edit ${MANILA}` });
     const seen = recordRequests();
     setMonth('Started', '05', '2031');
-    type('Hours a week', '0');
+    type('Hours per week', '0');
     type('NOC code', '7237');
     await press('Save');
     await waitFor(() =>
@@ -96,7 +96,7 @@ describe('work experience', () => {
         'The end is before the start',
       ),
     );
-    expect(field('Hours a week')).toHaveAccessibleDescription('Please enter a number from 1 to 100');
+    expect(field('Hours per week')).toHaveAccessibleDescription('Please enter a number from 1 to 100');
     expect(field('NOC code')).toHaveAccessibleDescription(/^Four digits are an older code/);
     await waitFor(() => expect(month('Finished', 'Month')).toHaveFocus());
     expect(puts(seen)).toEqual([]);
@@ -191,7 +191,7 @@ describe('an entry that changed elsewhere', () => {
   };
   it.each([
     ['Keep mine', 'Shipyard, typed here'],
-    ['Take the stored one', 'Shipyard, stored'],
+    ['Use the saved version', 'Shipyard, stored'],
   ])('asks: %s', async (choice, employer) => {
     const app = await openJobs(`${EXPERIENCE}?entry=experience-demo-1`);
     await screen.findByRole('heading', { level: 2, name: `Edit ${MANILA}` });
@@ -202,8 +202,8 @@ describe('an entry that changed elsewhere', () => {
     expect(within(dialog).getByText('Shipyard, stored')).toBeInTheDocument();
     expect(within(dialog).getByText('Shipyard, typed here')).toBeInTheDocument();
     // Each field that differs is a question.
-    const hours = within(dialog).getByRole('group', { name: 'Hours a week' });
-    await app.user.click(within(hours).getByRole('button', { name: 'Take the stored one' }));
+    const hours = within(dialog).getByRole('group', { name: 'Hours per week' });
+    await app.user.click(within(hours).getByRole('button', { name: 'Use the saved version' }));
     const group = within(dialog).getByRole('group', { name: 'Employer' });
     await app.user.click(within(group).getByRole('button', { name: choice }));
     await waitFor(() => expect(jobs()[0]).toMatchObject({ employer, hoursPerWeek: 44 }));
@@ -316,7 +316,7 @@ describe('a language test', () => {
     const table = screen.getByRole('table', { name: 'Your levels' });
     expect(within(table).getByText('CLB 8')).toBeInTheDocument();
     expect(within(table).getAllByText('CLB 9')).toHaveLength(2);
-    expect(within(table).getByText('cannot tell')).toBeInTheDocument();
+    expect(within(table).getByText('not known yet')).toBeInTheDocument();
     const seen = recordRequests();
     await press('Save');
     await waitFor(() => expect(field('Reading')).toHaveFocus());
@@ -337,7 +337,7 @@ describe('a language test', () => {
     const app = await open('/profile/edit/tests?entry=new', 'Language tests');
     await app.user.selectOptions(await screen.findByLabelText('Test'), 'IELTS Academic');
     expect(
-      await screen.findByText('This test is not accepted for Express Entry, so no level is shown.'),
+      await screen.findByText('This test isn’t accepted for Express Entry, so no level is shown.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     expect(field('Listening')).toBeInTheDocument();

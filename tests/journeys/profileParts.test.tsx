@@ -38,7 +38,7 @@ describe('the parts of a profile', () => {
     backend.data.userProfiles.delete('profile-demo-user');
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
     expect(await names()).toEqual(['Personal details']);
-    expect(screen.getAllByText('Begin with Personal details.').length).toBeGreaterThan(2);
+    expect(screen.getAllByText('Start with Personal details.').length).toBeGreaterThan(2);
     await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
     await screen.findByLabelText('First Name');
   });

@@ -38,12 +38,12 @@ describe('without a connection', () => {
     type('Headline', 'Senior welder');
     await app.user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You are offline. What you typed is kept on this device.',
+      'You’re offline. Your changes are kept on this device.',
     );
     await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:work:user-demo']));
     expect(seen.filter(({ method }) => method === 'PUT')).toEqual([]);
     connect(true);
-    expect(await screen.findByText('You are online again.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re back online.')).toBeInTheDocument();
     await app.user.click(button('Save now'));
     await saved();
     expect(own()?.headline).toBe('Senior welder');
@@ -75,7 +75,7 @@ describe('what was changed elsewhere meanwhile', () => {
     type('Summary', 'I weld.');
     await app.user.click(button('Save'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Take the stored one' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Use the saved version' }));
     await saved();
     expect(own()).toMatchObject({ headline: 'Theirs', summary: 'I weld.' });
     expect(field('Headline')).toHaveValue('Theirs');
@@ -95,9 +95,9 @@ describe('the family', () => {
   it('asks about a partner only where there is one, and tells what is missing', async () => {
     backend.data.families.delete('user-demo');
     const app = await open('family');
-    expect(screen.queryByRole('group', { name: 'Does your partner come with you?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Is your partner coming with you?' })).toBeNull();
     await app.user.click(group('Do you have a spouse or common-law partner?').getByLabelText('Yes'));
-    await app.user.click(group('Does your partner come with you?').getByLabelText('Yes'));
+    await app.user.click(group('Is your partner coming with you?').getByLabelText('Yes'));
     const seen = recordRequests();
     await app.user.click(button('Save'));
     await saved();
@@ -197,7 +197,7 @@ describe('the destination', () => {
       expect(start.getByLabelText('Month')).toHaveAccessibleDescription('Choose month and year'),
     );
     fireEvent.change(start.getByLabelText('Year'), { target: { value: '۲۰۲۷' } });
-    await app.user.selectOptions(field('Programme'), 'Federal Skilled Worker');
+    await app.user.selectOptions(field('Program'), 'Federal Skilled Worker');
     const seen = recordRequests();
     await app.user.click(button('Save'));
     await saved();

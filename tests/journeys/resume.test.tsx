@@ -22,7 +22,7 @@ const ramon = () => backend.data.userProfiles.get('profile-demo-user');
 it('is printed in another language than that of the interface, without what is private', async () => {
   const { user, address } = await renderApp({ path: '/profile/print', signedInAs: 'user' });
   await sheet();
-  await user.selectOptions(screen.getByLabelText('Language of the print'), 'fa');
+  await user.selectOptions(screen.getByLabelText('Print language'), 'fa');
   await waitFor(async () => expect((await sheet()).lang).toBe('fa'));
   const paper = await sheet();
   expect(address()).toBe('/profile/print?language=fa');
@@ -32,7 +32,7 @@ it('is printed in another language than that of the interface, without what is p
   expect(within(paper).getByText('user@visatalent.test')).toHaveAttribute('dir', 'ltr');
   expect(paper).not.toHaveTextContent('تاریخ تولد');
   expect(paper.innerHTML).not.toContain('\u2068سابقه');
-  await user.click(screen.getByLabelText('Everything, for me'));
+  await user.click(screen.getByLabelText('Full version, for me'));
   await waitFor(async () => expect(await sheet()).toHaveTextContent('تاریخ تولد'));
   await user.click(screen.getByLabelText('Work experience'));
   await waitFor(async () => expect(await sheet()).not.toHaveTextContent('سابقهٔ کار'));
@@ -63,12 +63,12 @@ async function open(resume: object | string) {
 
 it('a file that is none is said to be none', async () => {
   await open('{');
-  expect(await screen.findByText('This is not a JSON file.')).toBeVisible();
+  expect(await screen.findByText('This isn’t a JSON file.')).toBeVisible();
   const other = new File(['{"a":1}'], 'a.json');
   fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
     target: { files: [other] },
   });
-  expect(await screen.findByText('This file is not a JSON Resume.')).toBeVisible();
+  expect(await screen.findByText('This file isn’t a JSON Resume.')).toBeVisible();
 });
 
 it('is imported row by row after everything was seen, and taken back', async () => {

@@ -191,7 +191,7 @@ describe('jobs and applications when the session ends', () => {
         press('Continue'),
         async () => void (await screen.findByRole('heading', { level: 2, name: 'Cover letter' })),
         press('Continue'),
-        async ({ user }) => user.click(await screen.findByLabelText(/^I agree that VisaTalent gives/)),
+        async ({ user }) => user.click(await screen.findByLabelText(/^I agree that VisaTalent may share/)),
         press('Send application'),
       ],
     ],

@@ -53,15 +53,15 @@ describe('the language test converter', () => {
     expect(row('Listening')).toEqual(['CLB 7']);
     expect(row('Speaking')).toEqual(['CLB 9']);
     expect(await screen.findByText('Lowest: CLB 7')).toBeVisible();
-    expect(screen.getAllByText('reached')).toHaveLength(4);
+    expect(screen.getAllByText('met')).toHaveLength(4);
     type(field('Writing'), '6.3');
     expect(screen.getByText('From 0 to 9 in steps of 0.5')).toBeVisible();
     expect(row('Reading')).toEqual(['CLB 8']);
-    expect(row('Writing')).toEqual(['cannot tell']);
+    expect(row('Writing')).toEqual(['not known yet']);
     await user.selectOptions(screen.getByLabelText('Test'), 'IELTS Academic');
     expect(screen.queryByRole('table')).toBeNull();
     expect(
-      await screen.findByText('This test is not accepted for Express Entry, so no level is shown.'),
+      await screen.findByText('This test isn’t accepted for Express Entry, so no level is shown.'),
     ).toBeVisible();
   });
 });
@@ -99,9 +99,9 @@ describe('the CRS estimator', () => {
       await user.click(await screen.findByRole('menuitem', { name: kind }));
     };
     await add('Higher language score');
-    await add('French added');
+    await add('With French');
     expect(row('Total')).toEqual(['274', '357 +83', '336 +62']);
-    expect(screen.getByText(/New rules are reported since November 3, 2026/)).toBeVisible();
+    expect(screen.getByText(/New rules have been reported since November 3, 2026/)).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Under the rules in force until November 2, 2026' }),
     ).toBeVisible();
@@ -123,7 +123,7 @@ describe('the CRS estimator', () => {
 
   it.each(['#v=1&rul', `#v=1&s1=${'x'.repeat(5000)}`])('says that a link is broken (%#)', async (hash) => {
     await open(`/tools/crs${hash}`, 'CRS points estimator');
-    expect(await screen.findByText('This link could not be read. It may have been cut off.')).toBeVisible();
+    expect(await screen.findByText('This link couldn’t be read. It may have been cut off.')).toBeVisible();
     expect(field('Age')).toHaveValue('');
   });
 });
@@ -149,7 +149,7 @@ describe('what is there before anybody types', () => {
       'Highest education: Counts only with a credential assessment',
       'Years of work counted: 7 outside Canada, 0 in Canada',
     ]);
-    for (const kind of ['Higher language score', 'French added']) {
+    for (const kind of ['Higher language score', 'With French']) {
       await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
       await user.click(await screen.findByRole('menuitem', { name: kind }));
     }
@@ -194,7 +194,7 @@ describe('what is there before anybody types', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(
       within(screen.getByRole('group', { name: 'First official language' })).getByLabelText('Reading'),
-    ).toHaveDisplayValue('I do not know');
+    ).toHaveDisplayValue('I don’t know');
     await user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));
     expect(await screen.findByDisplayValue('CLB 10 or more')).toBeVisible();
   });
@@ -213,9 +213,7 @@ describe('what is there before anybody types', () => {
   ])('is no estimator where %s is switched off', async (name, path) => {
     vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
     await renderApp({ path });
-    expect(
-      await screen.findByText('This estimator is switched off while its rules are checked.'),
-    ).toBeVisible();
+    expect(await screen.findByText('This estimator is off while we check its rules.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
@@ -226,7 +224,7 @@ describe('the 67-point grid', () => {
       '/tools/fsw#v=1&rules=fsw67-2013-05-04&f1=age=36;edu=masters-or-professional;l1=en,9,9,9,9;l2=fr,5,5,5,5;w=8;ad=a5',
       'Federal Skilled Worker points',
     );
-    expect(await screen.findByText('Pass whatever the missing answers: 87 to 97')).toBeVisible();
+    expect(await screen.findByText('Pass, whatever your other answers: 87 to 97')).toBeVisible();
     expect(
       screen.getByText(/We don’t know whether this grid still applies since November 3, 2026\./),
     ).toBeVisible();
@@ -247,7 +245,9 @@ describe('the NOC finder', () => {
     // Asleep while it searches, it would lose the focus.
     expect(find).toBeEnabled();
     expect(
-      await screen.findByText(/Duties decide, not the job title\.$/, { selector: '[role=status]' }),
+      await screen.findByText(/Your duties decide the code, not your job title\.$/, {
+        selector: '[role=status]',
+      }),
     ).toBeVisible();
     const [first] = screen.getAllByRole('article');
     if (first === undefined) throw new Error('nothing found');
@@ -255,7 +255,7 @@ describe('the NOC finder', () => {
     const [duty] = within(first).getAllByRole('checkbox');
     if (duty === undefined) throw new Error('no duties');
     await user.click(duty);
-    expect(within(first).getByText('Look at the neighbours too')).toBeVisible();
+    expect(within(first).getByText('Look at similar occupations too')).toBeVisible();
     expect(within(first).getByText(/^33102 /)).toBeVisible();
     for (const box of within(first).getAllByRole('checkbox', { checked: false })) await user.click(box);
     expect(within(first).getByText('These duties match.')).toBeVisible();
@@ -265,8 +265,8 @@ describe('the NOC finder', () => {
     ['7237', 'Four digits are an older code (NOC 2016). Look for the new one by your duties.'],
     ['76100', 'The second digit of a NOC code is 0 to 5.'],
     ['7210x', 'A NOC code has five digits.'],
-    ['92100', 'TEER 2. This code is not in our list, so we cannot show its title.'],
-    ['00010', 'TEER 0. This code is not in our list, so we cannot show its title.'],
+    ['92100', 'TEER 2. This code isn’t in our list, so we can’t show its title.'],
+    ['00010', 'TEER 0. This code isn’t in our list, so we can’t show its title.'],
   ])('says what it makes of the code %s', async (code, says) => {
     const { user } = await open('/tools/noc', 'Find your NOC code');
     type(field('NOC code'), code);
@@ -295,8 +295,8 @@ describe('visa requirements', () => {
   });
 
   it.each([
-    [404, 'Nothing is known about this pair.'],
-    [400, 'The current answer could not be loaded, and we do not guess.'],
+    [404, 'We have no information on this combination.'],
+    [400, 'We couldn’t load the current answer, and we won’t guess.'],
   ])('are not guessed where the answer is %i', async (status, says) => {
     server.use(http.get('*/api/countries/visa-requirements', () => HttpResponse.json({}, { status })));
     await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
@@ -307,7 +307,7 @@ describe('visa requirements', () => {
   it('say that there is nothing to choose from where the countries could not be loaded', async () => {
     server.use(http.get('*/api/countries', () => HttpResponse.json({}, { status: 404 })));
     await open('/tools/visa', 'Visa requirements');
-    expect(await screen.findByText('The list could not be loaded. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The list couldn’t be loaded. Please try again.')).toBeVisible();
     expect(screen.queryByText(/do not guess/)).toBeNull();
   });
 });
@@ -315,5 +315,7 @@ describe('visa requirements', () => {
 it('recognition of education says how a level counts, and what it is not', async () => {
   await open('/tools/recognition#level=masters&country=CA', 'Recognition of education');
   expect(await screen.findByText(/^Recognized as /)).toBeVisible();
-  expect(screen.getByText('Recognition of a level is not a licence to practise.')).toBeVisible();
+  expect(
+    screen.getByText('Having your education recognized doesn’t give you a licence to practise.'),
+  ).toBeVisible();
 });

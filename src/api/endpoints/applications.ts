@@ -60,7 +60,7 @@ export const applications = {
     body: z.object({ reason: z.optional(text) }),
     repeatable: true,
   }),
-  nudge: post(`${BASE}/{id}/nudge`, 'Ask for news; once in seven days', {
+  nudge: post(`${BASE}/{id}/nudge`, 'Ask for an update; once in seven days', {
     ...changed,
     body: z.object({ message: z.optional(text) }),
   }),

@@ -39,7 +39,7 @@ interface LanguageInput {
   readonly clb: SomeLevels;
 }
 
-/** What a person answered: undefined is 'I do not know', of a field, of a partner's field and of one ability. */
+/** What a person answered: undefined is 'I don’t know', of a field, of a partner's field and of one ability. */
 export type CrsInput = Unknown<Omit<CrsAnswers, 'first' | 'second' | 'spouse'>> & {
   readonly first?: LanguageInput | undefined;
   readonly second?: LanguageInput | null | undefined;

@@ -13,7 +13,7 @@ import { within } from '@/eligibility/within';
 import type { FswSections } from './fswRules';
 
 /**
- * What a person answered; undefined is 'I do not know'. Years are whole years of skilled work, in Canada and abroad
+ * What a person answered; undefined is 'I don’t know'. Years are whole years of skilled work, in Canada and abroad
  * together. `adaptability` has the ids of the rows that are ticked; the row of the job offer follows `offer`.
  */
 export interface FswInput {

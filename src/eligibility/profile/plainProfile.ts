@@ -61,7 +61,7 @@ export const educationOf = ({ credentials }: PlainProfile): Credential | undefin
 
 const NEVER = { years: 0, exactly: false };
 
-/** Whole years of work that count; null is 'cannot tell', also where no job is named and nothing else was said. */
+/** Whole years of work that count; null is 'not known yet', also where no job is named and nothing else was said. */
 export function yearsOf(
   { jobs, hasNeverWorked }: Pick<PlainProfile, 'jobs' | 'hasNeverWorked'>,
   rules: WorkRules | undefined,

@@ -17,7 +17,7 @@ import {
   yearsOf,
 } from './plainProfile';
 
-/** The answers of both estimators that a profile gives. What it does not say stays 'I do not know'. */
+/** The answers of both estimators that a profile gives. What it does not say stays 'I don’t know'. */
 function partnerLevels({ test }: ProfilePartner, today: Day): SomeLevels | null | undefined {
   if (test === undefined || test === null) return test;
   // A result that has expired is as good as none.

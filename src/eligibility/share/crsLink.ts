@@ -108,7 +108,7 @@ function readColumn(value: string, first: boolean): SharedColumn {
 
 /**
  * What a link carries; null when it cannot be read (another version, too long, no first column). A value that is cut
- * off, unknown or out of range is 'I do not know'. Never throws, whatever the text.
+ * off, unknown or out of range is 'I don’t know'. Never throws, whatever the text.
  */
 export function readCrsLink(hash: string): SharedEstimate | null {
   const fragment = readFragment(hash);

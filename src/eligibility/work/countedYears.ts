@@ -17,7 +17,7 @@ export interface Years {
   readonly years: number;
   readonly exactly: boolean;
 }
-/** Null is 'cannot tell': a job that might count has no code or no hours. */
+/** Null is 'not known yet': a job that might count has no code or no hours. */
 export interface CountedYears {
   readonly canada: Years | null;
   readonly abroad: Years | null;

@@ -29,7 +29,7 @@ export function LevelFields({ id, language, value, onChange }: LevelFieldsProps)
       sx={{
         display: 'grid',
         columnGap: 2,
-        // Two beside each other where 'I do not know' fits in half the width.
+        // Two beside each other where 'I don’t know' fits in half the width.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 8px)), 1fr))',
         alignItems: 'end',
       }}

@@ -44,7 +44,9 @@ describe('the warning before a session ends (F-069, F-183)', () => {
   it('has the focus, says what it is, and counts down', async () => {
     await open();
     const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
-    expect(dialog).toHaveAccessibleDescription(/signed out soon.*To stay, press any key or the button/);
+    expect(dialog).toHaveAccessibleDescription(
+      /signed out soon.*To stay signed in, press any key or select the button/,
+    );
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     expect(screen.getByRole('timer')).toHaveTextContent('120 seconds left');
     await idle(1.25);

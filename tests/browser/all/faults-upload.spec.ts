@@ -78,7 +78,7 @@ test('a file that this site lets through and the service does not is refused onc
   site.configure({ VITE_API_BASE_URL: api.url, VITE_UPLOAD_MAX_MB: '20' });
   await page.reload();
   await choose(page, large('large.pdf', 11), small('next.pdf'));
-  await expect(row(page, 'large.pdf')).toContainText('This file is too large for the service.');
+  await expect(row(page, 'large.pdf')).toContainText('This file is too large to upload.');
   await expect(row(page, 'large.pdf').getByRole('button')).toHaveText(['Choose another file', 'Remove']);
   await expect(row(page, 'next.pdf')).toContainText('Uploaded');
   expect(api.calls(ROUTE)).toHaveLength(2);

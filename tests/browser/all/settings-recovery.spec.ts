@@ -31,7 +31,7 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   const dialog = await openSignIn(page);
   await dialog.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await expect(page).toHaveTitle('Forgot Password · VisaTalent');
+  await expect(page).toHaveTitle('Forgot password · VisaTalent');
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Send reset link' }).click();
@@ -55,7 +55,7 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   await page.goto('/about');
   await page.goto(newest ?? '/');
   await expect(page).toHaveURL('/reset-password');
-  await expect(page).toHaveTitle('Reset Password · VisaTalent');
+  await expect(page).toHaveTitle('Reset password · VisaTalent');
   const password = main.getByLabel('Password', { exact: true });
   await password.fill(NEXT_PASSWORD);
   await main.getByLabel('Confirm Password').fill('something else');

@@ -7,7 +7,7 @@ export interface SectionScope {
   readonly userId: string;
   /** The page that sent the person here, to go back to. */
   readonly back: string | null;
-  /** Where 'Save and go on' leads: the next part that is not done, or the list of all parts. */
+  /** Where 'Save and continue' leads: the next part that is not done, or the list of all parts. */
   readonly next: string;
 }
 

@@ -24,7 +24,7 @@ import type { SectionProps } from './section';
  * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`: check, partial save, draft, offline and the
  * question about changes made elsewhere come with it. A section with several records opens one such form an entry
  * (`entry` names its draft, `actions` takes its Cancel, `onSaved` closes it); `useSectionScope` knows the person and
- * where 'Save and go on' leads.
+ * where 'Save and continue' leads.
  */
 export const SECTION_COMPONENTS: Readonly<Record<ProfileSection, ComponentType<SectionProps>>> = {
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
