@@ -17,7 +17,7 @@ import {
 describe('format', () => {
   it('writes numbers as the language does', () => {
     expect(formatNumber(10_000, {}, 'en')).toBe('10,000');
-    expect(formatNumber(10_000, {}, 'fr')).toBe('10\u202f000');
+    expect(formatNumber(10_000, {}, 'fr')).toBe('10\u00a0000');
     expect(formatNumber(10_000, {}, 'fa')).toBe('۱۰٬۰۰۰');
     expect(formatPercent(0.95, 'en')).toBe('95%');
     expect(formatPercent(0.95, 'fa')).toBe('\u061c۹۵٪');
@@ -124,8 +124,14 @@ describe('format', () => {
     );
   });
 
-  it('keeps the day and the month of a French date on one line', () => {
+  it('writes French dates, times and amounts as Canada does, each on one line', () => {
     expect(formatDate('2026-11-22', { dateStyle: 'long' }, 'fr')).toBe('22\u00a0novembre 2026');
+    const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+    expect(formatDate('2026-11-22T13:05:00Z', moment, 'fr')).toBe(
+      '22\u00a0novembre 2026 à 13\u00a0h\u00a005',
+    );
+    expect(formatPay(55_000, 'CAD', 'fr')).toBe('55\u00a0000\u00a0$');
+    expect(formatPay(55_000, 'USD', 'fr')).toBe('55\u00a0000\u00a0$\u00a0US');
   });
 
   it('keeps a Spanish time of day on one line', () => {

@@ -77,12 +77,12 @@ function dateOptions(
 const CHINESE_DATE = [/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060'] as const;
 
 /**
- * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 novembre", and the numbers of a
- * Chinese date with their 年, 月 and 日.
+ * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 novembre", "13 h 05", and the
+ * numbers of a Chinese date with their 年, 月 and 日.
  */
 const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
   es: [/ (?=[ap]\.\s?m\.)/u, '\u00a0'],
-  fr: [/(?<=\d) (?=\p{L})/u, '\u00a0'],
+  fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
   'zh-cn': CHINESE_DATE,
   'zh-tw': CHINESE_DATE,
   yue: CHINESE_DATE,

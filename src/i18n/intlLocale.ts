@@ -6,7 +6,7 @@ import type { LanguageCode } from '@/config/languages';
  */
 const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
   en: 'en-CA',
-  fr: 'fr',
+  fr: 'fr-CA',
   es: 'es-419',
   ar: 'ar-u-nu-latn',
   fa: 'fa-u-ca-persian',

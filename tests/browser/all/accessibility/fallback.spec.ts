@@ -27,7 +27,7 @@ for (const { language, tag, isRtl, keys, others } of [
     tag: 'fr',
     isRtl: false,
     keys: { register: 'S’inscrire', rememberMe: 'Se souvenir de moi' },
-    others: { login: 'Se connecter', password: 'Mot de passe oublié ?' },
+    others: { login: 'Se connecter', password: 'Mot de passe oublié?' },
   },
   {
     language: 'fa',
