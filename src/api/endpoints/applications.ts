@@ -10,8 +10,6 @@ const BASE = '/api/jobs/applications';
 /** Answers with the application; 409 with `current` where its state forbids what is asked. */
 const changed = { response: application, conflicts: [409, 422], ours: true } as const;
 
-/** The body of a 409: the application as it is now. */
-export const applicationConflict = z.object({ message: maybe(text), current: application });
 /** The body of a 409 to an application that is sent; without a reason it means that one was sent already. */
 export const applyConflict = z.object({
   message: maybe(text),

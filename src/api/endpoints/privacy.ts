@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
-import { count, date, day, file, id, maybe, maybeId, named, oneOf, text, textOrNumber } from '@/api/scalars';
+import { count, date, day, file, id, maybeId, named, oneOf, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { anyWord, orNull, textOrEmpty } from '@/api/tolerant';
 
@@ -45,8 +45,6 @@ const consent = named(
   }),
 );
 export type Consent = z.infer<typeof consent>;
-/** The body of a 409: the text has changed since it was read. */
-export const consentConflict = z.object({ message: maybe(text), current: consent });
 
 const deletionRequest = named(
   'DeletionRequest',

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '@/api/answer';
 import { sessionGeneration } from '@/api/connection';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { send } from '@/api/send';
 import { usePart } from '@/config/AppScope';
 import type { StaffMove } from '@/config/jobs';
 import { newId } from '@/config/newId';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
+import { storedRecord } from '@/forms/saving/conflict';
 import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { OUTLIVES, useSentOnLeaving } from '@/lists/deleting/useSentOnLeaving';
 import { formatNumber } from '@/i18n/format';
@@ -35,16 +35,6 @@ export interface MoveFailure {
 
 /** Longer for many at once. */
 const TIME_FOR_MANY = 10_000;
-
-/** The application as it is now, when a 409 says so. */
-function currentOf(error: unknown): StaffApplication | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return undefined;
-  try {
-    return adminApplications.byId.read(error.body.current);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
 export function useMoves(onConflict: (conflict: Conflict) => void) {
@@ -84,7 +74,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           return [];
         } catch (error) {
           if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
-          const current = currentOf(error);
+          const current = storedRecord(error, adminApplications.byId.read);
           if (current !== undefined) onConflict({ move: { item, to, details }, current });
           else {
             const message = t('moveFailed', { name: item.applicantName, reason: say(userMessage(error)) });

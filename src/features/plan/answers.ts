@@ -28,32 +28,3 @@ export const isSameGroup = (one: PlanFields, other: PlanFields, group: PlanGroup
   textOf(one, group) === textOf(other, group);
 export const isSame = (one: PlanFields, other: PlanFields): boolean =>
   GROUPS.every((group) => isSameGroup(one, other, group));
-
-/** What each group is taken from, where a plan was changed in two places. */
-export type Choice = 'mine' | 'stored';
-
-/** Puts two versions together, group by group. */
-export const chosen = (
-  mine: PlanFields,
-  stored: PlanFields,
-  choiceOf: (group: PlanGroup) => Choice,
-): PlanFields =>
-  Object.assign(
-    fieldsOf(stored),
-    ...GROUPS.filter((group) => choiceOf(group) === 'mine').map((group) => ({ [group]: mine[group] })),
-  ) as PlanFields;
-
-/**
- * What was changed here since `base` over what is stored now. `both` are the groups that were changed in both places,
- * to different things: somebody has to choose.
- */
-export function merged(base: PlanFields, mine: PlanFields, stored: PlanFields) {
-  const both = GROUPS.filter(
-    (group) =>
-      !isSameGroup(mine, base, group) &&
-      !isSameGroup(stored, base, group) &&
-      !isSameGroup(mine, stored, group),
-  );
-  const fields = chosen(mine, stored, (group) => (isSameGroup(mine, base, group) ? 'stored' : 'mine'));
-  return { fields, both };
-}

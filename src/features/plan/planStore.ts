@@ -4,15 +4,16 @@ import { plan, type PlanAnswers, readPlanAnswers } from '@/api/endpoints/plan';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { part } from '@/config/app';
 import { createListeners } from '@/config/listeners';
-import { ApiError, endedSession, isAborted, isNotOffered } from '@/errors/ApiError';
+import { endedSession, isAborted, isNotOffered } from '@/errors/ApiError';
+import { storedRecord } from '@/forms/saving/conflict';
+import { type Merged, mergeVersions, saveMerged, type Side, withSides } from '@/forms/saving/merge';
 import { storage } from '@/storage/browserStorage';
 import { planOnDevice } from '@/storage/keys';
 import {
-  type Choice,
-  chosen,
   fieldsOf,
+  GROUPS,
   isSame,
-  merged,
+  isSameGroup,
   NO_ANSWERS,
   type PlanFields,
   type PlanGroup,
@@ -39,23 +40,14 @@ export interface PlanStatus {
   readonly conflict: PlanConflict | null;
 }
 
-/** So many times in a row a plan that changes elsewhere is merged before the person is told. */
-const MERGES = 3;
-
 const planQuery = () => queryOptionsFor(plan.read);
 const shown = (answers: PlanAnswers): void => {
   queryClient().setQueryData(planQuery().queryKey, answers);
 };
 
-/** What is stored now, when a 409 says so. */
-function storedNow(error: unknown): PlanAnswers | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return undefined;
-  try {
-    return readPlanAnswers(error.body.current);
-  } catch {
-    return undefined;
-  }
-}
+/** @param mine what stands here and is not stored */
+const mergeWith = (base: PlanFields, mine: PlanFields, stored: PlanFields): Merged<PlanFields, PlanGroup> =>
+  mergeVersions({ base, mine, stored }, GROUPS, isSameGroup);
 
 /** Storage is hostile input. */
 function toUnsaved(value: unknown): Unsaved | undefined {
@@ -109,8 +101,8 @@ export const planStore = part((app) => {
     else keep(userId, { fields, base: stored });
   };
 
-  /** @returns whether there is more to send. */
-  async function sendOnce(userId: string, merges: number): Promise<boolean> {
+  /** @returns whether it was merged with what is stored, and is to be sent again. */
+  async function sendOnce(userId: string, mayRepeat: boolean): Promise<boolean> {
     const { unsaved } = of(userId);
     if (unsaved === undefined) return false;
     const { fields, base } = unsaved;
@@ -119,15 +111,15 @@ export const planStore = part((app) => {
       // What was changed while it was sent goes next.
       const now = of(userId).unsaved?.fields ?? fields;
       rebase(userId, isSame(now, fields) ? stored : now, stored);
-      return true;
+      return false;
     } catch (error) {
-      const stored = storedNow(error);
+      const stored = storedRecord(error, readPlanAnswers);
       if (stored === undefined) throw error;
       const mine = of(userId).unsaved?.fields ?? fields;
-      const { fields: together, both } = merged(base, mine, stored);
+      const { merged, both } = mergeWith(base, mine, stored);
       if (both.length > 0) set({ conflict: { mine, stored, both } });
-      else if (merges <= 0) throw error;
-      else rebase(userId, together, stored);
+      else if (!mayRepeat) throw error;
+      else rebase(userId, merged, stored);
       return both.length === 0;
     }
   }
@@ -137,7 +129,8 @@ export const planStore = part((app) => {
     if (unsaved === undefined || isSaving || conflict !== null) return;
     set({ isSaving: true, problem: null });
     try {
-      for (let merges = MERGES; await sendOnce(userId, merges); merges -= 1);
+      const isMore = () => of(userId).unsaved !== undefined && of(userId).conflict === null;
+      while (isMore()) await saveMerged((mayRepeat) => sendOnce(userId, mayRepeat));
     } catch (error) {
       if (owner === userId && !isAborted(error) && !endedSession(error) && !isNotOffered(error)) {
         set({ problem: error });
@@ -177,16 +170,14 @@ export const planStore = part((app) => {
       if (offered) void settle(userId);
     },
     /** Ends a conflict as the person chose, group by group. */
-    resolve(userId: string, choices: Readonly<Partial<Record<PlanGroup, Choice>>>): void {
+    resolve(userId: string, sides: ReadonlyMap<PlanGroup, Side>): void {
       const { conflict, unsaved } = of(userId);
       if (conflict === null || unsaved === undefined) return;
-      const { fields } = merged(unsaved.base, unsaved.fields, conflict.stored);
+      const { fields: mine, base } = unsaved;
+      const { stored } = conflict;
+      const { merged, both } = mergeWith(base, mine, stored);
       set({ conflict: null });
-      rebase(
-        userId,
-        chosen(fields, conflict.stored, (group) => choices[group] ?? 'mine'),
-        conflict.stored,
-      );
+      rebase(userId, withSides({ merged, mine, stored }, both, sides), stored);
       void settle(userId);
     },
   };

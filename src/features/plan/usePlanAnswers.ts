@@ -3,9 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { plan, type PlanAnswers } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
 import { usePart } from '@/config/AppScope';
+import type { Side } from '@/forms/saving/merge';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { useOnline } from '@/ui/useOnline';
-import { type Choice, NO_ANSWERS, type PlanFields, type PlanGroup } from './answers';
+import { NO_ANSWERS, type PlanFields, type PlanGroup } from './answers';
 import { planStore, type PlanStatus } from './planStore';
 
 export interface PlanAnswersHere {
@@ -15,7 +16,7 @@ export interface PlanAnswersHere {
   readonly status: PlanStatus;
   readonly change: (change: Partial<PlanFields>) => void;
   readonly retry: () => void;
-  readonly resolve: (choices: Readonly<Partial<Record<PlanGroup, Choice>>>) => void;
+  readonly resolve: (sides: ReadonlyMap<PlanGroup, Side>) => void;
 }
 
 /** What the server has under what was said here. */
@@ -50,6 +51,6 @@ export function usePlanAnswers(userId: string): PlanAnswersHere {
       if (state.status === 'ready') store.change(userId, state.data, change, !onDevice);
     },
     retry: () => void store.settle(userId),
-    resolve: (choices) => store.resolve(userId, choices),
+    resolve: (sides) => store.resolve(userId, sides),
   };
 }

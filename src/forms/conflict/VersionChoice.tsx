@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Side } from '@/forms/saving/merge';
 
-/** What was typed here, or what is stored by now. */
-export type Side = 'mine' | 'stored';
 const SIDES: readonly Side[] = ['mine', 'stored'];
 
 interface VersionChoiceProps<K extends string> {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Application, applicationConflict } from '@/api/endpoints/applications';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { type Application, applications } from '@/api/endpoints/applications';
+import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { isAbsent } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { useStatusWords } from '@/features/applications/StatusSentence';
+import { storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 
@@ -29,10 +30,7 @@ export function useChange(): Change {
   const [isMissing, setMissing] = useState(false);
 
   const explain = (error: unknown): string => {
-    const current =
-      error instanceof ApiError && error.status === 409
-        ? applicationConflict.safeParse(error.body).data?.current
-        : undefined;
+    const current = storedRecord(error, applications.byId.read);
     if (current === undefined) return say(userMessage(error));
     noteApplication(current);
     const last = current.timeline?.at(-1);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Application, applicationConflict, applications } from '@/api/endpoints/applications';
+import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { JOB_LIMITS } from '@/config/jobs';
-import { ApiError, isAborted } from '@/errors/ApiError';
-import { isAbsent } from '@/errors/ApiError';
+import { isAborted } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { storedRecord } from '@/forms/saving/conflict';
+import { saveMerged } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
 import { type Note, noteFrom, together } from './noteText';
 
 /** So long after the last key, in ms, the note is saved. */
 const REST = 800;
-const ROUNDS = 3;
 
 export interface NoteState {
   readonly note: Note;
@@ -62,11 +62,8 @@ export function useNote(application: Application, userId: string): NoteState {
     } catch (error) {
       now.current.dirty = true;
       if (isAborted(error)) return false;
-      const current =
-        error instanceof ApiError && error.status === 409
-          ? applicationConflict.safeParse(error.body).data?.current
-          : undefined;
-      if (current === undefined || isAbsent(error)) {
+      const current = storedRecord(error, applications.saveNote.read);
+      if (current === undefined) {
         setState({ kind: 'device' });
         return false;
       }
@@ -82,11 +79,7 @@ export function useNote(application: Application, userId: string): NoteState {
   const save = useCallback(() => {
     clearTimeout(timer.current);
     // One after the other: each knows the state that the one before left.
-    now.current.saving = now.current.saving.then(async () => {
-      let again = await attempt();
-      // Two windows that write at the same time agree after a few rounds.
-      for (let rounds = 0; again && rounds < ROUNDS; rounds += 1) again = await attempt();
-    });
+    now.current.saving = now.current.saving.then(() => saveMerged(attempt));
   }, [attempt]);
 
   const change = useCallback(

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Choice, PlanGroup } from '@/features/plan/answers';
+import type { PlanGroup } from '@/features/plan/answers';
 import type { PlanConflict } from '@/features/plan/planStore';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { VersionChoice } from '@/forms/conflict/VersionChoice';
+import type { Side } from '@/forms/saving/merge';
 import { useGroupWords } from './useGroupWords';
 
 interface ChangedElsewhereProps {
   readonly conflict: PlanConflict;
   readonly nameOfItem: (key: string) => string;
-  readonly onDone: (choices: Readonly<Partial<Record<PlanGroup, Choice>>>) => void;
+  readonly onDone: (sides: ReadonlyMap<PlanGroup, Side>) => void;
 }
 
 /**
@@ -24,7 +25,7 @@ export function ChangedElsewhere({ conflict, nameOfItem, onDone }: ChangedElsewh
         asked={conflict.both}
         nameOf={words.name}
         textOf={(group, side) => words.value(group, conflict[side])}
-        onChosen={(sides) => onDone(Object.fromEntries(sides))}
+        onChosen={onDone}
       />
     </ConflictDialog>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '@/api/answer';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
-import { ApiError } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
+import { storedRecord } from '@/forms/saving/conflict';
 import { type FormSubmission, useFormSubmission } from '@/forms/useFormSubmission';
 
 /** In the order in which they stand on the screen. */
@@ -27,16 +26,6 @@ export const valuesOf = (document: StoredDocument): EditValues => ({
   countryCode: document.countryCode ?? '',
   referenceNo: document.referenceNo ?? '',
 });
-
-/** The document as it is now, when a 409 says that it was changed since it was read. */
-function changedMeanwhile(error: unknown): StoredDocument | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.body)) return undefined;
-  try {
-    return documents.update.read(error.body.current);
-  } catch {
-    return undefined;
-  }
-}
 
 interface EditForm {
   readonly form: UseFormReturn<EditValues>;
@@ -75,7 +64,7 @@ export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
     },
     onDone,
     onFailed: (error) => {
-      const now = changedMeanwhile(error);
+      const now = storedRecord(error, documents.update.read);
       if (now !== undefined) setCurrent(now);
       return now !== undefined;
     },

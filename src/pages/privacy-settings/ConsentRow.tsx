@@ -1,23 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Consent, consentConflict, privacy } from '@/api/endpoints/privacy';
+import { type Consent, privacy } from '@/api/endpoints/privacy';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { storedRecord } from '@/forms/saving/conflict';
 import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
-
-/** The consent as the server has it now, which a 409 says. */
-function currentOf(error: unknown): Consent | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const body = consentConflict.safeParse(error.body);
-  return body.success ? body.data.current : undefined;
-}
 
 function note(changed: Consent): void {
   queryClient().setQueryData(queryOptionsFor(privacy.consents).queryKey, (before) =>
@@ -43,7 +36,7 @@ export function ConsentRow({ consent }: { readonly consent: Consent }) {
     if (result.outcome === 'abandoned') return;
     setWanted(null);
     if (result.outcome === 'done') return note(result.value);
-    const current = currentOf(result.error);
+    const current = storedRecord(result.error, privacy.changeConsent.read);
     if (current !== undefined) note(current);
     const isNewText = current !== undefined && current.version !== version;
     setProblem(isNewText ? t('consents.changed') : say(userMessage(result.error)));

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { VersionChoice } from '@/forms/conflict/VersionChoice';
+import { withSides } from '@/forms/saving/merge';
 import type { FieldOf } from './saving';
 import type { Conflict } from './useSectionForm';
 
@@ -31,11 +32,7 @@ export function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereP
         asked={conflict.asked}
         nameOf={nameOf}
         textOf={(field, side) => textOf(field, conflict[side]) || t('profile:notGiven')}
-        onChosen={(sides) => {
-          const values: Record<string, unknown> = { ...conflict.merged };
-          for (const field of conflict.asked) values[field] = conflict[sides.get(field) ?? 'mine'][field];
-          onResolve(values as V);
-        }}
+        onChosen={(sides) => onResolve(withSides(conflict, conflict.asked, sides))}
       />
     </ConflictDialog>
   );

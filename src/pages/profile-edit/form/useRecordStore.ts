@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isAbsent } from '@/errors/ApiError';
-import { sameFields, type SaveOutcome, type SectionStore, storedRecord } from './saving';
+import { storedRecord } from '@/forms/saving/conflict';
+import { sameFields } from '@/forms/saving/merge';
+import type { SaveOutcome, SectionStore } from './saving';
 
 interface RecordStoreOptions<R extends { readonly lastModified: string | null }, V extends object> {
   /** What the server had when the form opened; null for a new record. */

@@ -3,20 +3,14 @@ import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } fro
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '@/forms/drafts/useDraft';
+import { mergeVersions, sameFields, saveMerged } from '@/forms/saving/merge';
 import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
 import { sectionPath } from '@/features/profile/parts';
 import { formatDate } from '@/i18n/format';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
-import {
-  type FieldOf,
-  mergeChanges,
-  sameFields,
-  type SaveNote,
-  type SaveOutcome,
-  type SectionStore,
-} from './saving';
+import type { FieldOf, SaveNote, SaveOutcome, SectionStore } from './saving';
 import { draftName } from './draftName';
 import { useSectionScope } from './SectionScope';
 import { useSectionErrors } from './useSectionErrors';
@@ -31,8 +25,6 @@ const wayOf = (event: SyntheticEvent | undefined): Way => {
 
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const clockTime = (): string => formatDate(Date.now(), CLOCK);
-/** So often a save is repeated over what somebody else stored, without a question in between. */
-const MOST_REPEATS = 3;
 
 export interface SectionFormOptions<V extends FieldValues> {
   readonly store: SectionStore<V>;
@@ -117,25 +109,38 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     else options.onSaved?.();
   };
 
-  const attempt = async (values: V, way: Way, repeats = 0): Promise<void> => {
+  /** @returns what is to be saved instead, where somebody else changed what nobody has to be asked about. */
+  const saveOnce = async (values: V, way: Way): Promise<V | null> => {
     const result = await run('form', (): Promise<SaveOutcome<V>> => store.save(values));
-    if (result.outcome === 'abandoned') return;
+    if (result.outcome === 'abandoned') return null;
     if (result.outcome === 'failed') {
       errors.report(result.error, 'kept');
-      return;
+      return null;
     }
     const { value } = result;
     if (value.kind === 'failed') {
       errors.report(value.error, value.note);
       options.onFailed?.(value.note);
     } else if (value.kind === 'conflict') {
-      const { merged, asked } = mergeChanges(value.base, values, value.stored, fields);
-      if (asked.length > 0) setConflict({ mine: values, stored: value.stored, merged, asked, way });
-      else if (repeats < MOST_REPEATS) await attempt(merged, way, repeats + 1);
-      else errors.report(new Error('Changed again and again'), 'kept');
+      const { base, stored } = value;
+      // What was changed only elsewhere is asked about too: the person sees what they are about to save.
+      const { merged, elsewhere } = mergeVersions({ base, mine: values, stored }, fields);
+      if (elsewhere.length === 0) return merged;
+      setConflict({ mine: values, stored, merged, asked: elsewhere, way });
     } else if (value.kind === 'saved') {
       settle(way, t('sections:saved', { time: clockTime() }), 'success');
     } else settle(way, t('profile:editor.unchanged'), 'info');
+    return null;
+  };
+
+  const attempt = async (values: V, way: Way): Promise<void> => {
+    let latest = values;
+    await saveMerged(async (mayRepeat) => {
+      const merged = await saveOnce(latest, way);
+      if (merged !== null && !mayRepeat) errors.report(new Error('Changed again and again'), 'kept');
+      latest = merged ?? latest;
+      return merged !== null;
+    });
   };
 
   const checked = async (values: V, way: Way) => {

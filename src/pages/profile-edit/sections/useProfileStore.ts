@@ -3,13 +3,9 @@ import { useRef, useState } from 'react';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
 import { send } from '@/api/queries';
 import { profileQuery } from '@/features/profile/useProfile';
-import {
-  sameFields,
-  type SaveOutcome,
-  type SectionStore,
-  statusOf,
-  storedRecord,
-} from '@/pages/profile-edit/form/saving';
+import { storedRecord } from '@/forms/saving/conflict';
+import { sameFields } from '@/forms/saving/merge';
+import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
 import { followProfile } from '@/pages/profile-edit/followSession';
 import {
   newProfileBody,

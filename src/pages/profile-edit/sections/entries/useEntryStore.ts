@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
 import { newId } from '@/config/newId';
 import { isAbsent } from '@/errors/ApiError';
-import {
-  sameFields,
-  type SaveOutcome,
-  type SectionStore,
-  statusOf,
-  storedRecord,
-} from '@/pages/profile-edit/form/saving';
+import { storedRecord } from '@/forms/saving/conflict';
+import { sameFields } from '@/forms/saving/merge';
+import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
 import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { showStored } from './showStored';
 

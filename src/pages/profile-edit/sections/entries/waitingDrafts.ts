@@ -1,6 +1,6 @@
 import { type Draft, dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { draftName } from '@/pages/profile-edit/form/draftName';
-import { sameFields } from '@/pages/profile-edit/form/saving';
+import { sameFields } from '@/forms/saving/merge';
 import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { NEW_ENTRY } from './useOpenEntry';
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import { storedRecord } from './conflict';
+
+describe('the record that a refusal brings along', () => {
+  const refusal = (status: number, body: unknown) => new ApiError('http', 'refused', { status, body });
+  const read = (body: unknown) => {
+    if (typeof body !== 'string') throw new TypeError('no record');
+    return body;
+  };
+
+  it('is read', () => {
+    expect(storedRecord(refusal(409, { message: 'no', current: 'now' }), read)).toBe('now');
+  });
+  it.each([
+    refusal(409, { message: 'no' }),
+    refusal(409, null),
+    refusal(409, ['now']),
+    refusal(409, { current: 7 }),
+    refusal(422, { current: 'now' }),
+    new Error('network'),
+  ])('is none where %s has none', (error) => {
+    expect(storedRecord(error, read)).toBeUndefined();
+  });
+  it('is none where it says none, whatever the reader makes of nothing', () => {
+    expect(storedRecord(refusal(409, { message: 'no' }), () => 'empty')).toBeUndefined();
+  });
+});
