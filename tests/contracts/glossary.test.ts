@@ -71,3 +71,12 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(found).toEqual([]);
   });
 });
+
+it('prints formal Chinese for an employer in Hong Kong, without the characters of speech', () => {
+  const printed = /^(print:(sheet|part)|eligibility:credential|profile:languageLevel)\./;
+  const spoken = textsOf('yue').filter(
+    ([key, text]) => printed.test(key) && /[嘅係喺唔冇咗緊哋啲嚟佢畀攞吓而]/u.test(text),
+  );
+  expect(textsOf('yue').some(([key]) => key.startsWith('print:sheet.'))).toBe(true);
+  expect(spoken).toEqual([]);
+});
