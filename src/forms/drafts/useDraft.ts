@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAutosave } from '@/forms/saving/autosave';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
 
 /** So long after the last key, in ms, the draft is written. */
@@ -46,23 +47,26 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
   const [dirty, setDirty] = useState(false);
   const [kept, setKept] = useState(true);
   const latest = useRef({ ...options, dirty: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(() => {
-    clearTimeout(timer.current);
     if (!latest.current.dirty || !latest.current.mayKeep()) return;
     setKept(keepDraft(name, { at: Date.now(), values: form.getValues() }));
   }, [form, name]);
+  const places = useMemo(() => [{ rest: REST, keep }], [keep]);
+  const autosave = useAutosave(places, () => {
+    const { dirty: isUnsaved, mayKeep, onLeave } = latest.current;
+    if (isUnsaved && mayKeep()) onLeave?.();
+  });
 
   const look = useCallback(() => {
     const now = !latest.current.isSame(form.getValues(), latest.current.saved);
-    clearTimeout(timer.current);
-    if (now) timer.current = setTimeout(keep, REST);
+    autosave.stop();
+    if (now) autosave.changed();
     // Typed back to what is saved: there is nothing to keep.
     else if (latest.current.dirty) dropDraft(name);
     latest.current.dirty = now;
     setDirty(now);
-  }, [form, keep, name]);
+  }, [autosave, form, name]);
 
   useEffect(() => {
     Object.assign(latest.current, options);
@@ -78,20 +82,6 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
   useEffect(() => form.subscribe({ formState: { values: true }, callback: look }), [form, look]);
 
   useEffect(() => {
-    const onHide = () => keep();
-    addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    const state = latest.current;
-    return () => {
-      removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      const left = state.dirty && state.mayKeep();
-      keep();
-      if (left) state.onLeave?.();
-    };
-  }, [keep]);
-
-  useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       keep();
@@ -102,11 +92,11 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
   }, [dirty, keep]);
 
   const settle = useCallback(() => {
-    clearTimeout(timer.current);
+    autosave.stop();
     latest.current.dirty = false;
     setDirty(false);
     dropDraft(name);
-  }, [name]);
+  }, [autosave, name]);
 
   const restore = () => {
     if (offered === null) return;

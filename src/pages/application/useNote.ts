@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { JOB_LIMITS } from '@/config/jobs';
 import { isAborted } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { useAutosave } from '@/forms/saving/autosave';
 import { storedRecord } from '@/forms/saving/conflict';
 import { saveMerged } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
@@ -36,7 +37,6 @@ export function useNote(application: Application, userId: string): NoteState {
     dirty: note.text !== noteOf(application).text || note.remindOn !== noteOf(application).remindOn,
     saving: Promise.resolve(),
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const put = useCallback((next: Note) => {
     now.current.note = next;
@@ -77,10 +77,12 @@ export function useNote(application: Application, userId: string): NoteState {
   }, [id, name, put, userId]);
 
   const save = useCallback(() => {
-    clearTimeout(timer.current);
     // One after the other: each knows the state that the one before left.
     now.current.saving = now.current.saving.then(() => saveMerged(attempt));
   }, [attempt]);
+
+  const places = useMemo(() => [{ rest: REST, keep: save }], [save]);
+  const autosave = useAutosave(places);
 
   const change = useCallback(
     (part: Partial<Note>) => {
@@ -88,16 +90,14 @@ export function useNote(application: Application, userId: string): NoteState {
       now.current.dirty = true;
       keepDraft(name, { at: Date.now(), values: now.current.note });
       setState({ kind: 'idle' });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, REST);
+      autosave.changed();
     },
-    [name, put, save],
+    [autosave, name, put],
   );
 
   useEffect(() => {
     // What an earlier visit could not save is saved now.
     if (now.current.dirty) save();
-    return save;
   }, [save]);
 
   return { note, change, state };

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { applications } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
 import { send } from '@/api/queries';
-import { ApiError, isAborted } from '@/errors/ApiError';
-import { isAbsent } from '@/errors/ApiError';
+import { ApiError, isAbsent, isAborted } from '@/errors/ApiError';
 import { forgetLists } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
+import { useAutosave } from '@/forms/saving/autosave';
 import { isSignedInAs } from '@/identity/identity';
 import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
 
@@ -50,12 +50,8 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
     offered: true,
     sending: Promise.resolve(),
   });
-  const timers = useRef<{ device?: ReturnType<typeof setTimeout>; server?: ReturnType<typeof setTimeout> }>(
-    {},
-  );
 
   const keepOnDevice = useCallback(() => {
-    clearTimeout(timers.current.device);
     const now = state.current;
     if (!now.dirty || now.settled || !isSignedInAs(userId)) return;
     const at = Date.now();
@@ -66,7 +62,6 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
 
   const keepAtServer = useCallback(
     (keepalive = false): Promise<void> => {
-      clearTimeout(timers.current.server);
       const now = state.current;
       if (!now.unsent || now.settled || !now.offered || !isSignedInAs(userId)) return now.sending;
       now.unsent = false;
@@ -91,6 +86,15 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
     [job, userId],
   );
 
+  const places = useMemo(
+    () => [
+      { rest: DEVICE_REST, keep: keepOnDevice },
+      { rest: SERVER_REST, keep: (leaving: boolean) => void keepAtServer(leaving) },
+    ],
+    [keepAtServer, keepOnDevice],
+  );
+  const autosave = useAutosave(places, () => void state.current.sending.then(forgetLists));
+
   const change = useCallback(
     (part: Partial<ApplyDraft> | ((now: ApplyDraft) => Partial<ApplyDraft>)) => {
       const now = state.current;
@@ -98,12 +102,9 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
       now.dirty = true;
       now.unsent = true;
       setDraft(now.draft);
-      clearTimeout(timers.current.device);
-      clearTimeout(timers.current.server);
-      timers.current.device = setTimeout(keepOnDevice, DEVICE_REST);
-      timers.current.server = setTimeout(() => void keepAtServer(), SERVER_REST);
+      autosave.changed();
     },
-    [keepAtServer, keepOnDevice],
+    [autosave],
   );
 
   const keepNow = useCallback(() => {
@@ -113,15 +114,13 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
 
   const settle = useCallback(() => {
     state.current.settled = true;
-    clearTimeout(timers.current.device);
-    clearTimeout(timers.current.server);
+    autosave.stop();
     dropDraft(name);
-  }, [name]);
+  }, [autosave, name]);
 
   const discard = useCallback(() => {
     const now = state.current;
-    clearTimeout(timers.current.device);
-    clearTimeout(timers.current.server);
+    autosave.stop();
     Object.assign(now, { draft: BLANK, dirty: false, unsent: false });
     setDraft(BLANK);
     setKept(null);
@@ -130,24 +129,7 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
       .then(() => send(applications.removeDraft, { path: { id: job.id } }))
       // There is none at a server that keeps none.
       .catch(() => undefined);
-  }, [job.id, name]);
-
-  useEffect(() => {
-    const onHide = () => {
-      keepOnDevice();
-      if (document.visibilityState === 'hidden') void keepAtServer(true);
-    };
-    addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    const now = state.current;
-    return () => {
-      removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      keepOnDevice();
-      void keepAtServer();
-      void now.sending.then(forgetLists);
-    };
-  }, [keepAtServer, keepOnDevice]);
+  }, [autosave, job.id, name]);
 
   return { draft, kept, change, keepNow, settle, discard };
 }
