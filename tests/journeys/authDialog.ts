@@ -10,6 +10,8 @@ export interface SeenRequest {
   readonly path: string;
   readonly headers: Headers;
   readonly body: Promise<unknown>;
+  /** Whether it goes on when the tab is closed. */
+  readonly keepalive: boolean;
 }
 
 /** Every request from now on, in order. */
@@ -27,6 +29,7 @@ export function recordRequests(): SeenRequest[] {
       path: new URL(request.url).pathname,
       headers: request.headers,
       body,
+      keepalive: request.keepalive,
     });
   };
   server.events.on('request:start', listen);

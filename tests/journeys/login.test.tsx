@@ -193,6 +193,8 @@ describe('signing in', () => {
     expect(login?.headers.get('authorization')).toBeNull();
     expect(stored().user).toMatchObject({ email: 'user@visatalent.test', role: 'end_user' });
     expect(stored().token).toMatch(/^\S+$/);
+    // A device that is not remembered keeps no secret that outlives the session.
+    expect(window.localStorage.getItem('auth_refresh_token')).toBeNull();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
@@ -205,6 +207,7 @@ describe('signing in', () => {
     await app.user.click(dialog().getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(app.address()).toBe('/admin'));
     expect(await callsOf(seen, LOGIN)[0]?.body).toMatchObject({ rememberMe: true });
+    expect(window.localStorage.getItem('auth_refresh_token')).toMatch(/^\S+$/);
   });
 
   it('refuses a wrong password in a red alert, and keeps what was typed', async () => {

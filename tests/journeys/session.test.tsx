@@ -92,6 +92,7 @@ describe('logout', () => {
     const [call] = callsOf(seen, '/api/auth/logout');
     expect(call?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
     expect(await call?.body).toEqual({});
+    expect(call?.keepalive).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     const after = seen.slice(seen.findIndex(({ path }) => path === '/api/auth/logout') + 1);
     expect(after.filter(({ headers }) => headers.has('authorization'))).toEqual([]);

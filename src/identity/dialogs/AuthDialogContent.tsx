@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
@@ -35,6 +35,8 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
   const attempt = useSubmission();
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
   const [email, setEmail] = useState('');
+  /** Whether the sign-in under way, which may take two steps, asked for 'Remember me'. */
+  const remembers = useRef(false);
 
   // Closing abandons what is under way at once, not only when the dialog has faded out.
   const { abort } = attempt;
@@ -43,7 +45,9 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
   }, [open, abort]);
 
   const complete = (answer: SessionAnswer, values?: RegisterValues) => {
-    signedIn(answer.user, answer.token, answer.refreshToken);
+    // A device that is not remembered keeps no secret that outlives the session.
+    const isRemembered = remembers.current && values === undefined;
+    signedIn(answer.user, answer.token, isRemembered ? answer.refreshToken : null);
     if (mode === 'register') void navigate(pathOf('dashboard'));
     if (values !== undefined) createMissingProfile(answer, values);
     onClose();
@@ -66,7 +70,10 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
       return error;
     }
   };
-  const social = useSocialSignIn(mode, attempt, summary, settle);
+  const social = useSocialSignIn(mode, attempt, summary, (result) => {
+    remembers.current = false;
+    return settle(result);
+  });
 
   const busy = attempt.pending !== null;
   const pending = attempt.pending === 'form';
@@ -111,7 +118,10 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
         <LoginForm
           {...forms}
           onLeave={onClose}
-          onSubmit={async (values) => settle(await attempt.run('form', (signal) => logIn(values, signal)))}
+          onSubmit={async (values) => {
+            remembers.current = values.rememberMe;
+            return settle(await attempt.run('form', (signal) => logIn(values, signal)));
+          }}
         />
       ) : (
         <RegisterForm

@@ -48,8 +48,8 @@ export function LinkedInCallbackPage() {
     // After React's trial mount: the code is good for one request.
     const timer = setTimeout(() => {
       linkedInSignIn(back.code, signal)
-        .then(({ user, token, refreshToken }) => {
-          if (!signal.aborted) signedIn(user, token, refreshToken);
+        .then(({ user, token }) => {
+          if (!signal.aborted) signedIn(user, token);
         })
         .catch(() => {
           if (!signal.aborted) setFailed(true);
