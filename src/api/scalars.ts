@@ -86,6 +86,15 @@ export const total = z
 export const oneOf = <const W extends readonly string[]>(words: W, otherwise: NoInfer<W[number]>) =>
   z.catch(z.enum(words), otherwise);
 
+/**
+ * What the check for viruses found. A backend that scans nothing leaves it out: 'clean'. A word that is not known ('failed',
+ * 'quarantined') is no clean file: 'pending', so it can be neither opened nor downloaded.
+ */
+export const scan = z.catch(z.enum(['clean', 'pending', 'infected']), (given) =>
+  // The contract document asks for the value without an answer.
+  (given as { readonly value?: unknown } | undefined)?.value == null ? 'clean' : 'pending',
+);
+
 export const percentage = z
   .pipe(
     z.number(),

@@ -126,7 +126,7 @@ it('lists whatever a server sends, to staff and to the owner', async () => {
     size: -1,
     status: 'weird',
     note: '\u202Eturned',
-    scan: 'odd',
+    scan: null,
     expiresOn: 'soon',
     uploadedAt: 'never',
     ownerName: null,

@@ -13,6 +13,7 @@ import {
   oneOf,
   ordinal,
   text,
+  scan,
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
@@ -49,7 +50,7 @@ export const storedDocument = named(
     referenceNo: orNull(text),
     /** Counts from 1; 0 where the backend keeps no versions. */
     version: count,
-    scan: oneOf(['clean', 'pending', 'infected'], 'clean'),
+    scan,
     /** Why it was not accepted, as a word, and what staff wrote about it. */
     reason: orNull(text),
     note: orNull(text),

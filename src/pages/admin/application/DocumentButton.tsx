@@ -8,6 +8,7 @@ import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
+import { saveBlob } from '@/ui/saveBlob';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 
@@ -17,17 +18,6 @@ interface DocumentButtonProps {
     readonly name: string;
     readonly uploadedAt?: string | null | undefined;
   };
-}
-
-/** Hands a file to the browser under its name. */
-function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** A document that was sent with an application; pressed, it is downloaded. */

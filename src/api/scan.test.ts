@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { scan } from './scalars';
+import { z } from './schema';
+
+it.each([
+  ['left out: this backend scans nothing', {}, 'clean'],
+  ['null', { scan: null }, 'clean'],
+  ['a word that is known', { scan: 'infected' }, 'infected'],
+  ['a word that is not known', { scan: 'quarantined' }, 'pending'],
+  ['a known word in other letters', { scan: 'Clean' }, 'pending'],
+  ['no word', { scan: 3 }, 'pending'],
+])('what a virus check found, %s', (_, answer, expected) => {
+  expect(z.parse(z.object({ scan }), answer)).toEqual({ scan: expected });
+});
