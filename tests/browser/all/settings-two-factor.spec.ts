@@ -41,7 +41,7 @@ async function enable(page: Page): Promise<{ secret: string; codes: string[] }> 
 
   await code.fill(persian(totp(secret, Date.now())));
   await part.getByRole('button', { name: 'Turn on' }).click();
-  await expect(part.getByRole('heading', { name: /Keep your backup codes/ })).toBeFocused();
+  await expect(part.getByRole('heading', { name: /Save your backup codes/ })).toBeFocused();
   const codes = await part
     .getByRole('list', { name: 'Backup codes' })
     .getByRole('listitem')
