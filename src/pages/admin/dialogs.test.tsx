@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -32,11 +34,14 @@ beforeAll(() => startI18n());
 function open(dialog: ReactNode): Promise<HTMLElement> {
   line.handle = answer(200, []);
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient()}>
-        <ToastProvider>{dialog}</ToastProvider>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    // The default cache may still point to style elements that an earlier test file has removed.
+    <CacheProvider value={createCache({ key: 'css' })}>
+      <MemoryRouter>
+        <QueryClientProvider client={queryClient()}>
+          <ToastProvider>{dialog}</ToastProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
+    </CacheProvider>,
   );
   return screen.findByRole('dialog');
 }
