@@ -87,8 +87,8 @@ export const oneOf = <const W extends readonly string[]>(words: W, otherwise: No
   z.catch(z.enum(words), otherwise);
 
 /**
- * What the check for viruses found. A backend that scans nothing leaves it out: 'clean'. A word that is not known ('failed',
- * 'quarantined') is no clean file: 'pending', so it can be neither opened nor downloaded.
+ * What the check for viruses found. A backend that scans nothing leaves it out: 'clean'. A word that is not known
+ * ('failed', 'quarantined') is no clean file: 'pending', so it can be neither opened nor downloaded.
  */
 export const scan = z.catch(z.enum(['clean', 'pending', 'infected']), (given) =>
   // The contract document asks for the value without an answer.

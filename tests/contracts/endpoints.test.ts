@@ -4,10 +4,11 @@ import { DECLARED } from '../../scripts/contract.resources.ts';
 import { callAny } from '../../src/api/client';
 import { connection } from '../../src/api/connection';
 import { countries } from '../../src/api/endpoints/countries';
-import { educationLevels, levelConflict } from '../../src/api/endpoints/educationLevels';
+import { educationLevels } from '../../src/api/endpoints/educationLevels';
 import { openApp } from '../../src/config/app';
 import { ApiError } from '../../src/errors/ApiError';
 import { userMessage } from '../../src/errors/normaliser';
+import { storedRecord } from '../../src/forms/saving/conflict';
 import { exchangeErrors } from '../support/contract';
 import { caller, ORIGIN } from './backendCaller';
 import { CASES as MOST_CASES } from './endpointCases';
@@ -104,7 +105,9 @@ describe('refusals', () => {
     const body = { code: level?.code, name: 'Mine', lastModified: '2020-01-01T00:00:00.000Z' };
     const error = await failure(callAny(educationLevels.update, { path: { id: level?.id ?? '' }, body }));
     expect(error.status).toBe(409);
-    expect(levelConflict.parse(error.body).current).toMatchObject({ id: level?.id, name: level?.name });
+    expect(storedRecord(error, educationLevels.byId.read)).toMatchObject({
+      data: { id: level?.id, name: level?.name },
+    });
   });
 
   test('wrong fields are a 422 with the texts by field', async () => {

@@ -12,9 +12,6 @@ const changed = { ...one, conflicts: [409, 422] } as const;
 const outcome = z.object({ reason: z.enum(OUTCOME_REASONS), message: z.optional(maybe(text)) });
 const to = z.enum(STAFF_MOVES);
 
-/** The body of a 409: the application as somebody else has left it. */
-export const moveConflict = z.object({ message: maybe(text), current: staffApplication });
-
 export const adminApplications = {
   list: get(BASE, 'One page of the applications that were sent', {
     query: z.object({

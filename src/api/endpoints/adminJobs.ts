@@ -1,6 +1,6 @@
 import { CLOSE_REASONS } from '@/config/jobs';
 import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
-import { count, maybe, named, nothing, text } from '@/api/scalars';
+import { count, named, nothing, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { jobFields } from './jobShapes';
 
@@ -20,9 +20,6 @@ const {
 } = jobFields;
 const input = named('AdminJobInput', z.partial(z.object(written)));
 export type AdminJobInput = z.infer<typeof input>;
-
-/** The body of a 409 after a change by somebody else. */
-export const jobConflict = z.object({ message: maybe(text), current: adminJob });
 
 const BASE = '/api/admin/jobs';
 const one = { response: adminJob, ours: true } as const;

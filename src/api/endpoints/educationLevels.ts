@@ -35,8 +35,6 @@ const input = named(
 export type EducationLevelInput = z.infer<typeof input>;
 /** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
 const change = z.object({ ...input.shape, lastModified: z.optional(z.nullable(text)) });
-/** The body of that 409. */
-export const levelConflict = z.object({ message: maybe(text), current: level });
 
 /** `total` alone will do: the rest is shown where it came. */
 const statistics = named(

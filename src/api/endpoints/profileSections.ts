@@ -143,12 +143,3 @@ export const profileSections = {
     ours: true,
   }),
 };
-
-/** The bodies of a 409: what is stored now. */
-const conflictOf = <S extends z.ZodMiniType>(record: S) => z.object({ current: record });
-export const educationConflict = conflictOf(education);
-export const experienceConflict = conflictOf(experience);
-export const languageTestConflict = conflictOf(languageTest);
-export const familyConflict = conflictOf(family);
-export const destinationConflict = conflictOf(destination);
-export const profileConflict = conflictOf(userProfile);
