@@ -29,6 +29,12 @@ const plain = (cell: string): string =>
     .replace(/^\uFEFF/, '')
     .trim()
     .toLowerCase();
+/** The first line on which something stands. A file may be large: nothing behind it is looked at. */
+function firstLine(text: string): string {
+  const at = Math.max(0, text.search(/\S/));
+  const begin = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1;
+  return /^[^\r\n]*/.exec(text.slice(begin))?.[0] ?? '';
+}
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /**
@@ -45,8 +51,7 @@ export async function readCsv(
   if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
   const { default: Papa } = await import('papaparse');
   // What parts the columns is read off the head: cells may hold all of these signs.
-  const headLine = text.split(/[\r\n]+/).find((line) => plain(line) !== '') ?? '';
-  const { delimiter } = Papa.parse(headLine, { delimitersToGuess: [',', ';', '\t', '|'] }).meta;
+  const { delimiter } = Papa.parse(firstLine(text), { delimitersToGuess: [',', ';', '\t', '|'] }).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const first = data.findIndex((row) => !isEmpty(row));
   const head = data[first]?.map(plain);
