@@ -367,6 +367,7 @@ describe('an account with a second factor', () => {
                 fullName: 'Ada Lovelace',
                 roles: ['end_user'],
                 accessToken: 'two',
+                refreshToken: 'kept-two',
               },
             })
           : HttpResponse.json(
@@ -382,6 +383,7 @@ describe('an account with a second factor', () => {
     await openDialog(app);
     fill('Email', 'ada@example.com');
     fill('Password', 'secret1');
+    await app.user.click(dialog().getByRole('checkbox', { name: 'Remember me' }));
     submit();
     const code = await dialog().findByLabelText('Authentication code');
     await waitFor(() => expect(code).toHaveFocus());
@@ -395,6 +397,8 @@ describe('an account with a second factor', () => {
     fill('Authentication code', '۱۲۳ ۴۵۶');
     submit('Authentication code');
     await waitFor(() => expect(stored().token).toBe('two'));
+    // Asked for in the first step, it holds for the second.
+    expect(window.localStorage.getItem('auth_refresh_token')).toBe('kept-two');
     expect(codes).toEqual([
       { code: '000000', token: 'step-two' },
       { code: '123456', token: 'step-two' },

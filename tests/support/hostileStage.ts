@@ -71,12 +71,20 @@ export async function switchRole(page: Page, role: 'User' | 'Administrator'): Pr
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
-/** Goes to another page in the app, and waits until its heading is there: it differs from the one before. */
+/**
+ * Goes to another page in the app, and waits until its heading is there: another text, or another element with the same
+ * (an application that is not there and its receipt say the same).
+ */
 export async function turnTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.innerText();
+  await heading.evaluate((element) => element.setAttribute('data-before', element.textContent));
   await navigate(page, path);
-  await expect(heading, path).not.toHaveText(before);
+  await expect
+    .poll(
+      () => heading.evaluate((element) => element.getAttribute('data-before') !== element.textContent),
+      path,
+    )
+    .toBe(true);
 }
 
 /** Dialogs of the browser that open: alert(1) and its kin. They are closed, or the page would hang. */
