@@ -45,12 +45,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** A phone's scroll bar lies over the page, a desktop's takes room beside it. */
+/** A phone's scroll bar lies over the page, a desktop's takes room beside it; for as long as the session that says so. */
 async function setSize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScrollbarsHidden', { hidden: size.width < 600 });
-  await session.detach();
 }
 
 /** Other states of the routes, which need no more than their address. */
