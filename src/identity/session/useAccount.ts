@@ -6,12 +6,14 @@ import { takeCheckedAccount } from './sessionCalls';
 
 /**
  * The account as the server knows it, beyond the session user. When a page opens, the check of the session is asking
- * the same: its answer serves both.
+ * the same: its answer serves both. Whoever asks again wants to know what has changed since, so that asks the server.
  */
 export const accountQuery = () =>
   queryOptions({
     ...queryOptionsFor(auth.me),
-    queryFn: async ({ signal }) => (await takeCheckedAccount()) ?? send(auth.me, { signal }),
+    queryFn: async ({ signal, client, queryKey }) =>
+      (client.getQueryData(queryKey) === undefined ? await takeCheckedAccount() : undefined) ??
+      send(auth.me, { signal }),
   });
 
 /**
