@@ -8,7 +8,7 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/editing/dialogPaperSx|/src/features/profile/languageNames|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/editing/dialogPaperSx|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.

@@ -22,6 +22,7 @@ export const adminRoutes = {
     title: 'records:resources.educationLevels.title',
     summary: 'records:resources.educationLevels.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminRoles: {
     path: '/admin/roles',
@@ -30,7 +31,7 @@ export const adminRoutes = {
     title: 'records:resources.roles.title',
     summary: 'records:resources.roles.lead',
     head: 'first',
-    texts: ['roles'],
+    texts: ['roles', 'problems'],
   },
   adminCountries: {
     path: '/admin/countries',
@@ -39,6 +40,7 @@ export const adminRoutes = {
     title: 'records:resources.countries.title',
     summary: 'records:resources.countries.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminLanguageCertificates: {
     path: '/admin/language-certificates',
@@ -47,6 +49,7 @@ export const adminRoutes = {
     title: 'records:resources.languageCertificates.title',
     summary: 'records:resources.languageCertificates.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminUsers: {
     path: '/admin/users',
@@ -55,6 +58,7 @@ export const adminRoutes = {
     title: 'records:resources.users.title',
     summary: 'records:resources.users.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminUserProfiles: {
     path: '/admin/user-profiles',
@@ -63,7 +67,7 @@ export const adminRoutes = {
     title: 'records:resources.userProfiles.title',
     summary: 'records:resources.userProfiles.lead',
     head: 'first',
-    texts: ['profile'],
+    texts: ['profile', 'problems'],
   },
   adminUserLanguageCertificates: {
     path: '/admin/user-language-certificates',
@@ -72,6 +76,7 @@ export const adminRoutes = {
     title: 'records:resources.userLanguageCertificates.title',
     summary: 'records:resources.userLanguageCertificates.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminUserRoles: {
     path: '/admin/user-roles',
@@ -80,6 +85,7 @@ export const adminRoutes = {
     title: 'records:resources.userRoles.title',
     summary: 'records:resources.userRoles.lead',
     head: 'first',
+    texts: ['problems'],
   },
   adminJobs: {
     path: '/admin/jobs',
@@ -88,7 +94,7 @@ export const adminRoutes = {
     title: 'records:resources.jobs.title',
     summary: 'records:resources.jobs.lead',
     head: 'first',
-    texts: ['hiring', 'jobs', 'profile'],
+    texts: ['hiring', 'jobs', 'profile', 'problems'],
     area: 'adminJobs',
   },
   adminApplications: {
@@ -98,7 +104,7 @@ export const adminRoutes = {
     title: 'hiring:title',
     summary: 'hiring:lead',
     head: 'first',
-    texts: ['records'],
+    texts: ['records', 'problems'],
     area: 'adminApplications',
   },
   adminApplication: {
@@ -106,7 +112,7 @@ export const adminRoutes = {
     access: ADMIN,
     page: 'admin/application/StaffApplicationPage',
     title: 'hiring:detail.title',
-    texts: ['records', 'applications'],
+    texts: ['records', 'applications', 'problems'],
     area: 'adminApplications',
   },
   adminDocuments: {
@@ -116,7 +122,7 @@ export const adminRoutes = {
     title: 'checks:title',
     summary: 'checks:lead',
     head: 'first',
-    texts: ['records', 'documents'],
+    texts: ['records', 'documents', 'problems'],
     area: 'documents',
   },
   adminSystem: {

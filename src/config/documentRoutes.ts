@@ -9,7 +9,7 @@ export const documentRoutes = {
     title: 'documents:title',
     summary: 'documents:lead',
     head: 'first',
-    texts: ['plan'],
+    texts: ['plan', 'problems'],
     area: 'documents',
   },
   documentPlan: {

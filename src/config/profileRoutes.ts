@@ -10,7 +10,7 @@ const section = <S extends ProfileSection>(name: S) =>
     title: `sections:part.${name}`,
     summary: `sections:lead.${name}`,
     head: 'belowWayBack',
-    texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools'],
+    texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools', 'problems'],
   }) as const;
 
 /** The rows of the route table for changing a profile. */

@@ -22,6 +22,7 @@ import type placeholders from './locales/en/placeholders.json';
 import type plan from './locales/en/plan.json';
 import type print from './locales/en/print.json';
 import type privacy from './locales/en/privacy.json';
+import type problems from './locales/en/problems.json';
 import type profile from './locales/en/profile.json';
 import type records from './locales/en/records.json';
 import type roles from './locales/en/roles.json';
@@ -59,6 +60,7 @@ export interface Resources {
   plan: typeof plan;
   print: typeof print;
   privacy: typeof privacy;
+  problems: typeof problems;
   profile: typeof profile;
   records: typeof records;
   roles: typeof roles;

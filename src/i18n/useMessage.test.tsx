@@ -7,12 +7,15 @@ import { LanguageProvider } from './LanguageProvider';
 import type { Area } from './resources';
 import { type Message, useMessage } from './useMessage';
 
-async function sayer(language: LanguageCode, area?: Area): Promise<(message: Message) => string> {
+async function sayer(
+  language: LanguageCode,
+  ...areas: readonly Area[]
+): Promise<(message: Message) => string> {
   const i18n = await createI18n(language);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
   );
-  const { result } = renderHook(() => useMessage(area), { wrapper });
+  const { result } = renderHook(() => useMessage(...areas), { wrapper });
   // The texts are on their way.
   await waitFor(() => expect(result.current).toBeTypeOf('function'));
   return result.current;

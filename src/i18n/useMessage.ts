@@ -23,10 +23,10 @@ const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
 /**
  * How to say a message in the interface language, with the texts of errors and validation at hand. The same function
  * for as long as the language stays.
- * @param area whose texts the messages need besides.
+ * @param areas whose texts the messages need besides.
  */
-export function useMessage(area?: Area): (message: Message) => string {
-  const { t, i18n } = useTranslation(area === undefined ? MESSAGE_AREAS : [area, ...MESSAGE_AREAS]);
+export function useMessage(...areas: readonly Area[]): (message: Message) => string {
+  const { t, i18n } = useTranslation([...areas, ...MESSAGE_AREAS]);
   return useCallback(
     (message) => {
       const dir = i18n.dir();

@@ -78,7 +78,7 @@ test('what is wrong is said beside its field, and the first has the focus on the
     'Please correct 2 fields: Headline and Years of experience',
   );
   await expect(headline(page)).toBeFocused();
-  await expect(headline(page)).toHaveAccessibleDescription('Please use at most 160 characters');
+  await expect(headline(page)).toHaveAccessibleDescription('At most 160 characters');
   // Not under the bar with the buttons.
   const field = await headline(page).boundingBox();
   const alert = await page.getByRole('alert').boundingBox();

@@ -296,7 +296,7 @@ describe('what the rules refuse', () => {
     type('Years of experience', 'seven');
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent('Please correct 2 fields: Headline and Years of experience');
-    expect(field('Headline')).toHaveAccessibleDescription('Please use at most 160 characters');
+    expect(field('Headline')).toHaveAccessibleDescription('At most 160 characters');
     expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(field('Headline')).toHaveValue('x'.repeat(161));
@@ -304,7 +304,7 @@ describe('what the rules refuse', () => {
     type('Years of experience', '7');
     turnToLanguage('fr');
     await waitFor(() =>
-      expect(field('Titre professionnel')).toHaveAccessibleDescription(/au plus 160 caractères/),
+      expect(field('Titre professionnel')).toHaveAccessibleDescription(/160 caractères au plus/),
     );
     expect(await summary()).toHaveTextContent('Veuillez corriger un champ : Titre professionnel');
     expect(field('Années d’expérience')).not.toHaveAccessibleDescription(/nombre/);

@@ -27,7 +27,7 @@ interface MoveDialogProps {
 /** What belongs to a move, and exactly what the applicant will read of it. */
 export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
   const { t } = useTranslation('hiring');
-  const say = useMessage('hiring');
+  const say = useMessage('hiring', 'problems');
   const form = useForm({ defaultValues: NO_MOVE_VALUES });
   const { mark } = useFieldErrors(form, FIELDS_OF[to]);
   const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>

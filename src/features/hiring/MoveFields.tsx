@@ -10,7 +10,7 @@ import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatDate, formatMoment } from '@/i18n/format';
-import { momentIn } from '@/features/records/kinds/moment/kind';
+import { momentIn } from '@/forms/kinds/moment/kind';
 import { FIELDS_OF, type MoveField, type MoveValues, offerDays } from './moveForm';
 
 interface MoveFieldsProps {

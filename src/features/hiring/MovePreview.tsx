@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
-import { momentIn } from '@/features/records/kinds/moment/kind';
+import { momentIn } from '@/forms/kinds/moment/kind';
 import { formatDate, formatMoment } from '@/i18n/format';
 import type { MoveValues } from './moveForm';
 

@@ -5,7 +5,8 @@ import {
   type OutcomeReason,
   type StaffMove,
 } from '@/config/jobs';
-import { localMoment, momentIn } from '@/features/records/kinds/moment/kind';
+import { within } from '@/forms/problems';
+import { localMoment, momentIn } from '@/forms/kinds/moment/kind';
 import type { Message } from '@/i18n/useMessage';
 
 /** What the dialog of a move holds; which of it counts depends on the stage. */
@@ -84,8 +85,8 @@ const orNothing = (text: string): string | null => (text.trim() === '' ? null : 
 export function checkMove(to: StaffMove, values: MoveValues, now = Date.now()): CheckedMove {
   const wrong = new Map<MoveField, Message>();
   for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-    if (values[field].length > most)
-      wrong.set(field, { key: 'hiring:rules.tooLong', values: { count: most } });
+    const tooLong = within(values[field], most);
+    if (tooLong !== undefined) wrong.set(field, tooLong);
   }
   const note = orNothing(values.note);
   const base = { note, visible: note !== null && values.visible };

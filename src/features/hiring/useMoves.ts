@@ -39,7 +39,7 @@ const TIME_FOR_MANY = 10_000;
 /** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
 export function useMoves(onConflict: (conflict: Conflict) => void) {
   const { t } = useTranslation('hiring');
-  const say = useMessage('hiring');
+  const say = useMessage('hiring', 'problems');
   const toast = useToast();
   const moves = usePart(pendingMoves);
   const planned = useSyncExternalStore(moves.subscribe, moves.planned);

@@ -5,7 +5,7 @@ import { matchRoute } from '@/config/matchRoute';
 import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
 import { nextPart, partOfFragment, sectionPath } from './parts';
 import { NOTHING_STARTED, type PartStatus, type PartStatuses } from './partStates';
-import { languageChoices, languageName } from './languageNames';
+import { languageChoices, languageName } from '@/i18n/languageNames';
 import { dayOf } from './moments';
 import { tasksOf } from './tasks';
 

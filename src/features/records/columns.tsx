@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOf } from '@/features/records/kinds/kinds';
-import { Shown } from '@/features/records/kinds/Shown';
-import { TextCell } from '@/features/records/kinds/TextCell';
+import { kindOf } from '@/forms/kinds/kinds';
+import { Shown } from '@/forms/kinds/Shown';
+import { TextCell } from '@/forms/kinds/TextCell';
 import { type AnyResource, type Column, type Item, textOf, valueOf } from '@/features/records/resource';
 import type { Paged } from '@/lists/pagedSource';
 import type { Searched } from '@/lists/readAll';

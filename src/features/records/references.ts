@@ -1,6 +1,6 @@
 import { admin } from '@/api/endpoints/admin';
 import { educationLevels } from '@/api/endpoints/educationLevels';
-import type { ReferenceSource } from './kinds/reference/kind';
+import type { ReferenceSource } from '@/forms/kinds/reference/kind';
 
 /** The resources that others refer to, and how their records are called. */
 export const USERS: ReferenceSource = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from './kinds/fields';
-import { KINDS } from './kinds/kinds';
+import { FIELDS } from '@/forms/kinds/fields';
+import { KINDS } from '@/forms/kinds/kinds';
 import { type Item, nameOf, type Resource, sameValue, textOf, usesOf, versionOf } from './resource';
 
 interface Welder {

@@ -4,10 +4,10 @@ import type { PlainRouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Message } from '@/i18n/useMessage';
 import type { Loadable } from '@/ui/loading/lazyDialog';
-import type { Item, Value } from './kinds/kind';
-import { type KindName, kindOf, type SpecOf, type ValueOf } from './kinds/kinds';
+import type { Item, Value } from '@/forms/kinds/kind';
+import { type KindName, kindOf, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
 
-export type { Item, Value } from './kinds/kind';
+export type { Item, Value } from '@/forms/kinds/kind';
 
 /**
  * An admin resource as data: one declaration makes its whole screen. What differs

@@ -1,6 +1,6 @@
 import type { LanguageTestKind } from '@/api/endpoints/profileSections';
 import { languageName } from '@/i18n/format';
-import { languageChoices } from '@/features/profile/languageNames';
+import { languageChoices } from '@/i18n/languageNames';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@/features/profile/levels';
 import { compareEducation, compareWork } from './compareEntries';
 import { compareTests } from './compareTests';

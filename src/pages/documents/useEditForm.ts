@@ -3,7 +3,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
-import { formatNumber } from '@/i18n/format';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type FormSubmission, useFormSubmission } from '@/forms/useFormSubmission';
 
@@ -36,7 +35,7 @@ interface EditForm {
 
 /** The form of a document. What was typed stays when the document was changed elsewhere. */
 export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'problems']);
   const [current, setCurrent] = useState<StoredDocument | null>(null);
   const form = useForm<EditValues>({ defaultValues: valuesOf(own) });
   const submission = useFormSubmission(form, {
@@ -46,8 +45,7 @@ export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
       const wrong = new Map<EditField, string>();
       const { name, issuedOn, expiresOn } = values;
       for (const [field, max] of LONGEST) {
-        if (values[field].trim().length > max)
-          wrong.set(field, t('edit.tooLong', { max: formatNumber(max) }));
+        if (values[field].trim().length > max) wrong.set(field, t('problems:tooLong', { count: max }));
       }
       if (name.trim() === '') wrong.set('name', t('edit.nameMissing'));
       if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { languageName } from '@/features/profile/languageNames';
+import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
 import { bracketed } from '@/i18n/bracketed';

@@ -1,6 +1,7 @@
 import { ageOn, type Day, isDay } from '@/eligibility/calendar';
 import { latinDigits } from '@/i18n/latinDigits';
-import { isFilled, isPhone } from '@/validation/rules';
+import { atMost, outOfRange, type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
+import { isFilled, isPhone, REQUIRED } from '@/validation/rules';
 import { type AccountValues, type ProfileValues, readYears } from './values';
 
 /** The most that each field holds; the backend checks the same. */
@@ -20,40 +21,12 @@ export const MOST = {
 /** Nobody is older. */
 const OLDEST = 110;
 
-export type RuleName =
-  | 'required'
-  | 'tooLong'
-  | 'years'
-  | 'phone'
-  | 'dateOfBirth'
-  | 'tooMany'
-  | 'tooManySkills'
-  | 'skillTooLong'
-  | 'tooManyLanguages'
-  | 'languageIncomplete'
-  | 'languageTwice';
-
-/** What is wrong with a field: the name of its text, and the limit that the text names. */
-export interface Problem {
-  readonly rule: RuleName;
-  readonly max?: number;
-}
-/** What is wrong, by field. A missing answer is wrong only where nothing can be saved without it. */
-export type Problems<V> = Partial<Record<keyof V & string, Problem>>;
-
-const within = (text: string, max: number): Problem | undefined =>
-  text.trim().length > max ? { rule: 'tooLong', max } : undefined;
-const listed = (list: readonly unknown[], max: number): Problem | undefined =>
-  list.length > max ? { rule: 'tooMany', max } : undefined;
-const found = <V>(problems: { readonly [Field in keyof V]?: Problem | undefined }): Problems<V> =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Problems<V>;
-
 /** Whether somebody can have been born on a day. */
 export const isBirthday = (day: string, today: Day): boolean =>
   isDay(day) && day <= today && ageOn(day, today) <= OLDEST;
 
-export const checkBirthday = (typed: string, today: Day): Problem | undefined =>
-  typed === '' || isBirthday(typed, today) ? undefined : { rule: 'dateOfBirth' };
+export const checkBirthday = (typed: string, today: Day): Wrong | undefined =>
+  typed === '' || isBirthday(typed, today) ? undefined : { key: 'problems:dateOfBirth' };
 
 export type PersonalValues = AccountValues &
   Pick<ProfileValues, 'dateOfBirth' | 'countryOfBirthId' | 'countryOfResidenceId' | 'citizenshipIds'>;
@@ -68,24 +41,23 @@ export interface Available {
 }
 
 /** The countries are what a profile cannot be without. */
-export function checkPersonal(values: PersonalValues, available: Available): Problems<PersonalValues> {
+export function checkPersonal(values: PersonalValues, available: Available): Problems<keyof PersonalValues> {
   const phone = latinDigits(values.phone);
   const { account, countries, hadName, today } = available;
-  const name = (field: 'firstName' | 'lastName'): Problem | undefined => {
+  const name = (field: 'firstName' | 'lastName'): Wrong | undefined => {
     if (!account) return undefined;
-    if (!isFilled(values[field])) return hadName[field] ? { rule: 'required' } : undefined;
+    if (!isFilled(values[field])) return hadName[field] ? REQUIRED : undefined;
     return within(values[field], MOST.name);
   };
-  const country = (id: string): Problem | undefined =>
-    countries && id === '' ? { rule: 'required' } : undefined;
-  return found<PersonalValues>({
+  const country = (id: string): Wrong | undefined => (countries && id === '' ? REQUIRED : undefined);
+  return problemsOf<keyof PersonalValues>({
     firstName: name('firstName'),
     lastName: name('lastName'),
-    phone: account && isFilled(phone) && !isPhone(phone) ? { rule: 'phone' } : undefined,
+    phone: account && isFilled(phone) && !isPhone(phone) ? { key: 'problems:phone' } : undefined,
     dateOfBirth: checkBirthday(values.dateOfBirth, today),
     countryOfBirthId: country(values.countryOfBirthId),
     countryOfResidenceId: country(values.countryOfResidenceId),
-    citizenshipIds: listed(values.citizenshipIds, MOST.citizenships),
+    citizenshipIds: atMost(values.citizenshipIds, MOST.citizenships),
   });
 }
 
@@ -100,18 +72,18 @@ export type WorkValues = Pick<
   | 'summary'
 >;
 
-export function checkWork(values: WorkValues): Problems<WorkValues> {
+export function checkWork(values: WorkValues): Problems<keyof WorkValues> {
   const years = readYears(values.experienceYears);
   const tooLong = values.skills.some((skill) => skill.length > MOST.skill);
-  return found<WorkValues>({
+  return problemsOf<keyof WorkValues>({
     headline: within(values.headline, MOST.headline),
     experienceYears:
-      years === null || (years >= 0 && years <= MOST.years) ? undefined : { rule: 'years', max: MOST.years },
+      years === null || (years >= 0 && years <= MOST.years) ? undefined : outOfRange(0, MOST.years),
     skills:
       values.skills.length > MOST.skills
-        ? { rule: 'tooManySkills', max: MOST.skills }
+        ? { key: 'problems:tooManySkills', values: { max: MOST.skills } }
         : tooLong
-          ? { rule: 'skillTooLong', max: MOST.skill }
+          ? { key: 'problems:skillTooLong', values: { max: MOST.skill } }
           : undefined,
     summary: within(values.summary, MOST.summary),
   });
@@ -119,22 +91,25 @@ export function checkWork(values: WorkValues): Problems<WorkValues> {
 
 export type LanguageValues = Pick<ProfileValues, 'languages'>;
 
-export function checkLanguages({ languages }: LanguageValues): Problems<LanguageValues> {
-  if (languages.length > MOST.languages)
-    return { languages: { rule: 'tooManyLanguages', max: MOST.languages } };
-  if (languages.some(({ code, level }) => code === '' || level === ''))
-    return { languages: { rule: 'languageIncomplete' } };
+export function checkLanguages({ languages }: LanguageValues): Problems<keyof LanguageValues> {
   const codes = new Set(languages.map(({ code }) => code));
-  return codes.size < languages.length ? { languages: { rule: 'languageTwice' } } : {};
+  const wrong = (): Wrong | undefined => {
+    if (languages.length > MOST.languages)
+      return { key: 'problems:tooManyLanguages', values: { max: MOST.languages } };
+    if (languages.some(({ code, level }) => code === '' || level === ''))
+      return { key: 'problems:languageIncomplete' };
+    return codes.size < languages.length ? { key: 'problems:languageTwice' } : undefined;
+  };
+  return problemsOf({ languages: wrong() });
 }
 
 export type VisibilityValues = Pick<ProfileValues, 'isPublic' | 'hideFrom' | 'referralCode'>;
 
-export function checkVisibility(values: VisibilityValues): Problems<VisibilityValues> {
+export function checkVisibility(values: VisibilityValues): Problems<keyof VisibilityValues> {
   const employers = values.hideFrom ?? [];
-  const tooLong = employers.some((employer) => employer.length > MOST.employer);
-  return found<VisibilityValues>({
-    hideFrom: tooLong ? { rule: 'tooLong', max: MOST.employer } : listed(employers, MOST.hiddenEmployers),
+  const tooLong = employers.map((employer) => within(employer, MOST.employer)).find(Boolean);
+  return problemsOf<keyof VisibilityValues>({
+    hideFrom: tooLong ?? atMost(employers, MOST.hiddenEmployers),
     referralCode: within(values.referralCode, MOST.referralCode),
   });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isCredential } from '@/eligibility/credentials';
-import { languageName } from '@/features/profile/languageNames';
+import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
-import { formatDay } from '@/features/records/kinds/date/kind';
+import { formatDay } from '@/forms/kinds/date/kind';
 import type { RowField } from '@/features/resume/rows';
 import { formatDate, regionName } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';

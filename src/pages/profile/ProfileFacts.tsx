@@ -9,7 +9,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { measure } from '@/ui/text/measure';
 import { Chips } from '@/ui/text/Chips';
 import { Fact, FactGroup } from '@/features/profile/FactGroup';
-import { languageName } from '@/features/profile/languageNames';
+import { languageName } from '@/i18n/languageNames';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { ReferenceFact } from '@/features/profile/ReferenceFact';
 import { useNames } from '@/features/profile/useNames';

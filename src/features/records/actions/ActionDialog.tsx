@@ -32,7 +32,7 @@ const NO_FIELDS: readonly Field[] = [];
 /** Asks before an action of a row, and for what the action needs to know. */
 export function ActionDialog({ resource, items, action, open, onClose, onEdit }: DialogProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const toast = useToast();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();

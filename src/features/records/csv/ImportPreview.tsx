@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
-import { Shown } from '@/features/records/kinds/Shown';
+import { Shown } from '@/forms/kinds/Shown';
 import { nameOf, type Resource, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
@@ -24,7 +24,7 @@ interface ImportPreviewProps {
 /** What the file would do: counted, and row by row. */
 export function ImportPreview({ resource, difference, ignored }: ImportPreviewProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const { added, changed, unchanged, problems } = difference;
   const lines = new Set(problems.map(({ line }) => line)).size;
   const line = (number: number) => (

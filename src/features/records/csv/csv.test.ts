@@ -160,10 +160,10 @@ describe('the difference', () => {
       'validation:required',
       'records:hints.code',
       'validation:required',
-      'records:rules.number',
-      'records:rules.yesOrNo',
-      'records:rules.number',
-      'records:rules.number',
+      'problems:wholeNumber',
+      'problems:yesOrNo',
+      'problems:wholeNumber',
+      'problems:wholeNumber',
     ]);
   });
   test('cells beside the columns and open quotes are problems of their row', async () => {

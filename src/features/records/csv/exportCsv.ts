@@ -1,4 +1,4 @@
-import { kindOf } from '@/features/records/kinds/kinds';
+import { kindOf } from '@/forms/kinds/kinds';
 import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
 import { saveBlob } from '@/ui/saveBlob';
 import { writeCsv } from './writeCsv';

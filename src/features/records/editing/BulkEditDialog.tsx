@@ -16,7 +16,7 @@ import { endedSession } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { controlSx, selectSx } from '@/ui/controlSx';
-import { kindOf } from '@/features/records/kinds/kinds';
+import { kindOf } from '@/forms/kinds/kinds';
 import { type DialogProps, type Field, nameOf, type Value } from '@/features/records/resource';
 import { type Message, useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
@@ -32,7 +32,7 @@ type Wrong = { readonly field: Field; readonly problem: Message } | 'nothing' | 
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const toast = useToast();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
@@ -145,7 +145,7 @@ interface BulkFieldProps {
 
 function BulkField({ field, value, disabled, onChange }: BulkFieldProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const label = t(`fields.${field.label}`);
   const options = kindOf(field.kind).options?.(field);
   return (

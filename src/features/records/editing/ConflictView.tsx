@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { Shown } from '@/features/records/kinds/Shown';
+import { Shown } from '@/forms/kinds/Shown';
 import {
   type Item,
   type Resource,

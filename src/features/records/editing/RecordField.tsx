@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FIELDS } from '@/features/records/kinds/fields';
-import type { FormValues } from '@/features/records/kinds/kind';
+import { FIELDS } from '@/forms/kinds/fields';
+import type { FormValues } from '@/forms/kinds/kind';
 import type { Field, Item } from '@/features/records/resource';
 
 interface RecordFieldProps {

@@ -1,5 +1,5 @@
-import type { FormValues, Typed } from '@/features/records/kinds/kind';
-import { kindOf } from '@/features/records/kinds/kinds';
+import type { FormValues, Typed } from '@/forms/kinds/kind';
+import { kindOf } from '@/forms/kinds/kinds';
 import {
   type Field,
   type Item,
@@ -11,7 +11,7 @@ import {
 import type { Message } from '@/i18n/useMessage';
 import { checkField } from './rules';
 
-export type { FormValues } from '@/features/records/kinds/kind';
+export type { FormValues } from '@/forms/kinds/kind';
 
 const typedOf = ({ kind }: Field, value: Value): Typed =>
   value === null ? (kind === 'switch' ? false : '') : kindOf(kind).typed(value);

@@ -1,5 +1,5 @@
-import type { Checked, Typed } from '@/features/records/kinds/kind';
-import { kindOf } from '@/features/records/kinds/kinds';
+import type { Checked, Typed } from '@/forms/kinds/kind';
+import { kindOf } from '@/forms/kinds/kinds';
 import type { Field } from '@/features/records/resource';
 import { REQUIRED } from '@/validation/rules';
 

@@ -28,7 +28,7 @@ export interface Conflict {
 /** The dialog's form: rules, the server's answer, and the conflict with somebody else's change. */
 export function useRecordForm(resource: Resource, item: Item | undefined, onSaved: () => void) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const toast = useToast();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();

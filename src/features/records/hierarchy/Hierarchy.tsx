@@ -28,7 +28,7 @@ const estimate = () => HEIGHT;
 /** The records by rank; within a rank each can be moved up and down. */
 export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const toast = useToast();
   const [moving, setMoving] = useState(false);
   const [told, setTold] = useState('');

@@ -1,4 +1,4 @@
-import { KINDS } from '@/features/records/kinds/kinds';
+import { KINDS } from '@/forms/kinds/kinds';
 import type { Item } from '@/features/records/resource';
 
 /** Records of one rank, in their order. */

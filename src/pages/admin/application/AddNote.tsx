@@ -14,7 +14,7 @@ const EMPTY = { text: '', visible: false };
 
 /** Adds a note to the timeline, which the applicant sees only where that is chosen. */
 export function AddNote({ id }: { readonly id: string }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'problems']);
   const toast = useToast();
   const form = useForm({ defaultValues: EMPTY });
   const submission = useFormSubmission(form, {
@@ -25,7 +25,7 @@ export function AddNote({ id }: { readonly id: string }) {
         text.trim() === ''
           ? t('notes.empty')
           : tooLong
-            ? t('rules.tooLong', { count: JOB_LIMITS.staffNote })
+            ? t('problems:tooLong', { count: JOB_LIMITS.staffNote })
             : undefined;
       summary.clear();
       errors.mark(new Map(wrong === undefined ? [] : [['text', wrong]]));

@@ -47,7 +47,7 @@ interface BoardColumnProps extends Pick<BoardProps, 'onMove'> {
 
 function BoardColumn({ column, onMove }: BoardColumnProps) {
   const { t } = useTranslation('hiring');
-  const say = useMessage('hiring');
+  const say = useMessage('hiring', 'problems');
   const id = useId();
   const { stage, cards, total, loading, error } = column;
   const step = { count: CARDS_A_PAGE, shown: formatNumber(CARDS_A_PAGE) };

@@ -30,7 +30,7 @@ const FIELDS = ['reason', 'message'] as const;
 /** Asks why many applications are rejected at once. */
 export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('hiring');
-  const say = useMessage('hiring');
+  const say = useMessage('hiring', 'problems');
   const form = useForm({ defaultValues: NO_MOVE_VALUES });
   const { mark } = useFieldErrors(form, FIELDS);
   const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>

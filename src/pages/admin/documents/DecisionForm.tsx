@@ -40,7 +40,7 @@ const FORM = 'check-form';
 /** What is decided about a document; where that is done already, what was decided and the way back. */
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
   const { t } = useTranslation('checks');
-  const say = useMessage('checks');
+  const say = useMessage('checks', 'problems');
   const id = useId();
   const before = typed.read();
   const form = useForm({ defaultValues: before ?? valuesOf(own) });

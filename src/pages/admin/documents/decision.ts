@@ -1,6 +1,6 @@
 import type { DocumentDecision, StaffDocument } from '@/api/endpoints/documents';
 import { REJECTION_REASONS } from '@/config/documents';
-import type { Message } from '@/i18n/useMessage';
+import { within, type Wrong } from '@/forms/problems';
 
 /** What staff can do about a document now: accept it, not accept it, or put back what was decided. */
 export type Decision = StaffDocument['status'];
@@ -46,8 +46,8 @@ export const valuesOf = ({ issuedOn, expiresOn }: StaffDocument): DecisionValues
 });
 
 /** What is wrong with what was typed, by field. */
-export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyMap<DecisionField, Message> {
-  const wrong = new Map<DecisionField, Message>();
+export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyMap<DecisionField, Wrong> {
+  const wrong = new Map<DecisionField, Wrong>();
   const { issuedOn, expiresOn, reason, note } = values;
   if (decision === 'pending') return wrong;
   if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn) {
@@ -55,9 +55,8 @@ export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyM
   }
   if (decision !== 'rejected') return wrong;
   if (reason === '') wrong.set('reason', { key: 'checks:rules.reason' });
-  if (note.trim().length > LONGEST_NOTE) {
-    wrong.set('note', { key: 'checks:rules.tooLong', values: { count: LONGEST_NOTE } });
-  }
+  const tooLong = within(note, LONGEST_NOTE);
+  if (tooLong !== undefined) wrong.set('note', tooLong);
   return wrong;
 }
 

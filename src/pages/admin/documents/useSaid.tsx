@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProfileSections } from '@/api/endpoints/profileSections';
 import type { Fact } from '@/features/applications/Facts';
-import { formatDay } from '@/features/records/kinds/date/kind';
+import { formatDay } from '@/forms/kinds/date/kind';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { userMessage } from '@/errors/normaliser';
-import { CountryField } from '@/features/records/kinds/country/CountryField';
+import { CountryField } from '@/forms/kinds/country/CountryField';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
@@ -57,7 +57,7 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
 
 function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const say = useMessage('records', 'problems');
   const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
   if (query.isError) {
     return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
-import { Shown } from '@/features/records/kinds/Shown';
+import { Shown } from '@/forms/kinds/Shown';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import type { FlatJob } from './flatJob';

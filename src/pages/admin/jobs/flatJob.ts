@@ -1,6 +1,6 @@
 import type { AdminJob } from '@/api/endpoints/adminJobs';
 import type { JobNeeds } from '@/api/endpoints/jobs';
-import type { Money } from '@/features/records/kinds/money/kind';
+import type { Money } from '@/forms/kinds/money/kind';
 import type { Item, Values } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
 import { documentIn, languageIn, lineOfDocument, lineOfLanguage, lineOfQuestion, questionsIn } from './lines';

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverFieldErrors } from '@/forms/fieldsOfServer';
 import { useFieldErrors } from '@/forms/useFieldErrors';
+import type { Problems } from '@/forms/problems';
 import { useSaidAgain } from '@/forms/useSaidAgain';
 import type { Summary } from '@/forms/useFormSummary';
 import { endedSession, isAborted } from '@/errors/ApiError';
@@ -15,8 +16,8 @@ interface Named<V extends FieldValues> {
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
   readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
-  /** What is wrong, by field, in the language of the moment. */
-  readonly check: (values: V) => ReadonlyMap<string, string>;
+  /** What is wrong, by field. */
+  readonly check: (values: V) => Problems<FieldOf<V>>;
 }
 
 /** Said instead of the server's reason, because they say what to do. */
@@ -37,7 +38,7 @@ export function useSectionErrors<V extends FieldValues>(
   { fields, nameOf, serverNames, check: rules }: Named<V>,
 ) {
   const { t } = useTranslation(['profile', 'ui', 'entries']);
-  const say = useMessage();
+  const say = useMessage('problems');
   const { of, mark } = useFieldErrors<V, FieldOf<V>>(form, fields);
   const listed = (wrong: readonly FieldOf<V>[]): string =>
     t('editor.problems', { count: wrong.length, list: formatList(wrong.map((field) => nameOf(field))) });
@@ -47,7 +48,7 @@ export function useSectionErrors<V extends FieldValues>(
   );
 
   const check = (values: V): boolean => {
-    const wrong = mark(rules(values));
+    const wrong = mark(new Map([...rules(values)].map(([field, problem]) => [field, say(problem)])));
     if (wrong.length === 0) summary.clear();
     else summary.show(listed(wrong), true);
     last.current = wrong.length === 0 ? null : { values };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '@/forms/drafts/useDraft';
 import { mergeVersions, sameFields, saveMerged } from '@/forms/saving/merge';
+import type { Problems } from '@/forms/problems';
 import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
 import { sectionPath } from '@/features/profile/parts';
@@ -34,7 +35,7 @@ export interface SectionFormOptions<V extends FieldValues> {
   /** What the backend calls a field in its refusals, where it names it otherwise. */
   readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
   /** What is wrong, by field: wrong answers, and those without which nothing can be saved. */
-  readonly check: (values: V) => ReadonlyMap<string, string>;
+  readonly check: (values: V) => Problems<FieldOf<V>>;
   /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
   readonly valuesFrom: (stored: unknown) => V | undefined;
   /** How a value is told in the question about changes made elsewhere; '' for none. */

@@ -18,7 +18,7 @@ import { Fieldset } from '@/forms/fields/Fieldset';
 import { MonthInput } from '@/forms/fields/MonthInput';
 import { readMonth } from '@/forms/fields/monthText';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { formatDate, formatList, formatNumber } from '@/i18n/format';
+import { formatDate, formatList } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
@@ -73,13 +73,7 @@ export function DestinationSection({ parts }: SectionProps) {
     fields: DESTINATION_FIELDS,
     nameOf,
     valuesFrom: storedDestination,
-    check: (values) =>
-      new Map(
-        Object.entries(checkDestination(values)).map(([field, rule]) => [
-          field,
-          t(`rules.${rule}`, { max: formatNumber(PROFILE_MOST.destinations) }),
-        ]),
-      ),
+    check: checkDestination,
     textOf: (field, values) => {
       switch (field) {
         case 'countryIds':

@@ -4,6 +4,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
+import { atMost, type Problems, problemsOf } from '@/forms/problems';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
 
@@ -80,12 +81,9 @@ export function storedDestination(stored: unknown): DestinationValues | undefine
   };
 }
 
-/** What is wrong, by field: the name of its text. */
-export function checkDestination(
-  values: DestinationValues,
-): Partial<Record<DestinationField, 'tooMany' | 'month'>> {
-  return {
-    ...(values.countryIds.length > PROFILE_MOST.destinations ? { countryIds: 'tooMany' as const } : {}),
-    ...(readMonth(values.earliestStart) === undefined ? { earliestStart: 'month' as const } : {}),
-  };
-}
+/** What is wrong, by field. */
+export const checkDestination = (values: DestinationValues): Problems<DestinationField> =>
+  problemsOf<DestinationField>({
+    countryIds: atMost(values.countryIds, PROFILE_MOST.destinations),
+    earliestStart: readMonth(values.earliestStart) === undefined ? { key: 'problems:month' } : undefined,
+  });

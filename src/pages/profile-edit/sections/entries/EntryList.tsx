@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/forms/drafts/DraftNotice';
-import { formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import type { Entry, EntryValues } from './entryKind';
@@ -44,7 +43,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     onDiscardDraft,
     children,
   } = props;
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'forms']);
   const { openId, openedWith, open, close } = useOpenEntry();
   const [, discarded] = useState(0);
   const isAdding = openId === NEW_ENTRY;
@@ -159,7 +158,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
           </Button>
           {isFull && (
             <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-              {t('full', { max: formatNumber(most) })}
+              {t('forms:atMost', { max: most })}
             </Box>
           )}
           {!isFull && draftOf(NEW_ENTRY)}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '@/forms/problems.fixture';
 import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { educationMissing, jobMissing, testMissing } from '@/features/profile/entryStates';
@@ -65,9 +66,7 @@ const result: LanguageTest = {
 
 describe('a job', () => {
   const wrong = (changed: Partial<ReturnType<typeof jobValues>>) =>
-    Object.fromEntries(
-      [...checkJob({ ...jobValues(job), ...changed }, TODAY)].map(([field, { rule }]) => [field, rule]),
-    );
+    sentencesOf(checkJob({ ...jobValues(job), ...changed }, TODAY));
 
   test('comes out of its form as it went in, and keeps what the form does not show', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = job;
@@ -78,24 +77,24 @@ describe('a job', () => {
 
   test.each<[string, Partial<ReturnType<typeof jobValues>>, Record<string, string>]>([
     ['as it was', {}, {}],
-    ['hours of 0', { hoursPerWeek: '0' }, { hoursPerWeek: 'range' }],
-    ['hours over 100', { hoursPerWeek: '۱۰۱' }, { hoursPerWeek: 'range' }],
+    ['hours of 0', { hoursPerWeek: '0' }, { hoursPerWeek: 'numberRange' }],
+    ['hours over 100', { hoursPerWeek: '۱۰۱' }, { hoursPerWeek: 'numberRange' }],
     ['37.5 hours in Persian digits', { hoursPerWeek: '۳۷٫۵' }, {}],
     ['an end before the start', { finishedOn: '2019-04' }, { finishedOn: 'endBeforeStart' }],
     ['a start without a year', { startedOn: '-05' }, { startedOn: 'month' }],
-    ['a year of another calendar', { startedOn: '1398-05' }, { startedOn: 'year' }],
+    ['a year of another calendar', { startedOn: '1398-05' }, { startedOn: 'numberRange' }],
     ['no end, and not there any more', { finishedOn: '' }, { finishedOn: 'endOrStill' }],
     ['no end, still there', { finishedOn: '', current: true }, {}],
     ['an older code', { nocCode: '7237' }, { nocCode: 'older' }],
     ['a code that cannot be', { nocCode: '76100' }, { nocCode: 'secondDigit' }],
-    ['sixteen duties', { duties: 'a\n'.repeat(16) }, { duties: 'tooMany' }],
+    ['sixteen duties', { duties: 'a\n'.repeat(16) }, { duties: 'atMost' }],
     ['a duty of 301 letters', { duties: 'a'.repeat(301) }, { duties: 'lineTooLong' }],
   ])('%s', (_title, changed, found) => expect(wrong(changed)).toEqual(found));
 
   test('may be saved with one answer, and not with none', () => {
     const none = jobValues(null);
     expect([...checkJob({ ...none, employer: 'Shipyard' }, TODAY)]).toEqual([]);
-    expect(checkJob(none, TODAY).get('title')).toEqual({ rule: 'required' });
+    expect(sentencesOf(checkJob(none, TODAY))).toEqual({ title: 'required' });
   });
 
   test('has its duties without the marks of a pasted list', () =>
@@ -125,7 +124,7 @@ describe('an education', () => {
 
   test('refuses a report of tomorrow', () => {
     const values = { ...educationValues(education, true), ecaIssuedOn: '2026-11-23' };
-    expect([...checkEducation(values, TODAY)]).toEqual([['ecaIssuedOn', { rule: 'future' }]]);
+    expect(sentencesOf(checkEducation(values, TODAY))).toEqual({ ecaIssuedOn: 'future' });
   });
 
   test('is whole without an end while it goes on', () => {
@@ -178,10 +177,6 @@ describe('a language test', () => {
     ],
     ['IELTS Academic', { test: 'ielts-academic' }, {}],
   ])('%s', (_title, changed, found) =>
-    expect(
-      Object.fromEntries(
-        [...checkTest({ ...values, ...changed }, rules, TODAY)].map(([field, { rule }]) => [field, rule]),
-      ),
-    ).toEqual(found),
+    expect(sentencesOf(checkTest({ ...values, ...changed }, rules, TODAY))).toEqual(found),
   );
 });

@@ -1,49 +1,24 @@
 import type { Day } from '@/eligibility/calendar';
+import type { Wrong } from '@/forms/problems';
+import { formatNumber } from '@/i18n/format';
 import { monthOf, yearOutOf } from './months';
 import { readMonth } from '@/forms/fields/monthText';
 
-/** What is wrong with a field: the name of its text, and what the text names. */
-export type Problem =
-  | { readonly rule: 'tooLong' | 'lineTooLong' | 'tooMany'; readonly max: number }
-  | { readonly rule: 'range' | 'year'; readonly min: number; readonly max: number }
-  | { readonly rule: 'since'; readonly name: string; readonly day: Day }
-  | {
-      readonly rule:
-        | 'required'
-        | 'month'
-        | 'endBeforeStart'
-        | 'endOrStill'
-        | 'future'
-        | 'scores'
-        | 'notFiveDigits'
-        | 'older'
-        | 'secondDigit';
-    };
+const plainYear = (year: number): string => formatNumber(year, { useGrouping: false });
 
-/** Wrong fields, in no order. */
-export type Problems<F extends string> = ReadonlyMap<F, Problem>;
-
-/** Collects what is wrong: undefined is fine. */
-export const problemsOf = <F extends string>(
-  found: readonly (readonly [F, Problem | undefined])[],
-): Problems<F> =>
-  new Map(found.flatMap(([field, problem]) => (problem === undefined ? [] : [[field, problem] as const])));
-
-export const within = (text: string, max: number): Problem | undefined =>
-  text.trim().length > max ? { rule: 'tooLong', max } : undefined;
-
-export const notInFuture = (day: Day, today: Day): Problem | undefined =>
-  day > today ? { rule: 'future' } : undefined;
+export const notInFuture = (day: Day, today: Day): Wrong | undefined =>
+  day > today ? { key: 'problems:future' } : undefined;
 
 /** A month that was begun must be one; a month that was not given is only missing. */
-export function wholeMonth(text: string, today: Day): Problem | undefined {
+export function wholeMonth(text: string, today: Day): Wrong | undefined {
   const range = yearOutOf(text, today);
-  if (range !== undefined) return { rule: 'year', ...range };
-  return readMonth(text) === undefined ? { rule: 'month' } : undefined;
+  if (range !== undefined)
+    return { key: 'forms:numberRange', values: { min: plainYear(range.min), max: plainYear(range.max) } };
+  return readMonth(text) === undefined ? { key: 'problems:month' } : undefined;
 }
 
 /** An end that is before the start; the same month is fine. */
-export function endAfterStart(start: string, end: string): Problem | undefined {
+export function endAfterStart(start: string, end: string): Wrong | undefined {
   const [from, to] = [monthOf(start), monthOf(end)];
-  return from !== undefined && to !== undefined && to < from ? { rule: 'endBeforeStart' } : undefined;
+  return from !== undefined && to !== undefined && to < from ? { key: 'problems:endBeforeStart' } : undefined;
 }

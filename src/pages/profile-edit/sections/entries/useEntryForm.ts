@@ -7,8 +7,6 @@ import {
   useSectionForm,
 } from '@/pages/profile-edit/form/useSectionForm';
 import { ENTRY_HEADING } from './EntryHeading';
-import type { Problems } from './problems';
-import { useEntryProblems } from './useEntryProblems';
 import { NEW_ENTRY, type OpenedWith } from './useOpenEntry';
 
 /** What a list says to the form of one of its entries. */
@@ -20,25 +18,22 @@ export interface OpenForm {
 }
 
 interface EntryFormOptions<V extends FieldValues>
-  extends Omit<SectionFormOptions<V>, 'entry' | 'check' | 'onSaved'>,
+  extends Omit<SectionFormOptions<V>, 'entry' | 'onSaved'>,
     Omit<OpenForm, 'title'> {
   /** The ids of the fields begin with it. */
   readonly id: string;
   /** Null for a new one. */
   readonly entry: { readonly id: string } | null;
-  readonly check: (values: V) => Problems<FieldOf<V>>;
   /** Puts into the form what it was opened with. @returns whether it has given the focus to a field. */
   readonly onOpened?: (state: SectionForm<V>) => boolean;
 }
 
 /** The form of one entry: it begins with its draft where that was asked for, and its heading has the focus. */
 export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>) {
-  const { id, entry, opened, onOpened, check, onClose, nameOf } = options;
-  const textsOf = useEntryProblems();
+  const { id, entry, opened, onOpened, onClose, nameOf } = options;
   const state = useSectionForm<V>({
     ...options,
     entry: entry?.id ?? NEW_ENTRY,
-    check: (values) => textsOf(check(values)),
     onSaved: onClose,
   });
   const isBegun = useRef(false);

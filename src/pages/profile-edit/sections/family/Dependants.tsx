@@ -15,7 +15,7 @@ import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { isWrongDay } from './rules';
+import { checkBirthday } from '@/pages/profile-edit/rules';
 import type { DependantValues } from './values';
 
 interface DependantsProps extends FieldProps {
@@ -27,7 +27,7 @@ interface DependantsProps extends FieldProps {
 
 /** Children and others whom one supports, a group of fields each. */
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation(['sections', 'problems', 'forms']);
   const { t: tOther } = useTranslation('eligibility');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -73,8 +73,8 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 disabled={disabled}
                 max={today()}
                 error={
-                  error !== undefined && isWrongDay(one.dateOfBirth, today())
-                    ? t('rules.dateOfBirth')
+                  error !== undefined && checkBirthday(one.dateOfBirth, today()) !== undefined
+                    ? t('problems:dateOfBirth')
                     : undefined
                 }
                 value={one.dateOfBirth}
@@ -120,7 +120,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
       <FormHelperText id={helpIdOf(id)} error={error !== undefined} component="div" sx={{ mx: 0 }}>
         {error ??
           (value.length >= PROFILE_MOST.dependants
-            ? t('rules.tooMany', { max: formatNumber(PROFILE_MOST.dependants) })
+            ? t('forms:atMost', { max: PROFILE_MOST.dependants })
             : '')}
       </FormHelperText>
       <span aria-live="polite">

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Family } from '@/api/endpoints/familyShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
-import { PROFILE_MOST } from '@/config/profile';
 import { today } from '@/eligibility/calendar';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
-import { formatNumber } from '@/i18n/format';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
@@ -24,7 +21,6 @@ import {
   type FamilyValues,
   familyBody,
   familyValues,
-  MOST_YEARS,
   SERVER_NAMES,
   storedFamily,
 } from './values';
@@ -38,7 +34,6 @@ const TEST_RULES = {
 
 /** Who belongs to one's family, and what of a partner counts. */
 export function FamilySection({ parts }: SectionProps) {
-  const { t } = useTranslation('sections');
   const file = useQuery(TEST_RULES).data;
   const tests = file === undefined ? undefined : rulesOn(file, today()).computing?.sections;
   const { nameOf, textOf } = useFamilyTexts();
@@ -56,15 +51,7 @@ export function FamilySection({ parts }: SectionProps) {
     serverNames: SERVER_NAMES,
     nameOf,
     valuesFrom: storedFamily,
-    check: (values) =>
-      new Map(
-        Object.entries(checkFamily(values, tests, today())).map(([field, rule]) => [
-          field,
-          t(`rules.${rule}`, {
-            max: formatNumber(rule === 'tooMany' ? PROFILE_MOST.dependants : MOST_YEARS),
-          }),
-        ]),
-      ),
+    check: (values) => checkFamily(values, tests, today()),
     textOf,
   });
   const { form, busy, errorOf } = section;

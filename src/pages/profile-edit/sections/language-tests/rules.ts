@@ -4,41 +4,35 @@ import { type Day, isDay } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { testDateProblem } from '@/eligibility/language/validity';
 import { readScores } from '@/features/tools/testScores';
-import {
-  notInFuture,
-  type Problem,
-  type Problems,
-  problemsOf,
-  within,
-} from '@/pages/profile-edit/sections/entries/problems';
+import { type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
+import { formatDate } from '@/i18n/format';
+import { notInFuture } from '@/pages/profile-edit/sections/entries/problems';
+import { REQUIRED } from '@/validation/rules';
 import { scoresIn, type TestField, type TestValues } from './values';
 
-function takenOn(
-  { takenOn: day, test }: TestValues,
-  rules: LanguageSections,
-  today: Day,
-): Problem | undefined {
-  if (!isDay(day)) return { rule: 'required' };
+function takenOn({ takenOn: day, test }: TestValues, rules: LanguageSections, today: Day): Wrong | undefined {
+  if (!isDay(day)) return REQUIRED;
   const known = rules.tests.find(({ id }) => id === test);
   const problem = testDateProblem(known ?? {}, day, today);
-  if (problem !== 'notYetAccepted') return problem === null ? undefined : { rule: 'future' };
-  return { rule: 'since', name: known?.name ?? '', day: known?.acceptedFrom ?? day };
+  if (problem !== 'notYetAccepted') return problem === null ? undefined : { key: 'problems:future' };
+  const date = formatDate(known?.acceptedFrom ?? day, { dateStyle: 'long' });
+  return { key: 'problems:since', values: { test: known?.name ?? '', date } };
 }
 
 /** Scores outside the scale of their test are said beside their own fields. */
-function scores(values: TestValues, rules: LanguageSections): Problem | undefined {
+function scores(values: TestValues, rules: LanguageSections): Wrong | undefined {
   const read = readScores(rules, scoresIn(values));
   const isWrong =
     read.kind === 'levels' && ABILITIES.some((ability) => read.levels[ability].kind === 'wrong');
-  return isWrong ? { rule: 'scores' } : undefined;
+  return isWrong ? { key: 'problems:scores' } : undefined;
 }
 
 /** What is wrong with a language test: a test without its name and its date is none. */
 export const checkTest = (values: TestValues, rules: LanguageSections, today: Day): Problems<TestField> =>
-  problemsOf<TestField>([
-    ['test', values.test === '' ? { rule: 'required' } : undefined],
-    ['scores', scores(values, rules)],
-    ['takenOn', takenOn(values, rules, today)],
-    ['resultOn', isDay(values.resultOn) ? notInFuture(values.resultOn, today) : undefined],
-    ['certificateNo', within(values.certificateNo, PROFILE_LENGTHS.certificateNo)],
-  ]);
+  problemsOf<TestField>({
+    test: values.test === '' ? REQUIRED : undefined,
+    scores: scores(values, rules),
+    takenOn: takenOn(values, rules, today),
+    resultOn: isDay(values.resultOn) ? notInFuture(values.resultOn, today) : undefined,
+    certificateNo: within(values.certificateNo, PROFILE_LENGTHS.certificateNo),
+  });

@@ -8,7 +8,7 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
 import { formatNumber } from '@/i18n/format';
-import { languageChoices, languageName } from '@/features/profile/languageNames';
+import { languageChoices, languageName } from '@/i18n/languageNames';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MOST } from '@/pages/profile-edit/rules';
@@ -28,7 +28,7 @@ const doNothing = () => undefined;
 /** Languages with their level, a row each. */
 export function LanguagesInput(props: LanguagesInputProps) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation(['profile', 'validation']);
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
@@ -90,7 +90,7 @@ export function LanguagesInput(props: LanguagesInputProps) {
               id={`${id}-${at}-code`}
               label={t('fields.language')}
               disabled={disabled}
-              error={error !== undefined && row.code === '' ? t('editor.rules.required') : undefined}
+              error={error !== undefined && row.code === '' ? t('validation:required') : undefined}
               options={options.filter(({ value: code }) => !others.has(code))}
               value={row.code}
               onChange={(code) => change(at, { code })}
@@ -101,7 +101,7 @@ export function LanguagesInput(props: LanguagesInputProps) {
               id={`${id}-${at}-level`}
               label={t('fields.level')}
               disabled={disabled}
-              error={error !== undefined && row.level === '' ? t('editor.rules.required') : undefined}
+              error={error !== undefined && row.level === '' ? t('validation:required') : undefined}
               options={levels}
               value={row.level}
               onChange={(level) => change(at, { level })}

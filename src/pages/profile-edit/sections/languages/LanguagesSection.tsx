@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '@/features/profile/languageNames';
+import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import { bracketed } from '@/i18n/bracketed';
 import { formatList } from '@/i18n/format';
@@ -8,7 +8,6 @@ import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
 import { isStored, storedLanguages } from '@/pages/profile-edit/storedValues';
-import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { LanguagesInput } from './LanguagesInput';
@@ -22,13 +21,12 @@ const valuesFrom = (stored: unknown): LanguageValues | undefined =>
 export function LanguagesSection({ user, parts }: SectionProps) {
   const { t } = useTranslation('profile');
   const names = useNames();
-  const textsOf = useProblemTexts();
   const section = useSectionForm<LanguageValues>({
     store: useProfileStore(user.id, parts.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields.${field}`),
     valuesFrom,
-    check: (values) => textsOf(checkLanguages(values)),
+    check: checkLanguages,
     textOf: (_field, { languages }) =>
       formatList(
         languages.map(({ code, level }) => bracketed(languageName(code), names.languageLevel(level))),

@@ -19,7 +19,6 @@ import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { Missing } from '@/pages/profile-edit/Missing';
 import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
@@ -59,7 +58,6 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const { t, i18n } = useTranslation(['profile', 'forms']);
   const toast = useToast();
   const say = useMessage();
-  const textsOf = useProblemTexts();
   const references = useReferences();
   const list = useReferenceState(references.countries);
   const choices = useMemo(
@@ -82,14 +80,12 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     nameOf,
     valuesFrom,
     check: (values) =>
-      textsOf(
-        checkPersonal(values, {
-          account: editable,
-          countries: list.usable,
-          hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
-          today: today(),
-        }),
-      ),
+      checkPersonal(values, {
+        account: editable,
+        countries: list.usable,
+        hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
+        today: today(),
+      }),
     textOf: (field, values) => {
       if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countryOf));
       if (field === 'dateOfBirth') {

@@ -9,7 +9,6 @@ import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkVisibility, type VisibilityValues } from '@/pages/profile-edit/rules';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 
@@ -37,13 +36,12 @@ function decided(store: SectionStore<VisibilityValues>): SectionStore<Visibility
 export function VisibilitySection({ user, parts }: SectionProps) {
   const { t } = useTranslation('sections');
   const { t: tp } = useTranslation(['profile', 'forms']);
-  const textsOf = useProblemTexts();
   const section = useSectionForm<VisibilityValues>({
     store: decided(useProfileStore(user.id, parts.profile, FIELDS)),
     fields: FIELDS,
     nameOf: (field) => (field === 'referralCode' ? tp('fields.referralCode') : t(`visibility.${field}`)),
     valuesFrom,
-    check: (values) => textsOf(checkVisibility(values)),
+    check: checkVisibility,
     textOf: (field, values) => {
       if (field === 'isPublic') return t(values.isPublic ? 'visibility.employers' : 'visibility.advisers');
       return field === 'hideFrom' ? formatList(values.hideFrom ?? []) : values.referralCode;

@@ -6,7 +6,6 @@ import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { useProblemTexts } from '@/pages/profile-edit/useProblemTexts';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
@@ -42,7 +41,6 @@ function valuesFrom(stored: unknown): WorkValues | undefined {
 export function WorkSection({ user, parts }: SectionProps) {
   const { t } = useTranslation('profile');
   const names = useNames();
-  const textsOf = useProblemTexts();
   const references = useReferences();
   const education = useReferenceState(references.education);
   const categories = useReferenceState(references.categories);
@@ -59,7 +57,7 @@ export function WorkSection({ user, parts }: SectionProps) {
     fields: FIELDS,
     nameOf: (field) => t(`fields.${field}`),
     valuesFrom,
-    check: (values) => textsOf(checkWork(values)),
+    check: checkWork,
     textOf: (field, values) => {
       switch (field) {
         case 'jobCategoryId':

@@ -1,0 +1,46 @@
+import { type CellProps, type Kind, type Option } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import { formatList } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+
+export interface ChoicesSpec {
+  readonly options: readonly Option[];
+}
+
+/** The values in a text: one a line, or with commas between them. */
+export const chosenIn = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(/[\n,]+/)
+      .map((value) => value.trim())
+      .filter((value) => value !== ''),
+  ),
+];
+
+function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
+  const say = useMessage('records');
+  const names = (value ?? []).map((one) => {
+    const option = spec.options?.find((each) => each.value === one);
+    return option === undefined ? one : say(option.label);
+  });
+  return <TextCell text={names.length === 0 ? null : formatList(names)} />;
+}
+
+/** Any of a few values; in a file one a line. */
+export const choices: Kind<ChoicesSpec, readonly string[]> = {
+  look: 'text',
+  read: (raw) =>
+    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
+  typed: (value) => value.join('\n'),
+  check(typed, { options }) {
+    const wanted = chosenIn(String(typed)).map((value) => value.toLowerCase());
+    const known = options.filter(({ value }) => wanted.includes(value.toLowerCase()));
+    const all = options.map(({ value }) => value).join(', ');
+    return known.length === wanted.length
+      ? { value: known.map(({ value }) => value) }
+      : { wrong: { key: 'problems:choice', values: { choices: all } } };
+  },
+  empty: () => [],
+  write: (value) => value.join('\n'),
+  Cell,
+};

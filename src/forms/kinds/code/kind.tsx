@@ -1,0 +1,25 @@
+import { checkLength, type Kind, readText } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import type { Resources } from '@/i18n/resources';
+
+export interface CodeSpec {
+  readonly maxLength: number;
+  readonly pattern: RegExp;
+  /** What the pattern asks for; also the hint under the field. */
+  readonly says: keyof Resources['records']['hints'];
+  readonly upperCase?: true;
+}
+
+/** A short name for machines, by a pattern. */
+export const code: Kind<CodeSpec, string> = {
+  look: 'code',
+  read: readText,
+  typed: (value) => value,
+  check(typed, { maxLength, pattern, says, upperCase }) {
+    const text = upperCase === true ? String(typed).toUpperCase() : String(typed);
+    const checked = checkLength(text, maxLength);
+    return 'wrong' in checked || pattern.test(text) ? checked : { wrong: { key: `records:hints.${says}` } };
+  },
+  write: (value) => value,
+  Cell: ({ value }) => <TextCell text={value} look="code" />,
+};

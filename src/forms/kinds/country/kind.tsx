@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countries } from '@/api/endpoints/countries';
+import { queryOptionsFor } from '@/api/queries';
+import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import { countryName } from '@/i18n/format';
+
+export interface CountrySpec {
+  /** What is kept of a country: its id if not given. */
+  readonly by?: 'id' | 'code';
+}
+
+function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
+  // The name follows the language.
+  useTranslation();
+  const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
+  // Sample data has ids that no backend knows.
+  const known = data?.isSample === false ? data.data.data : [];
+  const country = known.find((one) => one[by] === value);
+  if (value !== null && isLoading) return <TextCell text={undefined} />;
+  return <TextCell text={country === undefined ? value : countryName(country)} />;
+}
+
+/** A country by its id, or by its ISO code. */
+export const country: Kind<CountrySpec, string> = {
+  look: 'text',
+  read: readText,
+  typed: (value) => value,
+  check: (typed) => ({ value: typed }),
+  write: (value) => value,
+  Cell,
+};

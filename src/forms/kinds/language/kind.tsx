@@ -1,0 +1,25 @@
+import { languageName } from '@/i18n/languageNames';
+import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import { useTranslation } from 'react-i18next';
+
+const CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+
+function Cell({ value }: CellProps<object, string>) {
+  // The names follow the language of the interface.
+  useTranslation('records');
+  return <TextCell text={value === null || value === '' ? null : languageName(value)} />;
+}
+
+/** A language by its code (BCP 47), shown by its name in the language of the interface. */
+export const language: Kind<object, string> = {
+  look: 'text',
+  read: readText,
+  typed: (value) => value,
+  check(typed) {
+    const code = String(typed);
+    return CODE.test(code) ? { value: code } : { wrong: { key: 'problems:languageCode' } };
+  },
+  write: (value) => value,
+  Cell,
+};

@@ -1,0 +1,47 @@
+import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import { formatList } from '@/i18n/format';
+import type { Message } from '@/i18n/useMessage';
+
+export interface ListSpec {
+  /** Entries at most, and letters in each. */
+  readonly most: number;
+  readonly maxLength: number;
+  /** What is wrong with an entry that has a form of its own. */
+  entry?(this: void, line: string): Message | undefined;
+}
+
+const linesOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+function Cell({ value }: CellProps<ListSpec, readonly string[]>) {
+  return <TextCell text={value === null ? null : formatList(value)} />;
+}
+
+/** Several short texts: in a dialog and in a CSV cell one a line, each once. */
+export const list: Kind<ListSpec, readonly string[]> = {
+  look: 'text',
+  read: (raw) =>
+    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
+  typed: (value) => value.join('\n'),
+  check(typed, { most, maxLength, entry }) {
+    const lines = linesOf(String(typed));
+    if (lines.length > most) return { wrong: { key: 'problems:tooManyEntries', values: { count: most } } };
+    const long = lines.find((line) => line.length > maxLength);
+    if (long === undefined) {
+      const [wrong] = lines.flatMap((line) => entry?.(line) ?? []);
+      return wrong === undefined ? { value: lines } : { wrong };
+    }
+    const values = { entry: `${long.slice(0, 40)}…`, count: maxLength };
+    return { wrong: { key: 'problems:entryTooLong', values } };
+  },
+  empty: () => [],
+  write: (value) => value.join('\n'),
+  Cell,
+};

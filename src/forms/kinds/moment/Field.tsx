@@ -1,0 +1,29 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useController } from 'react-hook-form';
+import type { KindFieldProps } from '@/forms/kinds/kind';
+import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
+import { formatMoment } from '@/i18n/format';
+import { momentIn } from './kind';
+
+/** The browser's own control for a day and a time; below it the same in the reader's own calendar. */
+export function Field({ form, name, required, frame }: KindFieldProps<object>) {
+  const { field } = useController({ name, control: form.control });
+  const value = typeof field.value === 'string' ? field.value : '';
+  const moment = momentIn(value);
+  return (
+    <FieldFrame {...frame} hint={moment === undefined ? frame.hint : formatMoment(moment, 'long')}>
+      <OutlinedInput
+        id={frame.id}
+        type="datetime-local"
+        value={value}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        disabled={frame.disabled === true}
+        error={frame.error !== undefined}
+        aria-describedby={helpIdOf(frame.id)}
+        inputProps={{ dir: 'ltr', max: '2199-12-31T23:59', 'aria-required': required ? true : undefined }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { localMoment, moment, momentIn } from './kind';
+
+test('what the control shows is the same moment when it is read back', () => {
+  const given = '2026-11-22T09:30:00.000Z';
+  expect(moment.check(localMoment(given), {})).toEqual({ value: given });
+  expect(moment.check(moment.write(given) as string, {})).toEqual({ value: given });
+});
+
+test('a day alone is its beginning here; digits of any keyboard count', () => {
+  expect(momentIn('2026-12-01')).toBe(new Date('2026-12-01T00:00').toISOString());
+  expect(momentIn('۲۰۲۶-۱۲-۰۱ ۱۰:۳۰')).toBe(new Date('2026-12-01T10:30').toISOString());
+});
+
+test.each(['soon', '2026-02-30T10:00', '2026-13-01', '2026-12-01T25:00'])('%s is no moment', (typed) => {
+  expect(moment.check(typed, {})).toEqual({ wrong: { key: 'problems:moment' } });
+});

@@ -1,0 +1,51 @@
+import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { latinDigits } from '@/i18n/latinDigits';
+import { formatDate, formatMoment } from '@/i18n/format';
+
+function Cell({ value }: CellProps<object, string>) {
+  const date = formatDate(value);
+  return date === '–' ? (
+    <span className="date">–</span>
+  ) : (
+    <time className="date" dateTime={value ?? ''} title={formatMoment(value, 'long')}>
+      {date}
+    </time>
+  );
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A moment as the browser's own control holds it: in the reader's time zone, to the minute. '' for none. */
+export function localMoment(moment: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** What was typed as a moment: a day alone is its beginning; undefined where it is none. */
+export function momentIn(typed: string): string | undefined {
+  const text = latinDigits(typed).trim().replace(' ', 'T');
+  if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/.test(text)) return undefined;
+  const date = new Date(text.length === 10 ? `${text}T00:00` : text);
+  // 30 February is 2 March for Date: only what comes back as it was typed is a day.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ||
+    Number.isNaN(isDay.getTime()) ||
+    !isDay.toISOString().startsWith(text.slice(0, 10))
+    ? undefined
+    : date.toISOString();
+}
+
+/** A day with its time of day, in the reader's own time zone; in a file as ISO 8601. */
+export const moment: Kind<object, string> = {
+  look: 'date',
+  read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),
+  typed: localMoment,
+  check(typed) {
+    const value = momentIn(String(typed));
+    return value === undefined ? { wrong: { key: 'problems:moment' } } : { value };
+  },
+  write: (value) => value,
+  Cell,
+};

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { latinDigits } from '@/i18n/latinDigits';
+import { formatCurrency } from '@/i18n/format';
+
+export const PERIODS = ['year', 'month', 'week', 'hour'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** An amount from, up to, or between two, for a period. */
+export type Money = {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly currency: string;
+  readonly period: string;
+};
+export interface MoneySpec {
+  readonly currencies: readonly string[];
+  /** Any other currency may be named by its three letters. */
+  readonly others?: true;
+}
+
+/** The four parts of the control in one text; a tab stands in none of them. */
+export const partsOf = (typed: string): readonly [string, string, string, string] => {
+  const [min = '', max = '', currency = '', period = ''] = typed.split('\t');
+  return [min, max, currency, period];
+};
+export const joined = (parts: readonly string[]): string => parts.join('\t');
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+const amountIn = (text: string): number | null | undefined => {
+  const digits = latinDigits(text).replace(/[\s,٬’']/g, '');
+  if (digits === '') return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+};
+const CELL = /^([\d\s,]*?)(?:\s*[-–]\s*([\d\s,]*?))?\s*([a-z]{3})\s*\/\s*(year|month|week|hour)$/i;
+
+function Cell({ value }: CellProps<MoneySpec, Money>) {
+  const { t } = useTranslation('records');
+  if (value === null || (value.min === null && value.max === null)) return <span className="number">–</span>;
+  const { min, max, currency } = value;
+  const [from, to] = [min, max].map((amount) => (amount === null ? '' : formatCurrency(amount, currency)));
+  const amount =
+    from === ''
+      ? t('money.upTo', { amount: to })
+      : to === ''
+        ? t('money.from', { amount: from })
+        : from === to
+          ? from
+          : t('money.range', { from, to });
+  const period = PERIODS.find((one) => one === value.period);
+  const shown = period === undefined ? amount : t(`money.${period}`, { amount });
+  return (
+    <bdi className="number" title={shown}>
+      {shown}
+    </bdi>
+  );
+}
+
+/** Pay: two amounts, a currency and a period. In a CSV cell '55000-70000 CAD/year'. */
+export const money: Kind<MoneySpec, Money> = {
+  look: 'number',
+  read(raw) {
+    if (typeof raw !== 'object' || raw === null) return null;
+    const { min, max, currency, period } = raw as Record<string, unknown>;
+    if (typeof currency !== 'string' || (!isAmount(min) && !isAmount(max))) return null;
+    return {
+      min: isAmount(min) ? min : null,
+      max: isAmount(max) ? max : null,
+      currency,
+      period: typeof period === 'string' ? period : '',
+    };
+  },
+  typed: ({ min, max, currency, period }) => joined([String(min ?? ''), String(max ?? ''), currency, period]),
+  check(typed, { currencies, others }) {
+    const [from, to, currency, period] = partsOf(String(typed));
+    const [min, max] = [amountIn(from), amountIn(to)];
+    if (min === null && max === null) return { value: null };
+    if (min === undefined || max === undefined) return { wrong: { key: 'problems:amount' } };
+    if (min !== null && max !== null && max < min) return { wrong: { key: 'problems:amountOrder' } };
+    const wanted = currency.toUpperCase();
+    const isOther = others === true && /^[A-Z]{3}$/.test(wanted);
+    const known = currencies.find((one) => one === wanted) ?? (isOther ? wanted : undefined);
+    const isPeriod = PERIODS.some((one) => one === period.toLowerCase());
+    return known === undefined || !isPeriod
+      ? { wrong: { key: 'problems:money' } }
+      : { value: { min, max, currency: known, period: period.toLowerCase() } };
+  },
+  write: ({ min, max, currency, period }) =>
+    `${String(min ?? '')}${min === max ? '' : `-${String(max ?? '')}`} ${currency}/${period}`,
+  typedIn(cell) {
+    const found = CELL.exec(latinDigits(cell.trim()));
+    if (found === null) return cell;
+    const [, from = '', to = from, currency = '', period = ''] = found;
+    return joined([from, to, currency, period]);
+  },
+  Cell,
+};

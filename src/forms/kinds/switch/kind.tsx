@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { CellProps, Kind } from '@/forms/kinds/kind';
+import type { Resources } from '@/i18n/resources';
+
+type StateKey = keyof Resources['records']['state'];
+
+export interface SwitchSpec {
+  /** What on and off are called: active and inactive if not given. */
+  readonly states?: { readonly on: StateKey; readonly off: StateKey };
+}
+
+const ACTIVE = { on: 'active', off: 'inactive' } as const;
+const WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  '1': true,
+  active: true,
+  false: false,
+  no: false,
+  '0': false,
+  inactive: false,
+};
+
+function Cell({ value, spec }: CellProps<SwitchSpec, boolean>) {
+  const { t } = useTranslation('records');
+  const { on, off } = spec.states ?? ACTIVE;
+  return (
+    <span className="state" data-on={value === true ? '' : undefined}>
+      {value === null ? '–' : t(`state.${value ? on : off}`)}
+    </span>
+  );
+}
+
+/** On or off. */
+const onOff: Kind<SwitchSpec, boolean> = {
+  look: 'state',
+  read: (raw) => (typeof raw === 'boolean' ? raw : null),
+  typed: (value) => value,
+  check(typed) {
+    const value = typeof typed === 'boolean' ? typed : WORDS[typed.toLowerCase()];
+    return value === undefined ? { wrong: { key: 'problems:yesOrNo' } } : { value };
+  },
+  write: (value) => value,
+  options: ({ states: { on, off } = ACTIVE }) => [
+    { value: 'true', label: { key: `records:state.${on}` } },
+    { value: 'false', label: { key: `records:state.${off}` } },
+  ],
+  Cell,
+};
+export { onOff as switch };
