@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Side } from '@/forms/saving/merge';
 
@@ -10,7 +10,7 @@ interface VersionChoiceProps<K extends string> {
   /** What was changed in both places. */
   readonly asked: readonly K[];
   readonly nameOf: (key: K) => string;
-  readonly textOf: (key: K, side: Side) => string;
+  readonly textOf: (key: K, side: Side) => ReactNode;
   /** After the last choice: a side for each that was asked. */
   readonly onChosen: (sides: ReadonlyMap<K, Side>) => void;
 }

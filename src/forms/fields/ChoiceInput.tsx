@@ -4,17 +4,18 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 
-export interface Option {
-  readonly value: string;
+export interface Option<T extends string = string> {
+  readonly value: T;
   readonly name: string;
   /** Of a name that stands in its own language everywhere. */
   readonly lang?: string | undefined;
 }
 
-interface SelectInputProps extends FieldProps {
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface SelectInputProps<T extends string> extends FieldProps {
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  /** What was chosen: one of the options, or '' for none. */
+  readonly onChange: (value: T) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly inputRef?: Ref<HTMLSelectElement> | undefined;
   readonly required?: boolean | undefined;
@@ -26,7 +27,7 @@ interface SelectInputProps extends FieldProps {
  * A choice from a short list: the browser's own, which is best on phones and by keyboard. A value that is not in
  * the list stays chosen, so that opening a page takes nothing away.
  */
-export function ChoiceInput(props: SelectInputProps) {
+export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
   const { options, value, onChange, onBlur, inputRef, required, emptyName, ...frame } = props;
   const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);
@@ -35,7 +36,7 @@ export function ChoiceInput(props: SelectInputProps) {
       <NativeSelect
         input={<OutlinedInput />}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as T)}
         {...(onBlur === undefined ? {} : { onBlur })}
         disabled={frame.disabled === true}
         error={frame.error !== undefined}

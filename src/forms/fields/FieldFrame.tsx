@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 
 export const helpIdOf = (id: string): string => `${id}-help`;
 /** Between two fields: a hint stands clearly nearer to its own field than to the next label. */
@@ -19,6 +19,17 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
+
+/** A field that is tied to its value. */
+export interface BoundField<T> extends FieldProps {
+  readonly value: T;
+  onChange(this: void, value: T): void;
+  readonly onBlur: () => void;
+  /** What takes the focus when the value is wrong. */
+  readonly inputRef: RefCallback<Focusable>;
+}
+/** An element, or what stands for a group of them. */
+export type Focusable = Pick<HTMLElement, 'focus'>;
 
 interface FrameProps extends FieldProps {
   /** The hint says how to mend the error: both are shown. */

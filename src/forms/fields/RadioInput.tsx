@@ -8,10 +8,10 @@ import type { Option } from './ChoiceInput';
 import { Fieldset } from './Fieldset';
 import { type FieldProps, helpIdOf } from './FieldFrame';
 
-interface RadioInputProps extends FieldProps {
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface RadioInputProps<T extends string> extends FieldProps {
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
   readonly required?: boolean;
   /** Beside each other (if not given), or under each other. */
   readonly row?: boolean;
@@ -23,7 +23,7 @@ interface RadioInputProps extends FieldProps {
  * One of a few choices, all of them in sight; the group bears the label. The checked choice, else the first, has the
  * field's id, so that a link can lead to it.
  */
-export function RadioInput(props: RadioInputProps) {
+export function RadioInput<T extends string>(props: RadioInputProps<T>) {
   const {
     id,
     label,
@@ -50,7 +50,7 @@ export function RadioInput(props: RadioInputProps) {
           role="presentation"
           name={id}
           value={value}
-          onChange={(_event, next) => onChange(next)}
+          onChange={(_event, next) => onChange(next as T)}
           sx={{ columnGap: 1 }}
         >
           {options.map((option, at) => (

@@ -1,11 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
+import { type BoundField, FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
 
-interface TextInputProps extends FieldProps {
-  /** What react-hook-form's `register` returned. */
-  readonly field: UseFormRegisterReturn;
+/** A form that keeps its values, or one that leaves them in the browser's field: react-hook-form's `register`. */
+type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field: UseFormRegisterReturn };
+
+interface OneLineProps extends FieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
@@ -15,17 +16,31 @@ interface TextInputProps extends FieldProps {
   readonly autoCapitalize?: 'none' | 'words' | 'characters';
 }
 
+function tiedTo(props: Tied) {
+  if ('field' in props) {
+    const { ref, ...registered } = props.field;
+    return { ...registered, inputRef: ref };
+  }
+  const { value, onChange, onBlur, inputRef } = props;
+  return {
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+    onBlur,
+    inputRef,
+  };
+}
+
 /** A one-line field with its label above. Required fields say so to assistive technology, never by an asterisk. */
-export function TextInput(props: TextInputProps) {
-  const { field, type, autoComplete, inputMode, dir, required, autoCapitalize, ...frame } = props;
-  const { ref, ...registered } = field;
+export function TextInput(props: OneLineProps & Tied) {
+  const { type, autoComplete, inputMode, dir, required, autoCapitalize } = props;
+  const { id, label, error, hint, disabled } = props;
+  const frame = { id, label, error, hint, disabled };
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
         id={frame.id}
         sx={LTR_TEXT_SX}
-        {...registered}
-        inputRef={ref}
+        {...tiedTo(props)}
         type={type ?? 'text'}
         autoComplete={autoComplete}
         disabled={frame.disabled === true}

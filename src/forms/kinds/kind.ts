@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { FieldProps } from '@/forms/fields/FieldFrame';
+import type { BoundField } from '@/forms/fields/FieldFrame';
 import type { Message } from '@/i18n/useMessage';
 
 /** What a field of a record may hold. */
@@ -13,7 +12,7 @@ export type Value =
   | { readonly [part: string]: string | number | null };
 
 /** What a control of a dialog holds while somebody types. */
-export type Typed = string | boolean;
+export type Typed = string | boolean | null;
 export type FormValues = Record<string, Typed>;
 
 /** A rule's answer: the value to send, or what is wrong. */
@@ -41,13 +40,10 @@ export interface CellProps<S, V> {
   readonly item?: Item | undefined;
 }
 
-/** What every field of a dialog is given. */
-export interface KindFieldProps<S> {
+/** What every control of a field is given. */
+export interface KindFieldProps<S, T extends Typed = string> extends BoundField<T> {
   readonly name: string;
-  /** Id, label, hint, error, and whether it can be written now. */
-  readonly frame: FieldProps;
   readonly spec: S;
-  readonly form: UseFormReturn<FormValues>;
   readonly required: boolean;
   /** The record as it was read; none for a new one. */
   readonly item?: Item | undefined;
@@ -57,13 +53,17 @@ export interface KindFieldProps<S> {
  * A kind of field: a folder with this and a `Field.tsx`. `S` is what a declaration says of such a field, `V` what it
  * holds.
  */
-export interface Kind<S, V extends Value> {
+export interface Kind<S, V extends Value, T extends Typed = string> {
   /** How the cell looks, and where it stands on a card. */
   readonly look: 'code' | 'text' | 'number' | 'state' | 'date';
   /** The value in whatever a backend sent; null where it holds none of this kind. */
   read(raw: unknown): V | null;
   /** The value as the control holds it. */
-  typed(value: V): Typed;
+  typed(value: V): T;
+  /** What a control begins with; '' if not given. */
+  readonly blank?: T;
+  /** What stands in a stored draft; its text if not given. Storage is hostile input. */
+  draft?(stored: unknown, spec: S): T | undefined;
   /** The rule on what was typed, which is trimmed and not empty. */
   check(typed: Typed, spec: S): Checked;
   /** What is sent for an empty control: null if not given; undefined leaves it to the backend. */
@@ -78,7 +78,7 @@ export interface Kind<S, V extends Value> {
 }
 
 /** A kind for code that goes through fields of any kind. */
-export type AnyKind = Kind<object, Value>;
+export type AnyKind = Kind<object, Value, Typed>;
 
 /** A text; numbers and states of other backends as text. */
 export const readText = (raw: unknown): string | null =>

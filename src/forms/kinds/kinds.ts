@@ -1,3 +1,4 @@
+import { check } from './check/kind';
 import { choice } from './choice/kind';
 import { choices } from './choices/kind';
 import { code } from './code/kind';
@@ -6,7 +7,9 @@ import { date } from './date/kind';
 import type { AnyKind } from './kind';
 import { language } from './language/kind';
 import { list } from './list/kind';
+import { listed } from './listed/kind';
 import { long } from './long/kind';
+import { month } from './month/kind';
 import { moment } from './moment/kind';
 import { money } from './money/kind';
 import { number } from './number/kind';
@@ -30,11 +33,16 @@ export const KINDS = {
   long,
   money,
   language,
+  check,
+  listed,
+  month,
 } as const;
 
 export type KindName = keyof typeof KINDS;
 /** What a declaration says of a field of this kind. */
 export type SpecOf<K extends KindName> = Parameters<(typeof KINDS)[K]['check']>[1];
+/** What its control holds while somebody types. */
+export type TypedOf<K extends KindName> = ReturnType<(typeof KINDS)[K]['typed']>;
 /** What a field of this kind holds. */
 export type ValueOf<K extends KindName> = NonNullable<ReturnType<(typeof KINDS)[K]['read']>>;
 

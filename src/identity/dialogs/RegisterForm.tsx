@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Bound } from '@/forms/Bound';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
@@ -92,23 +93,11 @@ export function RegisterForm(props: RegisterFormProps) {
     disabled: busy,
     error: errors.of(name),
   });
+  const of = { control: form.control, frame: common };
   const country = (name: 'countryOfBirth' | 'countryOfResidence', hint?: ReactNode) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <CountryInput
-          {...common(name)}
-          hint={hint}
-          keepsHint
-          choices={choices}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-        />
-      )}
-    />
+    <Bound of={of} name={name}>
+      {(field) => <CountryInput {...field} hint={hint} keepsHint choices={choices} />}
+    </Bound>
   );
 
   return (
@@ -136,22 +125,16 @@ export function RegisterForm(props: RegisterFormProps) {
             errorOf={(field) => errors.of(field)}
           />
         </FormProvider>
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field }) => (
+        <Bound of={of} name="phone">
+          {(field) => (
             <PhoneInput
-              {...common('phone')}
+              {...field}
               hint={t('forms:optional')}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              inputRef={field.ref}
               country={callingCountry}
               onCountryChange={(code) => form.setValue('callingCountry', code)}
             />
           )}
-        />
+        </Bound>
         {country('countryOfBirth')}
         {country(
           'countryOfResidence',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TYPES } from '@/features/documents/checks';
 import { useTypeName } from '@/features/documents/useTypeName';
@@ -9,6 +9,7 @@ import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { useFirstFocus } from '@/forms/useFirstFocus';
 import type { EditField, EditValues } from './useEditForm';
 
@@ -18,81 +19,66 @@ interface EditFieldsProps {
   readonly errorOf: (field: EditField) => string | undefined;
 }
 
+/** What the texts call the fields. */
+const LABELS = {
+  name: 'name',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  countryCode: 'country',
+  referenceNo: 'number',
+} as const;
+
 /** The fields of a document. */
 export function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
   const { t } = useTranslation('documents');
   const nameOf = useTypeName();
   const { choices, isMissing } = useCountryList();
-  const { control, register } = form;
   useFirstFocus(form, 'name');
-  const frame = (field: EditField) => ({ id: `edit-${field}`, disabled, error: errorOf(field) });
+  const of: FieldsOf<EditValues> = {
+    control: form.control,
+    frame: (name) => ({
+      id: `edit-${name}`,
+      label: name === 'type' ? t('type') : t(`edit.${LABELS[name]}`),
+      disabled,
+      error: errorOf(name),
+    }),
+  };
   const types = [...new Set<string>([...TYPES, form.getValues('type')])];
   return (
     <Box sx={{ display: 'grid', gap: FIELD_GAP, pt: 1 }}>
-      <TextInput
-        {...frame('name')}
-        label={t('edit.name')}
-        autoComplete="off"
-        required
-        field={register('name')}
-      />
-      <Controller
-        control={control}
-        name="type"
-        render={({ field }) => (
+      <Bound of={of} name="name">
+        {(field) => <TextInput {...field} autoComplete="off" required />}
+      </Bound>
+      <Bound of={of} name="type">
+        {({ onChange, ...field }) => (
           <ChoiceInput
-            {...frame('type')}
-            label={t('type')}
+            {...field}
             options={types.map((value) => ({ value, name: nameOf(value) }))}
-            value={field.value}
-            onChange={(type) => field.onChange(type || 'other')}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
+            onChange={(type) => onChange(type || 'other')}
           />
         )}
-      />
+      </Bound>
       <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {(['issuedOn', 'expiresOn'] as const).map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => (
-              <DateInput
-                {...frame(name)}
-                label={t(`edit.${name}`)}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                inputRef={field.ref}
-              />
-            )}
-          />
+          <Bound key={name} of={of} name={name}>
+            {(field) => <DateInput {...field} />}
+          </Bound>
         ))}
       </Box>
-      <Controller
-        control={control}
-        name="countryCode"
-        render={({ field }) => (
+      <Bound of={of} name="countryCode">
+        {({ value, onChange, ...field }) => (
           <CountryInput
-            {...frame('countryCode')}
-            label={t('edit.country')}
+            {...field}
             hint={isMissing ? t('edit.countriesMissing') : undefined}
             choices={choices}
-            value={choices.find(({ code }) => code === field.value)?.id ?? ''}
-            onChange={(id) => field.onChange(choices.find((choice) => choice.id === id)?.code ?? '')}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
+            value={choices.find(({ code }) => code === value)?.id ?? ''}
+            onChange={(id) => onChange(choices.find((choice) => choice.id === id)?.code ?? '')}
           />
         )}
-      />
-      <TextInput
-        {...frame('referenceNo')}
-        label={t('edit.number')}
-        autoComplete="off"
-        dir="ltr"
-        field={register('referenceNo')}
-      />
+      </Bound>
+      <Bound of={of} name="referenceNo">
+        {(field) => <TextInput {...field} autoComplete="off" dir="ltr" />}
+      </Bound>
     </Box>
   );
 }

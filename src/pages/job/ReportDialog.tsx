@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { jobs } from '@/api/endpoints/jobs';
 import { send } from '@/api/send';
@@ -13,6 +13,7 @@ import { JOB_LIMITS, REPORT_REASONS } from '@/config/jobs';
 import { CONTACT } from '@/config/marketing';
 import { isAbsent } from '@/errors/ApiError';
 import { useJobViewer } from '@/features/jobs/viewer';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { TextArea } from '@/forms/fields/TextArea';
@@ -39,12 +40,14 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   );
 }
 
+const NOTHING = { reason: '', text: '', email: '' };
+
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
   const { t } = useTranslation('jobs');
   const { userId } = useJobViewer();
   const prefix = useId();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
-  const form = useForm({ defaultValues: { reason: '', text: '', email: '' } });
+  const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
     fields: ['reason', 'text', 'email'],
     check: ({ reason, text }, errors) => {
@@ -72,6 +75,14 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
       return absent;
     },
   });
+  const of: FieldsOf<typeof NOTHING> = {
+    control: form.control,
+    frame: (name) => ({
+      id: `${prefix}-${name}`,
+      label: t(`report.${name}`),
+      error: submission.errors.of(name),
+    }),
+  };
   if (end !== null) {
     return (
       <>
@@ -97,51 +108,32 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
     <Form submission={submission} sx={{ display: 'contents' }}>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <Controller
-            control={form.control}
-            name="reason"
-            render={({ field }) => (
+          <Bound of={of} name="reason">
+            {(field) => (
               <ChoiceInput
-                id={`${prefix}-reason`}
-                label={t('report.reason')}
-                error={submission.errors.of('reason')}
+                {...field}
                 options={REPORT_REASONS.map((reason) => ({
                   value: reason,
                   name: t(`report.reasons.${reason}`),
                 }))}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                inputRef={field.ref}
               />
             )}
-          />
-          <Controller
-            control={form.control}
-            name="text"
-            render={({ field }) => (
-              <TextArea
-                id={`${prefix}-text`}
-                label={t('report.text')}
-                error={submission.errors.of('text')}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                inputRef={field.ref}
-              />
-            )}
-          />
+          </Bound>
+          <Bound of={of} name="text">
+            {(field) => <TextArea {...field} />}
+          </Bound>
           {userId === null && (
-            <TextInput
-              id={`${prefix}-email`}
-              label={t('report.email')}
-              hint={t('report.emailHint')}
-              type="email"
-              dir="ltr"
-              autoComplete="email"
-              error={submission.errors.of('email')}
-              field={form.register('email')}
-            />
+            <Bound of={of} name="email">
+              {(field) => (
+                <TextInput
+                  {...field}
+                  hint={t('report.emailHint')}
+                  type="email"
+                  dir="ltr"
+                  autoComplete="email"
+                />
+              )}
+            </Bound>
           )}
         </Box>
       </DialogContent>

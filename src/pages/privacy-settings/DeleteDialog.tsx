@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
 import { queryClient, queryOptionsFor } from '@/api/queries';
@@ -16,6 +16,7 @@ import { ApiError } from '@/errors/ApiError';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
@@ -39,10 +40,12 @@ export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) 
   );
 }
 
+const NOTHING = { password: '', understood: false };
+
 function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
   const { t } = useTranslation('privacy');
   const prefix = useId();
-  const form = useForm({ defaultValues: { password: '', understood: false } });
+  const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
     fields: ['password', 'understood'],
     check: ({ password, understood }, errors, summary) => {
@@ -66,6 +69,14 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
   });
   const { busy, errors } = submission;
   const end = formatDate(addDays(today(), COOLING_OFF_DAYS), { dateStyle: 'long' });
+  const of: FieldsOf<typeof NOTHING> = {
+    control: form.control,
+    frame: (name) => ({
+      id: `${prefix}-${name}`,
+      label: t('delete.understand', { date: end }),
+      error: errors.of(name),
+    }),
+  };
   return (
     <Form submission={submission} sx={{ display: 'contents' }}>
       <DialogContent>
@@ -81,21 +92,9 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
             error={errors.of('password')}
             field={form.register('password')}
           />
-          <Controller
-            control={form.control}
-            name="understood"
-            render={({ field }) => (
-              <CheckInput
-                label={t('delete.understand', { date: end })}
-                checked={field.value}
-                onChange={field.onChange}
-                inputRef={field.ref}
-                disabled={busy}
-                required
-                error={errors.of('understood')}
-              />
-            )}
-          />
+          <Bound of={of} name="understood">
+            {({ value, ...field }) => <CheckInput {...field} disabled={busy} checked={value} required />}
+          </Bound>
         </Box>
       </DialogContent>
       <DialogActions sx={{ gap: 1 }}>

@@ -1,6 +1,6 @@
 import { formatList, formatNumber } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
-import { checkCell } from '@/features/records/editing/rules';
+import { checkCell } from '@/forms/kinds/checkField';
 import {
   type Field,
   type Item,

@@ -24,7 +24,7 @@ import { useToast } from '@/ui/toast/Toasts';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
 import { dialogPaperSx } from './dialogPaperSx';
-import { checkCell } from './rules';
+import { checkCell } from '@/forms/kinds/checkField';
 
 /** A field that cannot be, no field at all, or why the server said no. */
 type Wrong = { readonly field: Field; readonly problem: Message } | 'nothing' | { readonly error: unknown };

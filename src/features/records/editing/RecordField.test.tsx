@@ -29,6 +29,9 @@ const FIELDS: readonly Field[] = [
   { name: 'summary', label: 'summary', kind: 'long', maxLength: 99 },
   { name: 'score', label: 'score', kind: 'money', currencies: ['CAD', 'USD'] },
   { name: 'language', label: 'language', kind: 'language' },
+  { name: 'isPublic', label: 'public', kind: 'check' },
+  { name: 'startedOn', label: 'sentAt', kind: 'month' },
+  { name: 'status', label: 'status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
 ];
 
 function Dialog({ onForm }: { readonly onForm: (form: UseFormReturn<FormValues>) => void }) {
@@ -66,6 +69,10 @@ describe('the controls of a dialog', () => {
     await fill('Per', 'hour');
     await fill('Language', 'fr');
     fireEvent.click(screen.getByRole('switch', { name: 'Active' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Visible to employers' }));
+    await fill('Month', '05');
+    await fill('Year', '۲۰۲۴');
+    await fill('Status', 'a');
     expect(screen.getByRole('group', { name: 'Score' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'User' })).toBeVisible();
@@ -87,6 +94,9 @@ describe('the controls of a dialog', () => {
         summary: 'one\ntwo',
         score: { min: 55_000, max: null, currency: 'CAD', period: 'hour' },
         language: 'fr',
+        isPublic: true,
+        startedOn: '2024-05',
+        status: 'a',
       },
     });
   });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Bound } from '@/forms/Bound';
 import { FIELDS } from '@/forms/kinds/fields';
 import type { FormValues } from '@/forms/kinds/kind';
 import type { Field, Item } from '@/features/records/resource';
@@ -22,24 +23,21 @@ export function RecordField({ field, form, item, disabled, note, problem }: Reco
   // Made here, not of the field's name: a heading may be called the same.
   const id = useId();
   const { name, kind } = field;
-  const Field = FIELDS[kind];
+  const Control = FIELDS[kind];
   // A field that is only written when a record is added is read afterwards.
   const isRead = field.once === true && item !== undefined;
-  const hint = note ?? (isRead ? t('once') : field.hint && t(`hints.${field.hint}`));
+  const frame = () => ({
+    id,
+    label: t(`fields.${field.label}`),
+    hint: note ?? (isRead ? t('once') : field.hint && t(`hints.${field.hint}`)),
+    error: form.formState.errors[name]?.message ?? problem,
+    disabled: disabled || isRead,
+  });
   return (
-    <Field
-      name={name}
-      frame={{
-        id,
-        label: t(`fields.${field.label}`),
-        hint,
-        error: form.formState.errors[name]?.message ?? problem,
-        disabled: disabled || isRead,
-      }}
-      spec={field}
-      form={form}
-      item={item}
-      required={field.required === true}
-    />
+    <Bound of={{ control: form.control, frame }} name={name}>
+      {(bound) => (
+        <Control {...bound} name={name} spec={field} item={item} required={field.required === true} />
+      )}
+    </Bound>
   );
 }

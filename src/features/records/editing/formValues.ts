@@ -9,7 +9,7 @@ import {
   valueOf,
 } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
-import { checkField } from './rules';
+import { checkField } from '@/forms/kinds/checkField';
 
 export type { FormValues } from '@/forms/kinds/kind';
 

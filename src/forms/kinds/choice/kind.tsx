@@ -4,10 +4,16 @@ import { useMessage } from '@/i18n/useMessage';
 
 export interface ChoiceSpec {
   readonly options: readonly Option[];
+  /** All in sight; a list that opens if not given. */
+  readonly look?: 'radio';
 }
 
+/** Values with their names below a key: `eligibility:credential.masters`. */
+export const optionsOf = (values: readonly string[], names: string): readonly Option[] =>
+  values.map((value) => ({ value, label: { key: `${names}.${value}` } }));
+
 function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
-  const say = useMessage('records');
+  const say = useMessage();
   const option = spec.options?.find((one) => one.value === value);
   return <TextCell text={option === undefined ? value : say(option.label)} />;
 }
@@ -17,6 +23,7 @@ export const choice: Kind<ChoiceSpec, string> = {
   look: 'text',
   read: readText,
   typed: (value) => value,
+  draft: (stored, { options }) => options.find(({ value }) => value === stored)?.value,
   check(typed, { options }) {
     const wanted = String(typed).toLowerCase();
     const option = options.find(({ value }) => value.toLowerCase() === wanted);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useController } from 'react-hook-form';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
@@ -7,34 +6,41 @@ import { useMessage } from '@/i18n/useMessage';
 import { type ChoicesSpec, chosenIn } from './kind';
 
 /** A box for each value, as one group. */
-export function Field({ spec, form, name, frame }: KindFieldProps<ChoicesSpec>) {
+export function Field({
+  spec,
+  id,
+  label,
+  error,
+  disabled,
+  value: typed,
+  onChange,
+}: KindFieldProps<ChoicesSpec>) {
   const say = useMessage('records');
-  const { field } = useController({ name, control: form.control });
-  const chosen = chosenIn(typeof field.value === 'string' ? field.value : '');
+  const chosen = chosenIn(typed);
   const set = (value: string, on: boolean) =>
-    field.onChange([...chosen.filter((one) => one !== value), ...(on ? [value] : [])].join('\n'));
+    onChange([...chosen.filter((one) => one !== value), ...(on ? [value] : [])].join('\n'));
   return (
     <Box
       component="fieldset"
-      aria-describedby={helpIdOf(frame.id)}
+      aria-describedby={helpIdOf(id)}
       sx={{ border: 0, m: 0, mb: 1, p: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, fontSize: '0.875rem', fontWeight: 500 }}>
-        {frame.label}
+        {label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        {spec.options.map(({ value, label }) => (
+        {spec.options.map(({ value, label: name }) => (
           <CheckInput
             key={value}
-            label={say(label)}
+            label={say(name)}
             checked={chosen.includes(value)}
             onChange={(on) => set(value, on)}
-            disabled={frame.disabled === true}
+            disabled={disabled === true}
           />
         ))}
       </Box>
-      <Box id={helpIdOf(frame.id)} sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
-        {frame.error}
+      <Box id={helpIdOf(id)} sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+        {error}
       </Box>
     </Box>
   );

@@ -17,12 +17,12 @@ interface CountryFieldProps extends FieldProps {
 
 /** A country of the backend, kept by its id or its code. */
 export function CountryField({ by = 'id', value, onChange, required = false, ...rest }: CountryFieldProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('forms');
   const { choices, isMissing } = useCountryList();
   return (
     <CountryInput
       {...rest}
-      hint={isMissing ? t('country.failed') : rest.hint}
+      hint={isMissing ? t('countries.failed') : rest.hint}
       required={required}
       choices={choices}
       value={choices.find((choice) => choice[by] === value)?.id ?? ''}

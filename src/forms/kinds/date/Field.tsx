@@ -1,16 +1,21 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { date, type DateSpec, formatDay } from './kind';
 
 /** The browser's own calendar for a day; a month is typed, as few browsers have a control for it. */
-export function Field({ spec, form, name, required, frame }: KindFieldProps<DateSpec>) {
+export function Field({
+  spec,
+  value: typed,
+  onChange,
+  onBlur,
+  inputRef,
+  required,
+  ...frame
+}: KindFieldProps<DateSpec>) {
   const { t } = useTranslation('records');
-  const { field } = useController({ name, control: form.control });
   const isMonth = spec.precision === 'month';
-  const typed = typeof field.value === 'string' ? field.value : '';
   const value = isMonth ? typed.replace(/^(\d{4}-\d\d)-\d\d$/, '$1') : typed;
   const checked = typed === '' ? null : date.check(typed, spec);
   // The day in the reader's own calendar, as the control may show another.
@@ -25,9 +30,9 @@ export function Field({ spec, form, name, required, frame }: KindFieldProps<Date
         id={frame.id}
         type={isMonth ? 'text' : 'date'}
         value={value}
-        onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        inputRef={inputRef}
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageChoices } from '@/i18n/languageNames';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { SelectField } from '@/forms/kinds/SelectField';
 
-export function Field({ form, name, required, frame }: KindFieldProps<object>) {
+export function Field(field: KindFieldProps<object>) {
   const { i18n } = useTranslation('records');
-  const { field } = useController({ name, control: form.control });
   const { language } = i18n;
   const options = useMemo(
     () => languageChoices().map(({ code, name: shown }) => ({ value: code, name: shown })),
@@ -15,5 +13,5 @@ export function Field({ form, name, required, frame }: KindFieldProps<object>) {
     // oxlint-disable-next-line react/exhaustive-deps
     [language],
   );
-  return <SelectField {...frame} required={required} options={options} field={field} />;
+  return <SelectField {...field} options={options} />;
 }

@@ -1,7 +1,7 @@
 import type { KindFieldProps } from '@/forms/kinds/kind';
-import { LinesField } from '@/forms/kinds/LinesField';
+import { TextArea } from '@/forms/fields/TextArea';
 import type { LongSpec } from './kind';
 
-export function Field({ name, form, frame }: KindFieldProps<LongSpec>) {
-  return <LinesField {...frame} name={name} form={form} />;
+export function Field(field: KindFieldProps<LongSpec>) {
+  return <TextArea {...field} />;
 }

@@ -1,14 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useController } from 'react-hook-form';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { formatMoment } from '@/i18n/format';
 import { momentIn } from './kind';
 
 /** The browser's own control for a day and a time; below it the same in the reader's own calendar. */
-export function Field({ form, name, required, frame }: KindFieldProps<object>) {
-  const { field } = useController({ name, control: form.control });
-  const value = typeof field.value === 'string' ? field.value : '';
+export function Field({ value, onChange, onBlur, inputRef, required, ...frame }: KindFieldProps<object>) {
   const moment = momentIn(value);
   return (
     <FieldFrame {...frame} hint={moment === undefined ? frame.hint : formatMoment(moment, 'long')}>
@@ -16,9 +13,9 @@ export function Field({ form, name, required, frame }: KindFieldProps<object>) {
         id={frame.id}
         type="datetime-local"
         value={value}
-        onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        inputRef={inputRef}
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { controlSx, selectSx } from '@/ui/controlSx';
 import type { KindFieldProps } from '@/forms/kinds/kind';
@@ -15,16 +14,15 @@ const PARTS_SX = {
 } as const;
 
 /** The four parts of a pay, each with its own label, as one group. */
-export function Field({ spec, form, name, frame }: KindFieldProps<MoneySpec>) {
+export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: KindFieldProps<MoneySpec>) {
   const { t } = useTranslation('records');
   const { id, label, hint, error, disabled = false } = frame;
-  const { field } = useController({ name, control: form.control });
-  const parts = partsOf(typeof field.value === 'string' ? field.value : '');
+  const parts = partsOf(value);
   const [first = ''] = spec.currencies;
   const [min, max, currency, period] = [parts[0], parts[1], parts[2] || first, parts[3] || PERIODS[0]];
   const set = (at: number, text: string) =>
-    field.onChange(joined([min, max, currency, period].map((part, index) => (index === at ? text : part))));
-  const common = { disabled, onBlur: field.onBlur, 'aria-describedby': helpIdOf(id) };
+    onChange(joined([min, max, currency, period].map((part, index) => (index === at ? text : part))));
+  const common = { disabled, onBlur, 'aria-describedby': helpIdOf(id) };
   const amount = (at: 0 | 1, text: string) => (
     <label>
       {t(at === 0 ? 'money.payFrom' : 'money.payTo')}
@@ -32,7 +30,7 @@ export function Field({ spec, form, name, frame }: KindFieldProps<MoneySpec>) {
         component="input"
         {...common}
         id={at === 0 ? id : undefined}
-        ref={at === 0 ? field.ref : undefined}
+        ref={at === 0 ? inputRef : undefined}
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={error === undefined ? undefined : true}

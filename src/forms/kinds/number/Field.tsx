@@ -2,14 +2,6 @@ import type { KindFieldProps } from '@/forms/kinds/kind';
 import { TextInput } from '@/forms/fields/TextInput';
 import type { NumberSpec } from './kind';
 
-export function Field({ form, name, required, frame }: KindFieldProps<NumberSpec>) {
-  return (
-    <TextInput
-      {...frame}
-      autoComplete="off"
-      field={form.register(name)}
-      required={required}
-      inputMode="numeric"
-    />
-  );
+export function Field(field: KindFieldProps<NumberSpec>) {
+  return <TextInput {...field} autoComplete="off" inputMode="numeric" />;
 }

@@ -32,12 +32,14 @@ function Cell({ value, spec }: CellProps<SwitchSpec, boolean>) {
 }
 
 /** On or off. */
-const onOff: Kind<SwitchSpec, boolean> = {
+const onOff: Kind<SwitchSpec, boolean, boolean> = {
+  blank: false,
+  draft: (stored) => stored === true,
   look: 'state',
   read: (raw) => (typeof raw === 'boolean' ? raw : null),
   typed: (value) => value,
   check(typed) {
-    const value = typeof typed === 'boolean' ? typed : WORDS[typed.toLowerCase()];
+    const value = typeof typed === 'boolean' ? typed : WORDS[String(typed).toLowerCase()];
     return value === undefined ? { wrong: { key: 'problems:yesOrNo' } } : { value };
   },
   write: (value) => value,

@@ -6,14 +6,13 @@ import type { TextSpec } from './kind';
 /** Names keep the order of their own script: 'Ph.D.' in Persian too. */
 const OWN_ORDER = { '& input': { unicodeBidi: 'plaintext' } } as const;
 
-export function Field({ spec, form, name, required, frame }: KindFieldProps<TextSpec>) {
+export function Field({ spec, ...field }: KindFieldProps<TextSpec>) {
   const input = (
     <TextInput
-      {...frame}
-      autoComplete="off"
-      field={form.register(name)}
-      required={required}
+      {...field}
+      autoComplete={spec.autoComplete ?? 'off'}
       {...(spec.ltr === true ? { dir: 'ltr' } : {})}
+      {...(spec.inputMode === undefined ? {} : { inputMode: spec.inputMode })}
     />
   );
   return spec.ltr === true ? input : <Box sx={OWN_ORDER}>{input}</Box>;

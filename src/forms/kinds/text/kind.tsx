@@ -1,3 +1,4 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { checkLength, type Kind, readText } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 
@@ -5,6 +6,8 @@ export interface TextSpec {
   readonly maxLength: number;
   /** Addresses and names of files: they run from left to right everywhere. */
   readonly ltr?: true;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'numeric' | 'decimal';
 }
 
 /** One line of text. */

@@ -1,10 +1,11 @@
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { adminApplications } from '@/api/endpoints/adminApplications';
 import { send } from '@/api/send';
 import { JOB_LIMITS } from '@/config/jobs';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { TextArea } from '@/forms/fields/TextArea';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
@@ -38,35 +39,24 @@ export function AddNote({ id }: { readonly id: string }) {
       toast({ kind: 'success', message: t('notes.added') });
     },
   });
+  const of: FieldsOf<typeof EMPTY> = {
+    control: form.control,
+    frame: (name) => ({
+      id: `note-${name}`,
+      label: t(name === 'text' ? 'fields.note' : 'fields.visible'),
+      error: submission.errors.of('text'),
+    }),
+  };
   return (
     <Form submission={submission} label={t('notes.title')}>
-      <Controller
-        name="text"
-        control={form.control}
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <TextArea
-            id="note-text"
-            label={t('fields.note')}
-            error={submission.errors.of('text')}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-          />
+      <Bound of={of} name="text">
+        {(field) => <TextArea {...field} />}
+      </Bound>
+      <Bound of={of} name="visible">
+        {({ id, label, value, onChange }) => (
+          <CheckInput id={id} label={label} checked={value} onChange={onChange} />
         )}
-      />
-      <Controller
-        name="visible"
-        control={form.control}
-        render={({ field }) => (
-          <CheckInput
-            id="note-visible"
-            label={t('fields.visible')}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      </Bound>
       <SubmitButton busy={submission.busy} sx={{ mt: 1 }}>
         {t('notes.add')}
       </SubmitButton>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
@@ -12,6 +12,7 @@ import { ApiError } from '@/errors/ApiError';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
@@ -22,6 +23,7 @@ import {
   type DecidedDocument,
   type Decision,
   DECISION_FIELDS,
+  type DecisionValues,
   type TypedStore,
   valuesOf,
   wrongWith,
@@ -85,6 +87,10 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
     },
   });
   const { busy, errors } = submission;
+  const of: FieldsOf<DecisionValues> = {
+    control: form.control,
+    frame: (name) => ({ id: `${id}-${name}`, label: t(name), error: errors.of(name), disabled: busy }),
+  };
   const { setFocus } = form;
   const open = () => {
     setRejecting(true);
@@ -130,54 +136,23 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
       <Form id={FORM} submission={submission} label={t('dialog')} sx={{ display: 'grid', gap: 1 }}>
         {decision !== 'pending' &&
           (['issuedOn', 'expiresOn'] as const).map((name) => (
-            <Controller
-              key={name}
-              name={name}
-              control={form.control}
-              render={({ field: { ref, ...field } }) => (
-                <DateInput
-                  {...field}
-                  id={`${id}-${name}`}
-                  label={t(name)}
-                  error={errors.of(name)}
-                  disabled={busy}
-                  inputRef={ref}
-                />
-              )}
-            />
+            <Bound key={name} of={of} name={name}>
+              {(field) => <DateInput {...field} />}
+            </Bound>
           ))}
         {decision === 'rejected' && (
           <>
-            <Controller
-              name="reason"
-              control={form.control}
-              render={({ field: { ref, ...field } }) => (
+            <Bound of={of} name="reason">
+              {(field) => (
                 <ChoiceInput
                   {...field}
-                  id={`${id}-reason`}
-                  label={t('reason')}
                   options={REJECTION_REASONS.map((value) => ({ value, name: t(`reasons.${value}`) }))}
-                  error={errors.of('reason')}
-                  disabled={busy}
-                  inputRef={ref}
                 />
               )}
-            />
-            <Controller
-              name="note"
-              control={form.control}
-              render={({ field: { ref, ...field } }) => (
-                <TextArea
-                  {...field}
-                  id={`${id}-note`}
-                  label={t('note')}
-                  hint={t('noteHint')}
-                  error={errors.of('note')}
-                  disabled={busy}
-                  inputRef={ref}
-                />
-              )}
-            />
+            </Bound>
+            <Bound of={of} name="note">
+              {(field) => <TextArea {...field} hint={t('noteHint')} />}
+            </Bound>
           </>
         )}
       </Form>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
@@ -10,7 +11,7 @@ import type { Conflict } from './useSectionForm';
 interface ChangedElsewhereProps<V extends FieldValues> {
   readonly conflict: Conflict<V>;
   readonly nameOf: (field: FieldOf<V>) => string;
-  readonly textOf: (field: FieldOf<V>, values: V) => string;
+  readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
   readonly onResolve: (values: V | null) => void;
 }
 

@@ -1,8 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { ApiError } from '@/errors/ApiError';
 
-/** The fields of a form: its values, not what is inside of one. */
-export type FieldOf<V extends FieldValues> = Path<V> & keyof V & string;
+/** The fields of a form: its values, not what is inside of one, nor the id of its record. */
+export type FieldOf<V extends FieldValues> = Exclude<Path<V> & keyof V & string, 'id'>;
 
 /** What a person should know beyond the reason of a failure. */
 export type SaveNote =

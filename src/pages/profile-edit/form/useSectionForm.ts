@@ -1,9 +1,11 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '@/forms/drafts/useDraft';
 import { mergeVersions, sameFields, saveMerged } from '@/forms/saving/merge';
+import type { DefinedFields } from '@/forms/Field';
+import type { FormField } from '@/forms/defineForm';
 import type { Problems } from '@/forms/problems';
 import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
@@ -28,6 +30,8 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', 
 const clockTime = (): string => formatDate(Date.now(), CLOCK);
 
 export interface SectionFormOptions<V extends FieldValues> {
+  /** The ids of the fields begin with it. */
+  readonly id: string;
   readonly store: SectionStore<V>;
   /** In the order in which they stand on the screen. */
   readonly fields: readonly FieldOf<V>[];
@@ -38,8 +42,11 @@ export interface SectionFormOptions<V extends FieldValues> {
   readonly check: (values: V) => Problems<FieldOf<V>>;
   /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
   readonly valuesFrom: (stored: unknown) => V | undefined;
-  /** How a value is told in the question about changes made elsewhere; '' for none. */
-  readonly textOf: (field: FieldOf<V>, values: V) => string;
+  /** How a value is told in the question about changes made elsewhere; '' or null for none. */
+  readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
+  readonly hintOf?: (field: FieldOf<V>) => string | undefined;
+  /** Of a form as data. */
+  readonly specOf?: (field: FieldOf<V>) => FormField;
   /** Of a section with several records: the id of the one in the form. It names the draft. */
   readonly entry?: string;
   /** After a save that stays on the page. */
@@ -59,8 +66,8 @@ export interface Conflict<V extends FieldValues> {
 export interface SectionForm<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   readonly busy: boolean;
-  /** What stands beside a field. */
-  readonly errorOf: (field: FieldOf<V>) => string | undefined;
+  /** For `<Field of>` and `<Bound of>`. */
+  readonly of: DefinedFields<V>;
   readonly summary: Summary;
   readonly draft: ReturnType<typeof useDraft<V>>;
   readonly submit: (event?: SyntheticEvent) => void;
@@ -169,7 +176,21 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   return {
     form,
     busy: pending !== null,
-    errorOf: errors.errorOf,
+    of: {
+      control: form.control,
+      frame: (field: FieldOf<V>) => ({
+        id: `${options.id}-${field}`,
+        label: options.nameOf(field),
+        hint: options.hintOf?.(field),
+        error: errors.errorOf(field),
+        disabled: pending !== null,
+      }),
+      specOf: (field: FieldOf<V>) => {
+        const spec = options.specOf?.(field);
+        if (spec === undefined) throw new Error(`No kind is known for ${field}`);
+        return spec;
+      },
+    },
     summary,
     draft,
     submit: (event) => submit(event),

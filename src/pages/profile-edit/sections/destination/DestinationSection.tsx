@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from '@/api/endpoints/destinationShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
@@ -20,6 +19,7 @@ import { readMonth } from '@/forms/fields/monthText';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatDate, formatList } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
+import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
@@ -69,6 +69,7 @@ export function DestinationSection({ parts }: SectionProps) {
     read: profileSections.saveDestination.read,
   });
   const section = useSectionForm<DestinationValues>({
+    id: 'destination',
     store,
     fields: DESTINATION_FIELDS,
     nameOf,
@@ -97,45 +98,31 @@ export function DestinationSection({ parts }: SectionProps) {
       }
     },
   });
-  const { form, busy, errorOf } = section;
+  const { form, busy, of } = section;
   const chosen = form.watch('countryIds');
   const canada = choices.find(({ code }) => code === CANADA)?.id;
   // Before a country is chosen, Canada is what most people mean.
   const asksCanada = chosen.length === 0 || canada === undefined || chosen.includes(canada);
-  const common = (field: DestinationField) => ({
-    id: `destination-${field}`,
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
 
   return (
     <SectionForm
       state={section}
       notice={<ListsNotice references={references} lists={[references.countries]} />}
     >
-      <Controller
-        control={form.control}
-        name="countryIds"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
+      <Bound of={of} name="countryIds">
+        {(field) => (
           <CountriesInput
-            {...common('countryIds')}
+            {...field}
             hint={list.hint}
             disabled={busy || !list.usable}
             choices={choices}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
             max={PROFILE_MOST.destinations}
           />
         )}
-      />
+      </Bound>
       {asksCanada && (
-        <Controller
-          control={form.control}
-          name="provinces"
-          render={({ field: { value, onChange } }) => (
+        <Bound of={of} name="provinces">
+          {({ value, onChange }) => (
             <Fieldset legend={nameOf('provinces')}>
               <Box
                 sx={{
@@ -158,48 +145,30 @@ export function DestinationSection({ parts }: SectionProps) {
               </Box>
             </Fieldset>
           )}
-        />
+        </Bound>
       )}
       <Pair>
-        <Controller
-          control={form.control}
-          name="earliestStart"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <MonthInput
-              {...common('earliestStart')}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-            />
-          )}
-        />
+        <Bound of={of} name="earliestStart">
+          {(field) => <MonthInput {...field} />}
+        </Bound>
       </Pair>
       <Pair>
-        <Controller
-          control={form.control}
-          name="programme"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Bound of={of} name="programme">
+          {(field) => (
             <ChoiceInput
-              {...common('programme')}
+              {...field}
               emptyName={tOther('eligibility:unknown')}
               options={PROGRAMMES.map((each) => ({ value: each, name: t(`destination.programmes.${each}`) }))}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
             />
           )}
-        />
+        </Bound>
       </Pair>
       {asksCanada && (
         <>
-          <Controller
-            control={form.control}
-            name="canadianStudy"
-            render={({ field: { value, onChange } }) => (
+          <Bound of={of} name="canadianStudy">
+            {(field) => (
               <RadioInput
-                {...common('canadianStudy')}
+                {...field}
                 options={[
                   ...CANADIAN_STUDIES.map((each) => ({
                     value: each,
@@ -207,21 +176,22 @@ export function DestinationSection({ parts }: SectionProps) {
                   })),
                   { value: '', name: tOther('eligibility:unknown') },
                 ]}
-                value={value}
-                onChange={onChange}
               />
             )}
-          />
+          </Bound>
           {QUESTIONS.map((question) => (
-            <AnswerInput
-              key={question}
-              control={form.control}
-              name={question}
-              {...common(question)}
-              hint={tOther(
-                question === 'arrangedEmployment' ? 'eligibility:hint.offer' : `eligibility:hint.${question}`,
+            <Bound key={question} of={of} name={question}>
+              {(field) => (
+                <AnswerInput
+                  {...field}
+                  hint={tOther(
+                    question === 'arrangedEmployment'
+                      ? 'eligibility:hint.offer'
+                      : `eligibility:hint.${question}`,
+                  )}
+                />
               )}
-            />
+            </Bound>
           ))}
         </>
       )}

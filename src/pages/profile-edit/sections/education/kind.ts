@@ -3,13 +3,8 @@ import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { PROFILE_MOST } from '@/config/profile';
 import type { EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
-import {
-  EDUCATION_FIELDS,
-  educationBody,
-  type EducationValues,
-  educationValues,
-  educationValuesFrom,
-} from './values';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
+import { EDUCATION, educationBody, type EducationValues, educationValues } from './fields';
 
 /** @param isHighest whether the profile has its education level from an entry; null for a new one */
 export const educationKind = (
@@ -18,11 +13,11 @@ export const educationKind = (
   section: 'education',
   part: 'education',
   most: PROFILE_MOST.education,
-  fields: EDUCATION_FIELDS,
+  fields: EDUCATION.names,
   // Whether it is the highest level is told by the profile: alone it makes no draft.
-  draftFields: EDUCATION_FIELDS.filter((field) => field !== 'highest'),
+  draftFields: EDUCATION.names.filter((field) => field !== 'highest'),
   valuesOf: (entry) => educationValues(entry, isHighest(entry)),
-  valuesFrom: educationValuesFrom,
+  valuesFrom: entryDraft(EDUCATION),
   bodyOf: educationBody,
   put: (id, body) => send(profileSections.saveEducation, { path: { id }, body }),
   remove: (id, options) => send(profileSections.removeEducation, { path: { id }, ...options }),

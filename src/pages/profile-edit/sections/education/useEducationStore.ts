@@ -4,7 +4,7 @@ import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
 import { educationKind } from './kind';
-import type { EducationValues } from './values';
+import type { EducationValues } from './fields';
 
 const LEVEL = ['educationLevelId'] as const;
 

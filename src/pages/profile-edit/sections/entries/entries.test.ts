@@ -3,10 +3,9 @@ import { sentencesOf } from '@/forms/problems.fixture';
 import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { educationMissing, jobMissing, testMissing } from '@/features/profile/entryStates';
-import { checkEducation } from '@/pages/profile-edit/sections/education/rules';
-import { educationBody, educationValues } from '@/pages/profile-edit/sections/education/values';
-import { checkJob } from '@/pages/profile-edit/sections/experience/rules';
-import { dutiesOf, jobBody, jobValues, jobValuesFrom } from '@/pages/profile-edit/sections/experience/values';
+import { EDUCATION, educationBody, educationValues } from '@/pages/profile-edit/sections/education/fields';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
+import { dutiesOf, JOB, jobBody, jobValues } from '@/pages/profile-edit/sections/experience/fields';
 import { checkTest } from '@/pages/profile-edit/sections/language-tests/rules';
 import { testBody, testValues } from '@/pages/profile-edit/sections/language-tests/values';
 
@@ -66,13 +65,13 @@ const result: LanguageTest = {
 
 describe('a job', () => {
   const wrong = (changed: Partial<ReturnType<typeof jobValues>>) =>
-    sentencesOf(checkJob({ ...jobValues(job), ...changed }, TODAY));
+    sentencesOf(JOB.check({ ...jobValues(job), ...changed }));
 
   test('comes out of its form as it went in, and keeps what the form does not show', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = job;
     expect(jobBody(jobValues(job), job)).toEqual(rest);
-    expect(jobValuesFrom(JSON.parse(JSON.stringify(jobValues(job))))).toEqual(jobValues(job));
-    expect(jobValuesFrom('{}')).toBeUndefined();
+    expect(entryDraft(JOB)(JSON.parse(JSON.stringify(jobValues(job))))).toEqual(jobValues(job));
+    expect(entryDraft(JOB)('{}')).toBeUndefined();
   });
 
   test.each<[string, Partial<ReturnType<typeof jobValues>>, Record<string, string>]>([
@@ -93,8 +92,8 @@ describe('a job', () => {
 
   test('may be saved with one answer, and not with none', () => {
     const none = jobValues(null);
-    expect([...checkJob({ ...none, employer: 'Shipyard' }, TODAY)]).toEqual([]);
-    expect(sentencesOf(checkJob(none, TODAY))).toEqual({ title: 'required' });
+    expect([...JOB.check({ ...none, employer: 'Shipyard' })]).toEqual([]);
+    expect(sentencesOf(JOB.check(none))).toEqual({ title: 'required' });
   });
 
   test('has its duties without the marks of a pasted list', () =>
@@ -122,9 +121,9 @@ describe('an education', () => {
     });
   });
 
-  test('refuses a report of tomorrow', () => {
-    const values = { ...educationValues(education, true), ecaIssuedOn: '2026-11-23' };
-    expect(sentencesOf(checkEducation(values, TODAY))).toEqual({ ecaIssuedOn: 'future' });
+  test('refuses a report of the future', () => {
+    const values = { ...educationValues(education, true), ecaIssuedOn: '2999-01-01' };
+    expect(sentencesOf(EDUCATION.check(values))).toEqual({ ecaIssuedOn: 'future' });
   });
 
   test('is whole without an end while it goes on', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldOf } from '@/pages/profile-edit/form/saving';
 import {
   type SectionForm,
   type SectionFormOptions,
@@ -20,8 +19,6 @@ export interface OpenForm {
 interface EntryFormOptions<V extends FieldValues>
   extends Omit<SectionFormOptions<V>, 'entry' | 'onSaved'>,
     Omit<OpenForm, 'title'> {
-  /** The ids of the fields begin with it. */
-  readonly id: string;
   /** Null for a new one. */
   readonly entry: { readonly id: string } | null;
   /** Puts into the form what it was opened with. @returns whether it has given the focus to a field. */
@@ -29,13 +26,9 @@ interface EntryFormOptions<V extends FieldValues>
 }
 
 /** The form of one entry: it begins with its draft where that was asked for, and its heading has the focus. */
-export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>) {
-  const { id, entry, opened, onOpened, onClose, nameOf } = options;
-  const state = useSectionForm<V>({
-    ...options,
-    entry: entry?.id ?? NEW_ENTRY,
-    onSaved: onClose,
-  });
+export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>): SectionForm<V> {
+  const { entry, opened, onOpened, onClose } = options;
+  const state = useSectionForm<V>({ ...options, entry: entry?.id ?? NEW_ENTRY, onSaved: onClose });
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
@@ -48,17 +41,5 @@ export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>
     // The fields are registered anew by then: before, none of them can be given the focus.
     setTimeout(begin);
   });
-  /** What every field of the form is given. */
-  const common = (field: FieldOf<V>) => ({
-    id: `${id}-${field}`,
-    label: nameOf(field),
-    disabled: state.busy,
-    error: state.errorOf(field),
-  });
-  return {
-    ...state,
-    common,
-    /** The same for a field that binds itself to its value. */
-    bound: (field: FieldOf<V>) => ({ ...common(field), control: state.form.control, name: field }),
-  };
+  return state;
 }

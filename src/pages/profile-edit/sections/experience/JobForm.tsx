@@ -1,31 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_MOST } from '@/config/profile';
 import { pathOf } from '@/config/routes';
-import { today } from '@/eligibility/calendar';
 import { MOST_ASKED } from '@/eligibility/noc/search';
 import { NocFacts } from '@/features/tools/NocFacts';
 import { keepAnswers } from '@/features/tools/toolInputs';
-import { TextArea } from '@/forms/fields/TextArea';
-import { TextInput } from '@/forms/fields/TextInput';
-import { formatNumber } from '@/i18n/format';
+import { Field } from '@/forms/Field';
+import { useDefined } from '@/forms/useDefined';
 import { Pair } from '@/pages/profile-edit/form/Pair';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
 import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { CheckOf, CountryOf, MonthOf } from '@/pages/profile-edit/sections/entries/fields';
-import { monthOf } from '@/pages/profile-edit/sections/entries/months';
-import { monthInWords } from '@/pages/profile-edit/sections/entries/lines';
-import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
 import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
 import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useOpenEntry';
 import { JOB_KIND } from './kind';
-import { checkJob } from './rules';
-import { dutiesOf, JOB_FIELDS, type JobValues, jobValuesFrom } from './values';
+import { dutiesOf, JOB, type JobValues } from './fields';
 
 interface JobFormProps extends OpenForm {
   /** Null for a new one. */
@@ -34,15 +27,12 @@ interface JobFormProps extends OpenForm {
 
 /** One job of the past or present. */
 export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
-  const { t } = useTranslation(['entries', 'eligibility']);
+  const { t } = useTranslation('entries');
   const navigate = useNavigate();
-  const countries = useCountryField();
-  const nameOf = (field: keyof JobValues): string => (field === 'id' ? '' : t(`fields.${field}`));
-  const store = useEntryStore(JOB_KIND, entry);
-
   const state = useEntryForm<JobValues>({
+    ...useDefined(JOB),
     id: 'job',
-    store,
+    store: useEntryStore(JOB_KIND, entry),
     entry,
     opened,
     onClose,
@@ -52,22 +42,10 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
       form.setFocus('nocCode');
       return true;
     },
-    fields: JOB_FIELDS,
-    nameOf,
-    valuesFrom: jobValuesFrom,
-    check: (values) => checkJob(values, today()),
-    textOf(field, values) {
-      const value = values[field];
-      if (value === null) return '';
-      if (typeof value === 'boolean') return t(value ? 'eligibility:yes' : 'eligibility:no');
-      if (field === 'countryId') return countries.nameOf(value);
-      const month = field === 'startedOn' || field === 'finishedOn' ? monthOf(value) : undefined;
-      return month === undefined ? value : monthInWords(month);
-    },
+    valuesFrom: entryDraft(JOB),
   });
-  const { form, busy, common, bound } = state;
-  const { register, control } = form;
-  const [current, nocCode] = form.watch(['current', 'nocCode']);
+  const { form, busy, of } = state;
+  const [current, nocCode, duties] = form.watch(['current', 'nocCode', 'duties']);
 
   const findCode = () => {
     const described = dutiesOf(form.getValues('duties')).join('\n').slice(0, MOST_ASKED);
@@ -78,58 +56,33 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
   return (
     <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
       <Pair>
-        <TextInput {...common('title')} autoComplete="organization-title" field={register('title')} />
-        <TextInput {...common('employer')} autoComplete="organization" field={register('employer')} />
+        <Field of={of} name="title" />
+        <Field of={of} name="employer" />
       </Pair>
       <Pair>
-        <CountryOf {...bound('countryId')} />
-        <TextInput {...common('city')} autoComplete="off" field={register('city')} />
+        <Field of={of} name="countryId" />
+        <Field of={of} name="city" />
       </Pair>
       <Pair>
-        <MonthOf {...bound('startedOn')} />
-        {!current && <MonthOf {...bound('finishedOn')} />}
+        <Field of={of} name="startedOn" />
+        {current !== true && <Field of={of} name="finishedOn" />}
       </Pair>
-      <CheckOf {...bound('current')} />
+      <Field of={of} name="current" />
       <Pair>
-        <TextInput
-          {...common('hoursPerWeek')}
-          hint={t('hints.hours')}
-          autoComplete="off"
-          inputMode="decimal"
-          field={register('hoursPerWeek')}
-        />
+        <Field of={of} name="hoursPerWeek" />
         <div>
-          <CheckOf {...bound('paid')} />
-          <CheckOf {...bound('selfEmployed')} />
+          <Field of={of} name="paid" />
+          <Field of={of} name="selfEmployed" />
         </div>
       </Pair>
-      <Controller
-        control={control}
+      <Field
+        of={of}
         name="duties"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <TextArea
-            {...common('duties')}
-            hint={t('hints.duties', {
-              used: formatNumber(dutiesOf(value).length),
-              max: formatNumber(PROFILE_MOST.duties),
-            })}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-          />
-        )}
+        hint={t('hints.duties', { used: dutiesOf(duties).length, max: PROFILE_MOST.duties })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 220px', maxWidth: { sm: 420 } }}>
-          <TextInput
-            {...common('nocCode')}
-            hint={<NocFacts typed={nocCode} />}
-            autoComplete="off"
-            inputMode="numeric"
-            dir="ltr"
-            field={register('nocCode')}
-          />
+          <Field of={of} name="nocCode" hint={<NocFacts typed={nocCode} />} />
         </Box>
         {areaIsOn('tools') && (
           <Button

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import type { Family } from '@/api/endpoints/familyShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { today } from '@/eligibility/calendar';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
+import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
@@ -17,7 +17,6 @@ import { checkFamily } from './rules';
 import { useFamilyTexts } from './useFamilyTexts';
 import {
   FAMILY_FIELDS,
-  type FamilyField,
   type FamilyValues,
   familyBody,
   familyValues,
@@ -46,6 +45,7 @@ export function FamilySection({ parts }: SectionProps) {
     read: profileSections.saveFamily.read,
   });
   const section = useSectionForm<FamilyValues>({
+    id: 'family',
     store,
     fields: FAMILY_FIELDS,
     serverNames: SERVER_NAMES,
@@ -54,26 +54,24 @@ export function FamilySection({ parts }: SectionProps) {
     check: (values) => checkFamily(values, tests, today()),
     textOf,
   });
-  const { form, busy, errorOf } = section;
-  const common = (field: FamilyField) => ({
-    id: `family-${field}`,
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
+  const { form, of } = section;
   return (
     <SectionForm state={section}>
-      <AnswerInput control={form.control} name="hasPartner" {...common('hasPartner')} mayBeOpen={false} />
-      {form.watch('hasPartner') === 'yes' && <PartnerFields form={form} common={common} tests={tests} />}
-      <Controller
-        control={form.control}
-        name="dependants"
-        render={({ field: { value, onChange, ref } }) => (
-          <Dependants {...common('dependants')} value={value} onChange={onChange} inputRef={ref} />
-        )}
-      />
-      <AnswerInput control={form.control} name="siblingInCanada" {...common('siblingInCanada')} />
-      <AnswerInput control={form.control} name="relativeInCanada" {...common('relativeInCanada')} />
+      <Bound of={of} name="hasPartner">
+        {(field) => <AnswerInput {...field} mayBeOpen={false} />}
+      </Bound>
+      {form.watch('hasPartner') === 'yes' && (
+        <PartnerFields of={of} test={form.watch('test')} tests={tests} />
+      )}
+      <Bound of={of} name="dependants">
+        {(field) => <Dependants {...field} />}
+      </Bound>
+      <Bound of={of} name="siblingInCanada">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
+      <Bound of={of} name="relativeInCanada">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
     </SectionForm>
   );
 }

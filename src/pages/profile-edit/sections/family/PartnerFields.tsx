@@ -1,6 +1,6 @@
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
 import { CHOSEN_CREDENTIALS } from '@/eligibility/credentials';
@@ -8,96 +8,74 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
-import type { FieldProps } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import { Pair } from '@/pages/profile-edit/form/Pair';
 import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
-import type { FamilyField, FamilyValues } from './values';
+import type { FamilyValues } from './values';
 
 interface PartnerFieldsProps {
-  readonly form: UseFormReturn<FamilyValues>;
-  readonly common: (field: FamilyField) => FieldProps & { readonly disabled: boolean };
+  readonly of: FieldsOf<FamilyValues>;
+  /** Whether the partner has taken a language test. */
+  readonly test: FamilyValues['test'];
   /** Undefined while they load: until then no scores can be typed. */
   readonly tests: LanguageSections | undefined;
 }
 
 /** What counts of a partner; the most of it only of one who comes along. */
-export function PartnerFields({ form, common, tests }: PartnerFieldsProps) {
+export function PartnerFields({ of, test, tests }: PartnerFieldsProps) {
   const { t } = useTranslation('eligibility');
-  const scores = common('scores');
+  const scores = of.frame('scores');
   return (
     <>
-      <AnswerInput control={form.control} name="accompanies" {...common('accompanies')} />
-      <AnswerInput control={form.control} name="citizenOrResident" {...common('citizenOrResident')} />
+      <Bound of={of} name="accompanies">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
+      <Bound of={of} name="citizenOrResident">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
       <Pair>
-        <Controller
-          control={form.control}
-          name="partnerDateOfBirth"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <DateInput
-              {...common('partnerDateOfBirth')}
-              max={today()}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="credential"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Bound of={of} name="partnerDateOfBirth">
+          {(field) => <DateInput {...field} max={today()} />}
+        </Bound>
+        <Bound of={of} name="credential">
+          {(field) => (
             <ChoiceInput
-              {...common('credential')}
+              {...field}
               emptyName={t('unknown')}
               options={CHOSEN_CREDENTIALS.map((level) => ({ value: level, name: t(`credential.${level}`) }))}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
             />
           )}
-        />
+        </Bound>
       </Pair>
-      <Controller
-        control={form.control}
-        name="test"
-        render={({ field: { value, onChange } }) => (
+      <Bound of={of} name="test">
+        {(field) => (
           <RadioInput
-            {...common('test')}
+            {...field}
             options={[
               { value: 'taken', name: t('partner.hasTest') },
               { value: 'none', name: t('partner.noTest') },
               { value: '', name: t('unknown') },
             ]}
-            value={value}
-            onChange={onChange}
           />
         )}
-      />
-      {form.watch('test') === 'taken' && tests !== undefined && (
+      </Bound>
+      {test === 'taken' && tests !== undefined && (
         <Box id={scores.id} sx={{ paddingInlineStart: { sm: 3 } }}>
-          <Controller
-            control={form.control}
-            name="scores"
-            render={({ field: { value, onChange } }) => (
-              <ScoreFields rules={tests} value={value} onChange={onChange} />
-            )}
-          />
+          <Bound of={of} name="scores">
+            {({ value, onChange }) => <ScoreFields rules={tests} value={value} onChange={onChange} />}
+          </Bound>
           {scores.error !== undefined && <FormHelperText error>{scores.error}</FormHelperText>}
         </Box>
       )}
       <Pair>
-        <TextInput
-          {...common('canadianWorkYears')}
-          autoComplete="off"
-          inputMode="numeric"
-          field={form.register('canadianWorkYears')}
-        />
+        <Bound of={of} name="canadianWorkYears">
+          {(field) => <TextInput {...field} autoComplete="off" inputMode="numeric" />}
+        </Bound>
       </Pair>
-      <AnswerInput control={form.control} name="partnerCanadianStudy" {...common('partnerCanadianStudy')} />
+      <Bound of={of} name="partnerCanadianStudy">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
     </>
   );
 }

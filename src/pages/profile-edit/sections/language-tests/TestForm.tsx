@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { Controller, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES } from '@/eligibility/abilities';
@@ -13,17 +12,18 @@ import { LevelsTable } from '@/features/tools/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { readScores } from '@/features/tools/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
+import { Bound, useBound } from '@/forms/Bound';
+import { DateInput } from '@/forms/fields/DateInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatDate } from '@/i18n/format';
 import { Pair } from '@/pages/profile-edit/form/Pair';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
 import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { DayOf } from '@/pages/profile-edit/sections/entries/fields';
 import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
 import { CertificateFile } from './CertificateFile';
 import { checkTest } from './rules';
 import type { TestKinds } from './useTestKinds';
-import { scoresIn, TEST_FIELDS, type TestValues, testValuesFrom } from './values';
+import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom } from './values';
 import { Validity } from './Validity';
 
 interface TestFormProps extends OpenForm {
@@ -40,8 +40,7 @@ const ID = 'language-test';
 export function TestForm({ entry, title, store, rules, kinds, opened, onClose }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility']);
   const { ofAbility } = useLevelText();
-  const nameOf = (field: keyof TestValues): string => {
-    if (field === 'id') return '';
+  const nameOf = (field: TestField): string => {
     if (field === 'test') return t('eligibility:test');
     return field === 'column' ? t('eligibility:column.label') : t(`fields.${field}`);
   };
@@ -62,17 +61,16 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
       return field === 'takenOn' || field === 'resultOn' ? (value === '' ? '' : formatDate(value)) : value;
     },
   });
-  const { form, busy, errorOf, common, bound } = state;
-  const { register, control } = form;
-  const test = useController({ control, name: 'test' });
-  const column = useController({ control, name: 'column' });
-  const scores = useController({ control, name: 'scores' });
+  const { form, busy, of } = state;
+  const test = useBound(of, 'test');
+  const column = useBound(of, 'column');
+  const scores = useBound(of, 'scores');
   const [takenOn, resultOn] = form.watch(['takenOn', 'resultOn']);
   const typed = scoresIn({
     ...form.getValues(),
-    test: test.field.value,
-    column: column.field.value,
-    scores: scores.field.value,
+    test: test.value,
+    column: column.value,
+    scores: scores.value,
     takenOn,
   });
   const read = readScores(rules, typed);
@@ -82,9 +80,9 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
     const focusOf = (id: string) => ({ focus: () => document.getElementById(id)?.focus() });
     const wrong =
       read.kind === 'levels' ? ABILITIES.find((ability) => read.levels[ability].kind === 'wrong') : undefined;
-    test.field.ref(focusOf(`${ID}-test`));
-    column.field.ref(focusOf(`${ID}-column`));
-    scores.field.ref(focusOf(`${ID}-${wrong ?? 'listening'}`));
+    test.inputRef(focusOf(`${ID}-test`));
+    column.inputRef(focusOf(`${ID}-column`));
+    scores.inputRef(focusOf(`${ID}-${wrong ?? 'listening'}`));
   });
 
   const lowest = read.kind === 'levels' ? lowestLevel(read.levels) : null;
@@ -95,20 +93,24 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
         id={ID}
         rules={rules}
         others={kinds.list.map(({ code, name }) => ({ id: code, name }))}
-        testError={errorOf('test')}
+        testError={of.frame('test').error}
         testHint={kinds.isBuiltIn ? t('hints.builtIn') : undefined}
         disabled={busy}
         withDate={false}
         value={typed}
         onChange={(next) => {
-          if (next.test !== typed.test) test.field.onChange(next.test);
-          if (next.column !== typed.column) column.field.onChange(next.column);
-          if (next.scores !== typed.scores) scores.field.onChange(next.scores);
+          if (next.test !== typed.test) test.onChange(next.test);
+          if (next.column !== typed.column) column.onChange(next.column);
+          if (next.scores !== typed.scores) scores.onChange(next.scores);
         }}
       />
       <Pair>
-        <DayOf {...bound('takenOn')} required max={today()} />
-        <DayOf {...bound('resultOn')} max={today()} />
+        <Bound of={of} name="takenOn">
+          {(field) => <DateInput {...field} required max={today()} />}
+        </Bound>
+        <Bound of={of} name="resultOn">
+          {(field) => <DateInput {...field} max={today()} />}
+        </Bound>
       </Pair>
       {read.kind === 'notAccepted' && <LaterStatus text={t('eligibility:notAccepted')} />}
       {read.kind === 'levels' && (
@@ -129,25 +131,12 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
         </Box>
       )}
       <Pair>
-        <TextInput
-          {...common('certificateNo')}
-          autoComplete="off"
-          dir="ltr"
-          field={register('certificateNo')}
-        />
-        <Controller
-          control={control}
-          name="documentId"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <CertificateFile
-              {...common('documentId')}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-            />
-          )}
-        />
+        <Bound of={of} name="certificateNo">
+          {(field) => <TextInput {...field} autoComplete="off" dir="ltr" />}
+        </Bound>
+        <Bound of={of} name="documentId">
+          {(field) => <CertificateFile {...field} />}
+        </Bound>
       </Pair>
     </EntryForm>
   );

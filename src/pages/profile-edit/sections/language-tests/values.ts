@@ -4,7 +4,6 @@ import type { TefColumn } from '@/eligibility/language/scores';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import type { TestScores } from '@/features/tools/testScores';
 import { typedDecimal } from '@/i18n/latinDigits';
-import { fieldsOf, likeBlank } from '@/pages/profile-edit/sections/entries/blank';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
@@ -41,7 +40,15 @@ const NO_TEST: TestValues = {
   documentId: '',
 };
 
-export const TEST_FIELDS: readonly TestField[] = fieldsOf(NO_TEST);
+export const TEST_FIELDS = [
+  'test',
+  'column',
+  'scores',
+  'takenOn',
+  'resultOn',
+  'certificateNo',
+  'documentId',
+] as const satisfies readonly TestField[];
 
 /** The code of a stored test; older records have its name alone. */
 export const codeOf = (
@@ -77,7 +84,12 @@ export function testValuesFrom(stored: unknown): TestValues | undefined {
   if (!isStored(stored)) return undefined;
   const scores = isStored(stored.scores) ? stored.scores : {};
   return {
-    ...likeBlank(NO_TEST, stored),
+    id: storedText(stored.id),
+    test: storedText(stored.test),
+    takenOn: storedText(stored.takenOn),
+    resultOn: storedText(stored.resultOn),
+    certificateNo: storedText(stored.certificateNo),
+    documentId: storedText(stored.documentId),
     column: stored.column === '699' ? '699' : 'old-score',
     scores: eachAbility((ability) => storedText(scores[ability]).slice(0, 12)),
   };

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpIdOf, type FieldProps } from '@/forms/fields/FieldFrame';
+import { helpIdOf, type BoundField } from '@/forms/fields/FieldFrame';
 import { formatNumber } from '@/i18n/format';
 import { languageChoices, languageName } from '@/i18n/languageNames';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
@@ -15,18 +15,10 @@ import { MOST } from '@/pages/profile-edit/rules';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import type { SpokenLanguage } from '@/pages/profile-edit/values';
 
-interface LanguagesInputProps extends Omit<FieldProps, 'label' | 'hint'> {
-  readonly value: readonly SpokenLanguage[];
-  readonly onChange: (languages: readonly SpokenLanguage[]) => void;
-  readonly onBlur: () => void;
-  /** The first row's language, or the button that adds one. */
-  readonly inputRef: Ref<HTMLElement>;
-}
-
 const doNothing = () => undefined;
 
-/** Languages with their level, a row each. */
-export function LanguagesInput(props: LanguagesInputProps) {
+/** Languages with their level, a row each. The focus goes to the first row, or the button that adds one. */
+export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
   const { t, i18n } = useTranslation(['profile', 'validation']);
   const [said, setSaid] = useState('');

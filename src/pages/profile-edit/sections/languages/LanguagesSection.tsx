@@ -1,9 +1,9 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import { bracketed } from '@/i18n/bracketed';
 import { formatList } from '@/i18n/format';
+import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
@@ -22,6 +22,7 @@ export function LanguagesSection({ user, parts }: SectionProps) {
   const { t } = useTranslation('profile');
   const names = useNames();
   const section = useSectionForm<LanguageValues>({
+    id: 'profile',
     store: useProfileStore(user.id, parts.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields.${field}`),
@@ -32,24 +33,11 @@ export function LanguagesSection({ user, parts }: SectionProps) {
         languages.map(({ code, level }) => bracketed(languageName(code), names.languageLevel(level))),
       ),
   });
-  const { form, busy, errorOf } = section;
   return (
     <SectionForm state={section}>
-      <Controller
-        control={form.control}
-        name="languages"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <LanguagesInput
-            id="profile-languages"
-            disabled={busy}
-            error={errorOf('languages')}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-          />
-        )}
-      />
+      <Bound of={section.of} name="languages">
+        {(field) => <LanguagesInput {...field} />}
+      </Bound>
     </SectionForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
 import { userMessage } from '@/errors/normaliser';
@@ -14,6 +13,7 @@ import { formatDate, formatList } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { Pair } from '@/pages/profile-edit/form/Pair';
+import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { Missing } from '@/pages/profile-edit/Missing';
@@ -75,6 +75,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const countryOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? '';
 
   const section = useSectionForm<PersonalValues>({
+    id: 'profile',
     store,
     fields: FIELDS,
     nameOf,
@@ -100,7 +101,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
       for (const field of ACCOUNT_FIELDS) form.setValue(field, account.values[field]);
     },
   });
-  const { form, busy, errorOf } = section;
+  const { form, busy, of } = section;
 
   const retryAccount = async () => {
     try {
@@ -111,33 +112,17 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     }
   };
 
-  const common = (field: Field) => ({
-    id: `profile-${field}`,
-    label: nameOf(field),
-    disabled: busy,
-    error: errorOf(field),
-  });
-  const ofAccount = (field: 'firstName' | 'lastName' | 'phone') => ({
-    ...common(field),
+  const ofAccount = (name: 'firstName' | 'lastName') => ({
+    ...of.frame(name),
     disabled: busy || !editable,
+    field: form.register(name),
   });
-  const country = (field: 'countryOfBirthId' | 'countryOfResidenceId') => (
-    <Controller
-      control={form.control}
-      name={field}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <CountryInput
-          {...common(field)}
-          hint={list.hint}
-          disabled={busy || !list.usable}
-          choices={choices}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          inputRef={ref}
-        />
+  const country = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
+    <Bound of={of} name={name}>
+      {(field) => (
+        <CountryInput {...field} hint={list.hint} disabled={busy || !list.usable} choices={choices} />
       )}
-    />
+    </Bound>
   );
 
   return (
@@ -153,65 +138,39 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
       }
     >
       <Pair>
-        <NameFields
-          firstName={{ ...ofAccount('firstName'), field: form.register('firstName') }}
-          lastName={{ ...ofAccount('lastName'), field: form.register('lastName') }}
-        />
+        <NameFields firstName={ofAccount('firstName')} lastName={ofAccount('lastName')} />
       </Pair>
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
+      <Bound of={of} name="phone">
+        {(field) => (
           <PhoneInput
-            {...ofAccount('phone')}
+            {...field}
+            disabled={busy || !editable}
             hint={t('forms:optional')}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
             country={chosenCode || codeOf(form.getValues('countryOfResidenceId'))}
             onCountryChange={setChosenCode}
           />
         )}
-      />
+      </Bound>
       <Pair>
-        <Controller
-          control={form.control}
-          name="dateOfBirth"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <DateInput
-              {...common('dateOfBirth')}
-              autoComplete="bday"
-              max={today()}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-            />
-          )}
-        />
+        <Bound of={of} name="dateOfBirth">
+          {(field) => <DateInput {...field} autoComplete="bday" max={today()} />}
+        </Bound>
       </Pair>
       <Pair>
         {country('countryOfBirthId')}
         {country('countryOfResidenceId')}
       </Pair>
-      <Controller
-        control={form.control}
-        name="citizenshipIds"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
+      <Bound of={of} name="citizenshipIds">
+        {(field) => (
           <CountriesInput
-            {...common('citizenshipIds')}
+            {...field}
             hint={list.hint ?? t('editor.citizenshipHint')}
             disabled={busy || !list.usable}
             choices={choices}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
             max={MOST.citizenships}
           />
         )}
-      />
+      </Bound>
     </SectionForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import { WordsInput } from '@/forms/fields/WordsInput';
 import { formatList } from '@/i18n/format';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
+import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkVisibility, type VisibilityValues } from '@/pages/profile-edit/rules';
@@ -37,6 +37,7 @@ export function VisibilitySection({ user, parts }: SectionProps) {
   const { t } = useTranslation('sections');
   const { t: tp } = useTranslation(['profile', 'forms']);
   const section = useSectionForm<VisibilityValues>({
+    id: 'profile',
     store: decided(useProfileStore(user.id, parts.profile, FIELDS)),
     fields: FIELDS,
     nameOf: (field) => (field === 'referralCode' ? tp('fields.referralCode') : t(`visibility.${field}`)),
@@ -47,19 +48,14 @@ export function VisibilitySection({ user, parts }: SectionProps) {
       return field === 'hideFrom' ? formatList(values.hideFrom ?? []) : values.referralCode;
     },
   });
-  const { form, busy, errorOf } = section;
+  const { of } = section;
   return (
     <SectionForm state={section}>
-      <Controller
-        control={form.control}
-        name="isPublic"
-        render={({ field: { value, onChange } }) => (
+      <Bound of={of} name="isPublic">
+        {({ value, onChange, ...field }) => (
           <RadioInput
-            id="profile-isPublic"
-            label={t('visibility.isPublic')}
+            {...field}
             row={false}
-            disabled={busy}
-            error={errorOf('isPublic')}
             options={[
               { value: 'employers', name: t('visibility.employers') },
               { value: 'advisers', name: t('visibility.advisers') },
@@ -68,36 +64,23 @@ export function VisibilitySection({ user, parts }: SectionProps) {
             onChange={(next) => onChange(next === 'employers')}
           />
         )}
-      />
-      <Controller
-        control={form.control}
-        name="hideFrom"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <WordsInput
-            id="profile-hideFrom"
-            label={t('visibility.hideFrom')}
-            of="names"
-            listLabel={t('visibility.hideFrom')}
-            disabled={busy}
-            error={errorOf('hideFrom')}
-            value={value ?? []}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
+      </Bound>
+      <Bound of={of} name="hideFrom">
+        {({ value, ...field }) => (
+          <WordsInput {...field} of="names" listLabel={t('visibility.hideFrom')} value={value ?? []} />
+        )}
+      </Bound>
+      <Bound of={of} name="referralCode">
+        {(field) => (
+          <TextInput
+            {...field}
+            hint={tp('forms:optional')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            dir="ltr"
           />
         )}
-      />
-      <TextInput
-        id="profile-referralCode"
-        label={tp('fields.referralCode')}
-        disabled={busy}
-        error={errorOf('referralCode')}
-        hint={tp('forms:optional')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        dir="ltr"
-        field={form.register('referralCode')}
-      />
+      </Bound>
     </SectionForm>
   );
 }

@@ -1,5 +1,5 @@
+import { Bound } from '@/forms/Bound';
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
 import type { JobCategory } from '@/api/endpoints/jobs';
@@ -30,39 +30,19 @@ export function WorkFields({ section, categories, education, years }: WorkFields
   const { t } = useTranslation('profile');
   const names = useNames();
   const compare = compareTexts();
-  const { form, busy, errorOf } = section;
-  const common = (field: keyof WorkValues) => ({
-    id: `profile-${field}`,
-    label: t(`fields.${field}`),
-    disabled: busy,
-    error: errorOf(field),
-  });
-  const choice = (field: Chosen, options: readonly Option[], usable = true, hint?: string) => (
-    <Controller
-      control={form.control}
-      name={field}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <ChoiceInput
-          {...common(field)}
-          disabled={busy || !usable}
-          hint={hint}
-          options={options}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          inputRef={ref}
-        />
-      )}
-    />
+  const { form, busy, of } = section;
+  const choice = (name: Chosen, options: readonly Option[], usable = true, hint?: string) => (
+    <Bound of={of} name={name}>
+      {(field) => <ChoiceInput {...field} disabled={busy || !usable} hint={hint} options={options} />}
+    </Bound>
   );
   return (
     <>
-      <TextInput
-        {...common('headline')}
-        hint={t('editor.headlineHint')}
-        autoComplete="organization-title"
-        field={form.register('headline')}
-      />
+      <Bound of={of} name="headline">
+        {(field) => (
+          <TextInput {...field} hint={t('editor.headlineHint')} autoComplete="organization-title" />
+        )}
+      </Bound>
       <Pair>
         {choice(
           'jobCategoryId',
@@ -84,13 +64,11 @@ export function WorkFields({ section, categories, education, years }: WorkFields
       </Pair>
       <Pair>
         <div>
-          <TextInput
-            {...common('experienceYears')}
-            hint={t('editor.yearsHint')}
-            autoComplete="off"
-            inputMode="numeric"
-            field={form.register('experienceYears')}
-          />
+          <Bound of={of} name="experienceYears">
+            {(field) => (
+              <TextInput {...field} hint={t('editor.yearsHint')} autoComplete="off" inputMode="numeric" />
+            )}
+          </Bound>
           {years}
         </div>
         {choice(
@@ -98,36 +76,20 @@ export function WorkFields({ section, categories, education, years }: WorkFields
           EXPERIENCE_LEVELS.map((level) => ({ value: level, name: t(`experience.${level}`) })),
         )}
       </Pair>
-      <Controller
-        control={form.control}
-        name="skills"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <WordsInput
-            {...common('skills')}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="summary"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
+      <Bound of={of} name="skills">
+        {(field) => <WordsInput {...field} />}
+      </Bound>
+      <Bound of={of} name="summary">
+        {(field) => (
           <TextArea
-            {...common('summary')}
+            {...field}
             hint={t('editor.count', {
-              used: formatNumber(value.trim().length),
+              used: formatNumber(field.value.trim().length),
               max: formatNumber(MOST.summary),
             })}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
           />
         )}
-      />
+      </Bound>
     </>
   );
 }

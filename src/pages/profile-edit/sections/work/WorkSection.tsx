@@ -53,6 +53,7 @@ export function WorkSection({ user, parts }: SectionProps) {
     return found === undefined ? id : nameOf(found);
   };
   const section = useSectionForm<WorkValues>({
+    id: 'profile',
     store: useProfileStore(user.id, parts.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields.${field}`),

@@ -1,13 +1,18 @@
-import type { Checked, Typed } from '@/forms/kinds/kind';
-import { kindOf } from '@/forms/kinds/kinds';
-import type { Field } from '@/features/records/resource';
+import type { Checked, Typed } from './kind';
+import { type KindName, kindOf } from './kinds';
 import { REQUIRED } from '@/validation/rules';
+
+/** A field as its rules see it: its kind, and what a declaration says of it. */
+interface Declared {
+  readonly kind: KindName;
+  readonly required?: true;
+}
 
 /**
  * A field's rules on what was typed or stands in a CSV cell. The dialog and the import use the same, so that a file
  * cannot say what the dialog would refuse. `value: undefined`: left to the backend.
  */
-export function checkField(field: Field, given: Typed): Checked | { readonly value: undefined } {
+export function checkField(field: Declared, given: Typed): Checked | { readonly value: undefined } {
   const kind = kindOf(field.kind);
   const typed = typeof given === 'string' ? given.trim() : given;
   if (typed !== '') {
@@ -19,5 +24,5 @@ export function checkField(field: Field, given: Typed): Checked | { readonly val
 }
 
 /** The same for a CSV cell. */
-export const checkCell = (field: Field, cell: string): Checked | { readonly value: undefined } =>
+export const checkCell = (field: Declared, cell: string): Checked | { readonly value: undefined } =>
   checkField(field, kindOf(field.kind).typedIn?.(cell) ?? cell);

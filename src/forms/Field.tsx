@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
+import { Bound, type FieldsOf } from './Bound';
+import type { FormField } from './defineForm';
+import { FIELDS } from './kinds/fields';
+import type { Typed } from './kinds/kind';
+
+/** The fields of a form that is data: `defineForm` of form.ts. */
+export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
+  specOf(this: void, name: FieldPath<V>): FormField;
+}
+
+interface FieldOfProps<V extends FieldValues> extends Partial<Pick<FieldProps, 'hint' | 'disabled'>> {
+  readonly of: DefinedFields<V>;
+  readonly name: FieldPath<V>;
+}
+
+/** One field of a form, with the control of its kind. A page may give another hint, or shut it. */
+export function Field<V extends FieldValues>({ of, name, ...given }: FieldOfProps<V>): ReactNode {
+  const spec = of.specOf(name);
+  const Control = FIELDS[spec.kind];
+  return (
+    <Bound of={of} name={name}>
+      {(field) => (
+        // A form as data holds in each field what its kind types.
+        <Control
+          {...(field as BoundField<Typed>)}
+          {...given}
+          name={name}
+          spec={spec}
+          required={spec.required === true}
+        />
+      )}
+    </Bound>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import type { Option } from '@/forms/fields/ChoiceInput';
+
+export interface ListedSpec {
+  /** Given by the page, which has read them. */
+  readonly options?: readonly Option[];
+}
+
+function Cell({ value, spec }: CellProps<ListedSpec, string>) {
+  return <TextCell text={spec.options?.find((option) => option.value === value)?.name ?? value} />;
+}
+
+/** One of the records that a page has read, by its id; their names come with them. */
+export const listed: Kind<ListedSpec, string> = {
+  look: 'text',
+  read: readText,
+  typed: (value) => value,
+  check: (typed) => ({ value: typed }),
+  write: (value) => value,
+  Cell,
+};

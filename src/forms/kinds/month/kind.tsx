@@ -1,0 +1,39 @@
+import { isMonth, today } from '@/eligibility/calendar';
+import { monthText, readMonth, typedMonth } from '@/forms/fields/monthText';
+import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { TextCell } from '@/forms/kinds/TextCell';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { latinDigits } from '@/i18n/latinDigits';
+
+/** Nobody's schooling or work began before; a year further ahead is a slip, and one of another calendar too. */
+const EARLIEST_YEAR = 1940;
+const YEARS_AHEAD = 10;
+
+const plainYear = (year: number): string => formatNumber(year, { useGrouping: false });
+const IN_WORDS: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short' };
+
+/** A month in words, in the calendar of the language's readers. */
+export const monthInWords = (month: string): string => formatDate(`${month}-15`, IN_WORDS);
+
+function Cell({ value }: CellProps<object, string>) {
+  return <TextCell text={value === null ? null : monthInWords(value)} />;
+}
+
+/** A month of a year as 'YYYY-MM', chosen and typed in two controls; src/forms/fields/monthText.ts joins them. */
+export const month: Kind<object, string> = {
+  look: 'date',
+  read: (raw) => (typeof raw === 'string' && isMonth(raw) ? raw : null),
+  typed: (value) => monthText({ year: plainYear(Number(value.slice(0, 4))), month: value.slice(5, 7) }),
+  check(control) {
+    const typed = String(control);
+    const year = latinDigits(typedMonth(typed).year).trim();
+    const [min, max] = [EARLIEST_YEAR, Number(today().slice(0, 4)) + YEARS_AHEAD];
+    if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= min && Number(year) <= max)) {
+      return { wrong: { key: 'forms:numberRange', values: { min: plainYear(min), max: plainYear(max) } } };
+    }
+    const read = readMonth(typed);
+    return read === undefined ? { wrong: { key: 'problems:month' } } : { value: read };
+  },
+  write: (value) => value,
+  Cell,
+};

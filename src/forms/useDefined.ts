@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMessage } from '@/i18n/useMessage';
+import type { Form, FormField, FormFields, ValuesOf } from './defineForm';
+import { inWords } from './inWords';
+import type { Typed } from './kinds/kind';
+import type { Problems } from './problems';
+
+/** What the engine of a form is told by a form as data, in the language of the moment. */
+export interface Defined<N extends string, V> {
+  /** In the order of the screen. */
+  readonly fields: readonly N[];
+  readonly nameOf: (name: N) => string;
+  readonly hintOf: (name: N) => string | undefined;
+  readonly specOf: (name: N) => FormField;
+  readonly check: (values: V) => Problems<N>;
+  /** How a value is told; null for none. */
+  readonly textOf: (name: N, values: V) => ReactNode;
+}
+
+/**
+ * A form as data, for the engine.
+ * @param given what the page alone knows of a field: the records to choose from.
+ */
+export function useDefined<F extends FormFields>(
+  form: Form<F>,
+  given: Partial<Record<keyof F & string, object>> = {},
+): Defined<keyof F & string, ValuesOf<F>> {
+  const say = useMessage('problems');
+  const all: Readonly<Record<string, FormField>> = form.fields;
+  const specOf = (name: keyof F & string): FormField => ({ ...(all[name] as FormField), ...given[name] });
+  return {
+    fields: form.names,
+    nameOf: (name) => say({ key: form.labelOf(name) }),
+    hintOf: (name) => {
+      const hint = specOf(name).hint;
+      return hint === undefined ? undefined : say({ key: hint });
+    },
+    specOf,
+    check: form.check,
+    textOf: (name, values) => inWords(specOf(name), (values as Readonly<Record<string, Typed>>)[name] ?? ''),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Education, EducationInput } from '@/api/endpoints/profileEntryShapes';
+import { ECA_STATES, PROFILE_LENGTHS } from '@/config/profile';
+import { today } from '@/eligibility/calendar';
+import { CHOSEN_CREDENTIALS, isCredential } from '@/eligibility/credentials';
+import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { optionsOf } from '@/forms/kinds/choice/kind';
+import { endAfterStart, notInFuture } from '@/pages/profile-edit/sections/entries/problems';
+import { REQUIRED } from '@/validation/rules';
+
+/** An education in its form. Fields that belong to an assessment are asked where there is one. */
+export const EDUCATION = defineForm({
+  labels: 'entries:fields',
+  fields: {
+    credential: {
+      kind: 'choice',
+      options: optionsOf(CHOSEN_CREDENTIALS, 'eligibility:credential'),
+      hint: 'entries:hints.credential',
+    },
+    educationLevelId: {
+      kind: 'listed',
+      label: 'profile:fields.educationLevelId',
+      hint: 'entries:hints.educationLevel',
+    },
+    highest: { kind: 'check', hint: 'entries:hints.highest' },
+    name: { kind: 'text', maxLength: PROFILE_LENGTHS.credentialName },
+    field: { kind: 'text', maxLength: PROFILE_LENGTHS.field },
+    institution: { kind: 'text', maxLength: PROFILE_LENGTHS.institution },
+    countryId: { kind: 'country' },
+    startedOn: { kind: 'month' },
+    finishedOn: { kind: 'month', asked: ({ inProgress }) => inProgress !== true },
+    inProgress: { kind: 'check' },
+    eca: {
+      kind: 'choice',
+      look: 'radio',
+      options: optionsOf(ECA_STATES, 'entries:eca'),
+      blank: 'none',
+      hint: 'entries:hints.eca',
+    },
+    ecaBody: { kind: 'text', maxLength: PROFILE_LENGTHS.ecaBody, asked: ({ eca }) => eca !== 'none' },
+    ecaReferenceNo: {
+      kind: 'text',
+      maxLength: PROFILE_LENGTHS.ecaReference,
+      asked: ({ eca }) => eca !== 'none',
+    },
+    ecaIssuedOn: {
+      kind: 'date',
+      precision: 'day',
+      rule: (day) => notInFuture(day, today()),
+      asked: ({ eca }) => eca === 'done',
+    },
+  },
+  rules: ({ highest: _highest, inProgress: _inProgress, eca: _eca, ...given }) => ({
+    credential: Object.values(given).every((text) => text.trim() === '') ? REQUIRED : undefined,
+    finishedOn: endAfterStart(given.startedOn, given.finishedOn),
+  }),
+});
+
+export type EducationValues = ValuesOf<typeof EDUCATION.fields> & { readonly id: string };
+
+/** What is stored, as the form's first values. @param highest whether the profile has its level from here */
+export const educationValues = (entry: Education | null, highest: boolean): EducationValues => {
+  if (entry === null) return { ...EDUCATION.blank, id: '', highest };
+  const { status: eca, body: ecaBody, referenceNo: ecaReferenceNo, issuedOn: ecaIssuedOn } = entry.eca;
+  return {
+    ...EDUCATION.read({ ...entry, eca, ecaBody, ecaReferenceNo, ecaIssuedOn, highest }),
+    id: entry.id,
+  };
+};
+
+/** The body of a PUT. What the form does not show stays as it was. */
+export function educationBody(values: EducationValues, before: Education | null): EducationInput {
+  const { highest: _highest, eca, ecaBody, ecaReferenceNo, ecaIssuedOn, ...sent } = EDUCATION.sent(values);
+  return {
+    ...sent,
+    credential: sent.credential !== null && isCredential(sent.credential) ? sent.credential : null,
+    name: sent.name ?? '',
+    institution: sent.institution ?? '',
+    inProgress: sent.inProgress === true,
+    fullTime: before?.fullTime ?? null,
+    eca: {
+      status: ECA_STATES.find((state) => state === eca) ?? 'none',
+      body: ecaBody,
+      referenceNo: ecaReferenceNo,
+      issuedOn: ecaIssuedOn === null ? null : String(ecaIssuedOn),
+    },
+    documentId: before?.documentId ?? null,
+  };
+}

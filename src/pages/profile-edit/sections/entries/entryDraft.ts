@@ -1,0 +1,10 @@
+import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
+import { isStored, storedText } from '@/pages/profile-edit/storedValues';
+
+/** Reads the stored draft of an entry: its values, and the id under which it will be, or was, written. */
+export const entryDraft =
+  <F extends FormFields>(form: Form<F>) =>
+  (stored: unknown): (ValuesOf<F> & { readonly id: string }) | undefined => {
+    const values = form.draft(stored);
+    return values === undefined || !isStored(stored) ? undefined : { ...values, id: storedText(stored.id) };
+  };

@@ -1,0 +1,106 @@
+import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
+import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
+import { checkCode } from '@/eligibility/noc/code';
+import { readMonth } from '@/forms/fields/monthText';
+import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { atMost, outOfRange, type Wrong } from '@/forms/problems';
+import { formatNumber } from '@/i18n/format';
+import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
+import { endAfterStart } from '@/pages/profile-edit/sections/entries/problems';
+import { REQUIRED } from '@/validation/rules';
+
+const HOURS = { min: 1, max: 100 } as const;
+
+/** Hours in any digits, with a point or a comma; null for none, NaN for what is no number. */
+export function readHours(typedHours: string): number | null {
+  const hours = typedDecimal(typedHours);
+  if (hours === '') return null;
+  return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;
+}
+
+/** The duties of a text, one a line, without the marks that lists are pasted with. */
+export const dutiesOf = (lines: string): string[] =>
+  lines
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-–—•*·▪◦]|\d{1,2}[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+
+function hours(typed: string): Wrong | undefined {
+  const read = readHours(typed);
+  const isFine = read === null || (read >= HOURS.min && read <= HOURS.max);
+  return isFine ? undefined : outOfRange(HOURS.min, HOURS.max);
+}
+
+function duties(lines: string): Wrong | undefined {
+  const all = dutiesOf(lines);
+  const isTooLong = all.some((line) => line.length > PROFILE_LENGTHS.duty);
+  const tooLong = { key: 'problems:lineTooLong', values: { max: PROFILE_LENGTHS.duty } };
+  return atMost(all, PROFILE_MOST.duties) ?? (isTooLong ? tooLong : undefined);
+}
+
+function nocCode(typed: string): Wrong | undefined {
+  const { kind } = checkCode(latinDigits(typed));
+  return kind === 'valid' ? undefined : { key: `tools:noc.wrong.${kind}` };
+}
+
+/** Longer than any list of duties that fits; its own rule says what is wrong with one. */
+const LINES = (PROFILE_LENGTHS.duty + 1) * PROFILE_MOST.duties * 2;
+
+/** One job in its form. */
+export const JOB = defineForm({
+  labels: 'entries:fields',
+  fields: {
+    title: { kind: 'text', maxLength: PROFILE_LENGTHS.jobTitle, autoComplete: 'organization-title' },
+    employer: { kind: 'text', maxLength: PROFILE_LENGTHS.employer, autoComplete: 'organization' },
+    countryId: { kind: 'country' },
+    city: { kind: 'text', maxLength: PROFILE_LENGTHS.city },
+    startedOn: { kind: 'month' },
+    finishedOn: { kind: 'month', asked: ({ current }) => current !== true },
+    current: { kind: 'check' },
+    hoursPerWeek: {
+      kind: 'text',
+      maxLength: 20,
+      inputMode: 'decimal',
+      rule: hours,
+      hint: 'entries:hints.hours',
+    },
+    paid: { kind: 'check', blank: true },
+    selfEmployed: { kind: 'check' },
+    duties: { kind: 'long', maxLength: LINES, rule: duties },
+    nocCode: { kind: 'text', maxLength: 40, ltr: true, inputMode: 'numeric', rule: nocCode },
+  },
+  rules: ({ current: _current, paid: _paid, selfEmployed: _selfEmployed, ...given }) => ({
+    title: Object.values(given).every((text) => text.trim() === '') ? REQUIRED : undefined,
+    // The stored record cannot say 'no end known': without an end, a job that has begun goes on.
+    finishedOn:
+      typeof readMonth(given.startedOn) === 'string' && readMonth(given.finishedOn) === null
+        ? { key: 'problems:endOrStill' }
+        : endAfterStart(given.startedOn, given.finishedOn),
+  }),
+});
+
+export type JobValues = ValuesOf<typeof JOB.fields> & { readonly id: string };
+
+/** What is stored, as the form's first values. */
+export function jobValues(job: Experience | null): JobValues {
+  if (job === null) return { ...JOB.blank, id: '' };
+  const hoursPerWeek =
+    typeof job.hoursPerWeek === 'number' ? formatNumber(job.hoursPerWeek, { useGrouping: false }) : '';
+  // A job without a beginning was not finished: then its end has not been said.
+  const current = job.finishedOn === null && job.startedOn !== null;
+  return { ...JOB.read({ ...job, hoursPerWeek, current, duties: job.duties.join('\n') }), id: job.id };
+}
+
+/** The body of a PUT. What the form does not show stays as it was. */
+export function jobBody(values: JobValues, before: Experience | null): ExperienceInput {
+  const { current: _current, ...sent } = JOB.sent(values);
+  return {
+    ...sent,
+    title: sent.title ?? '',
+    employer: sent.employer ?? '',
+    hoursPerWeek: readHours(values.hoursPerWeek),
+    duties: dutiesOf(values.duties),
+    nocCode: sent.nocCode === null ? null : latinDigits(sent.nocCode),
+    documentId: before?.documentId ?? null,
+  };
+}
