@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '@/api/connection';
 import { queryClient } from '@/api/queries';
 import { openApp } from '@/config/app';
+import { identity } from '@/identity/identity';
 import { ada } from './session.fixture';
 import { askWho } from './sessionCalls';
 import { accountQuery } from './useAccount';
@@ -15,6 +16,7 @@ beforeEach(() => {
   connection().use('token-1');
   isEmailVerified = false;
   requests.mockClear();
+  localStorage.clear();
   vi.stubGlobal('fetch', async (url: string) => {
     requests(new URL(url).pathname);
     return new Response(
@@ -33,6 +35,14 @@ test('a page that opens together with the check of its session shares its answer
   const checked = askWho(ada);
   await read();
   await checked;
+  expect(requests).toHaveBeenCalledOnce();
+});
+
+test('... also where the page is there before the check has begun', async () => {
+  localStorage.setItem('auth_user', JSON.stringify(ada));
+  localStorage.setItem('auth_token', 'token-1');
+  identity().session.restore();
+  await Promise.all([read(), identity().check()]);
   expect(requests).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, auth } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
+import { currentSession, identity } from '@/identity/identity';
 import { takeCheckedAccount } from './sessionCalls';
+
+const isUnchecked = (): boolean => {
+  const now = currentSession();
+  return now.status === 'signedIn' && !now.checked;
+};
 
 /**
  * The account as the server knows it, beyond the session user. When a page opens, the check of the session is asking
@@ -11,9 +17,12 @@ import { takeCheckedAccount } from './sessionCalls';
 export const accountQuery = () =>
   queryOptions({
     ...queryOptionsFor(auth.me),
-    queryFn: async ({ signal, client, queryKey }) =>
-      (client.getQueryData(queryKey) === undefined ? await takeCheckedAccount() : undefined) ??
-      send(auth.me, { signal }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      // A page may be there before the check of its session has begun.
+      if (isFirst && isUnchecked()) await identity().check();
+      return (isFirst ? await takeCheckedAccount() : undefined) ?? send(auth.me, { signal });
+    },
   });
 
 /**
