@@ -4,7 +4,13 @@ import { HttpFailure, notFound } from '../http/HttpFailure.ts';
 import { del, get, post, success, type Resource } from '../http/route.ts';
 import { issueToken } from '../security/oneTimeTokens.ts';
 import { passwordMatches } from '../security/passwords.ts';
-import { closeSession, closeSessionsOf, openSession, refreshSession } from '../security/sessions.ts';
+import {
+  closeSession,
+  closeSessionOfRefresh,
+  closeSessionsOf,
+  openSession,
+  refreshSession,
+} from '../security/sessions.ts';
 import { accountView, findByEmail } from './accounts.ts';
 
 const WINDOW = 15 * 60_000;
@@ -58,9 +64,13 @@ export const sessionRoutes: Resource = (backend) => [
   }),
 
   // Signing out twice, or with a token that has expired, is no failure: the session is gone either way.
-  post('/api/auth/logout', ({ visitor }) => {
+  post('/api/auth/logout', async ({ visitor, form: read }) => {
     const asking = visitor();
+    const form = await read();
+    const refreshToken = form.text('refreshToken', { max: 16_384 });
+    form.done();
     if (asking) closeSession(backend, asking.session);
+    if (refreshToken !== undefined) closeSessionOfRefresh(backend, refreshToken);
     return success('Logged out');
   }),
 

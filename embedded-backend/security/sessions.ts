@@ -152,6 +152,13 @@ export const closeSession = (backend: Backend, session: SessionRecord): void => 
   if (!isPlaceholder(session)) backend.data.sessions.delete(session.id);
 };
 
+/** Ends the session that a refresh token belongs to; one that is not known belongs to none. */
+export const closeSessionOfRefresh = (backend: Backend, refreshToken: string): void => {
+  const hash = hashToken(refreshToken);
+  const session = backend.data.sessions.find(({ refresh }) => usable(backend, refresh, hash));
+  if (session !== undefined) closeSession(backend, session);
+};
+
 export const closeSessionsOf = (backend: Backend, userId: string, except?: string): number => {
   const doomed = backend.data.sessions.filter(
     (session) => session.userId === userId && session.id !== except && !isPlaceholder(session),

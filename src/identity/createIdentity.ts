@@ -42,12 +42,14 @@ export function createIdentity(needs: IdentityNeeds) {
       connection.onUnauthorized(session.expire),
       session.subscribe((event, before) => {
         if (event === 'adopted' || event === 'restored') recheck();
+        // The code of logout is there before the network may be gone.
+        if (event === 'signedIn') void loadCalls().catch(() => undefined);
         const over = event === 'signedOut' || event === 'timedOut' || event === 'roleLost';
         if (!over || before.status !== 'signedIn') return;
         // The person is signed out already; the server is told in the background, with the token that was.
-        const { token } = before;
+        const { token, refreshToken } = before;
         void loadCalls()
-          .then(({ endOnServer }) => endOnServer(token))
+          .then(({ endOnServer }) => endOnServer(token, refreshToken))
           .catch(() => undefined);
       }),
       listen(page.window, ['online'], () => void check()),

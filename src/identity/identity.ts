@@ -8,7 +8,8 @@ import { storage } from '@/storage/browserStorage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { createIdentity } from './createIdentity';
 import type { IdentityNeeds } from './needs';
-import { keptRoleAudit, type RoleAuditEntry } from './roles/audit';
+import { keptRoleAudit } from './roles/audit';
+import type { RoleAuditEntry } from './roles/auditEntries';
 import { NO_ROLE, type RoleState } from './roles/roleStore';
 import type { SwitchRole } from './roles/switchRole';
 import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore';
@@ -18,7 +19,7 @@ import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore'
  * other layers import this and the components.
  */
 export { ownPath } from './session/returnTo';
-export type { RoleAuditEntry } from './roles/audit';
+export type { RoleAuditEntry } from './roles/auditEntries';
 export type { RoleState } from './roles/roleStore';
 export type { Session, SignedIn, SignOutReason } from './session/sessionStore';
 
@@ -33,6 +34,7 @@ export const identityNeeds = (app: App): IdentityNeeds => ({
   },
   loadCalls: () => import('./session/sessionCalls'),
   setLogUser: logger(app).setUser,
+  forgetInLog: logger(app).forget,
 });
 
 /** Session and role of an app. */

@@ -16,4 +16,6 @@ export interface IdentityNeeds {
   readonly loadCalls: () => Promise<SessionCalls>;
   /** Whom the log is about from now on: the id, or null. */
   readonly setLogUser: (id: string | null) => void;
+  /** Takes this person out of what is kept of the log on this device. */
+  readonly forgetInLog: (id: string) => void;
 }

@@ -56,6 +56,19 @@ function createLogger(app: App) {
     return [...kept, ...unsaved].slice(-LOGGING.stored);
   }
 
+  /** @param id of a person who leaves: the lines stay, and are about nobody. */
+  function forget(id: string): void {
+    const about = (entry: LogEntry): boolean => entry.userId === id || entry.data?.user === id;
+    if (!stored().some(about)) return;
+    const entries = stored().map((entry): LogEntry => {
+      if (!about(entry)) return entry;
+      const { user, ...data } = entry.data ?? {};
+      return { ...entry, userId: null, ...(user === undefined ? {} : { data }) };
+    });
+    unsaved = [];
+    write(storedLogEntry, entries);
+  }
+
   function save(): void {
     stopSaving = undefined;
     if (unsaved.length === 0) return;
@@ -120,6 +133,7 @@ function createLogger(app: App) {
     add,
     stored,
     start,
+    forget,
     setUser: (id: string | null): void => {
       userId = id;
     },

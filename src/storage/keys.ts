@@ -170,6 +170,8 @@ export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');
 
 /** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
+/** Whose page it was, by user id: of a session that ended on it. Nothing where a visitor asked for it. */
+export const returnToOwner = rawEntry(prefixed('return_to_owner'), someText, 'session');
 /** What was answered in the tools of this tab, by tool, as their links write it; each tool checks its own. */
 export const toolInputs = {
   ...jsonEntry(prefixed('tool_inputs'), textsByName, 'session'),

@@ -192,7 +192,7 @@ describe('the calls of the product', () => {
 
   test.each<[string, readonly string[]]>([
     ['POST /api/auth/login', ['email', 'password', 'rememberMe']],
-    ['POST /api/auth/logout', []],
+    ['POST /api/auth/logout', ['refreshToken']],
     ['POST /api/auth/google', ['idToken']],
     ['POST /api/auth/link-google', ['idToken']],
     ['POST /api/auth/linkedin', ['code']],

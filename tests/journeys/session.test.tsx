@@ -81,6 +81,7 @@ describe('logout', () => {
   it('tells the server with the token that was, and leaves nothing (F-050, F-052)', async () => {
     const { accessToken } = await storeSession('user');
     localStorage.setItem('refresh_token', 'old');
+    localStorage.setItem('auth_refresh_token', 'renews-it');
     const app = await renderApp({ path: '/dashboard' });
     await heading('Dashboard');
     const seen = recordRequests();
@@ -91,7 +92,7 @@ describe('logout', () => {
     await waitFor(() => expect(callsOf(seen, '/api/auth/logout')).toHaveLength(1));
     const [call] = callsOf(seen, '/api/auth/logout');
     expect(call?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
-    expect(await call?.body).toEqual({});
+    expect(await call?.body).toEqual({ refreshToken: 'renews-it' });
     expect(call?.keepalive).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     const after = seen.slice(seen.findIndex(({ path }) => path === '/api/auth/logout') + 1);

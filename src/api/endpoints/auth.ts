@@ -117,8 +117,8 @@ export const auth = {
     conflicts: [409, 422],
     touches: [],
   }),
-  logout: post('/api/auth/logout', 'End this session', {
-    body: z.object({}),
+  logout: post('/api/auth/logout', 'End this session, and the refresh token that it has on this device', {
+    body: z.object({ refreshToken: z.optional(text) }),
     response: nothing,
     repeatable: true,
     ignoresAnswer: true,

@@ -31,8 +31,8 @@ interface Chosen {
   readonly instead?: string;
 }
 
-/** Ends of a session after which the same person goes on: nobody wanted them. */
-const KEEPS: readonly unknown[] = ['expired', 'timeout'];
+/** The end of a session after which the same person goes on: after an idle hour nobody is there. */
+const KEEPS: readonly unknown[] = ['expired'];
 /** How long the files of an ended session are kept for the same person, in ms. */
 const KEPT = 15 * 60_000;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };

@@ -17,8 +17,9 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
   }
   const { role } = currentRole();
   const began = event === 'signedIn' || event === 'adopted';
-  if (!began || currentSession().status !== 'signedIn' || role === null || isLanding(pathname)) return null;
-  const wanted = wantedPath();
+  const session = currentSession();
+  if (!began || session.status !== 'signedIn' || role === null || isLanding(pathname)) return null;
+  const wanted = wantedPath(session.user.id);
   forgetReturnTo();
   return wanted === null ? null : afterLogin(role, wanted);
 }

@@ -197,6 +197,17 @@ describe('login and logout', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('leads the next person who signs in not to the page of the one before', async () => {
+    signedIn(user, 'token-a');
+    await open('/profile?tab=2');
+    act(() => expire('token-a'));
+    await shows('home');
+    act(() => void signedIn({ ...user, id: 'somebody-else' }, 'token-b'));
+    await shows('dashboard');
+    expect(seen.addresses).not.toContain('/profile');
+    await waitFor(() => expect(wantedPath()).toBeNull());
+  });
+
   it('remembers a page that is asked for after a logout from it', async () => {
     signedIn(user, 'token-a');
     await open('/profile');

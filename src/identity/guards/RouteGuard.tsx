@@ -2,7 +2,8 @@ import { Activity, Fragment, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/identity/session/returnTo';
-import { type Session, useRole, useSession } from '@/identity/identity';
+import { identity, type Session, useRole, useSession } from '@/identity/identity';
+import { usePart } from '@/config/AppScope';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/loading/Spinner';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
@@ -24,18 +25,20 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
   const location = useLocation();
   const ended = session.status === 'signedOut';
   const remembers = ended && (!wasAllowed || session.reason !== undefined);
+  const { endedPerson } = usePart(identity).session;
+  const owner = wasAllowed ? endedPerson() : null;
   const address = addressOf(location);
   const { key, pathname } = location;
   const warnedOf = useRef('');
   useEffect(() => {
-    if (remembers) rememberReturnTo(address);
+    if (remembers) rememberReturnTo(address, owner);
     // Effects run twice in development; one denial is one warning (F-029).
     if (wasAllowed || warnedOf.current === key + pathname) return;
     warnedOf.current = key + pathname;
     // The table's own path, never what was typed: an address may hold a name.
     const { path, access } = ruleFor(pathname);
     log.warn('roles', 'Access denied', { data: { path, access } });
-  }, [remembers, wasAllowed, address, key, pathname]);
+  }, [remembers, owner, wasAllowed, address, key, pathname]);
   return <Navigate key={key} to={to} replace {...(remembers ? { state: { from: address } } : {})} />;
 }
 
@@ -95,7 +98,9 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const now: LastAllowed = guarded ? { here, owner: generation } : { here: '', owner: last.owner };
   if (allowed && (now.here !== last.here || now.owner !== last.owner)) setLast(now);
 
-  if (landing !== null && role !== null) return <LeaveLanding to={afterLogin(role, wantedPath())} />;
+  if (landing !== null && role !== null && session.status === 'signedIn') {
+    return <LeaveLanding to={afterLogin(role, wantedPath(session.user.id))} />;
+  }
   if (result.outcome === 'denied') {
     return <Denied to={result.to} session={session} wasAllowed={last.here.endsWith(` ${pathname}`)} />;
   }

@@ -69,6 +69,13 @@ describe('the remembered path', () => {
     expect(wantedPath()).toBeNull();
   });
 
+  it('leads only the person whose session ended there', () => {
+    rememberReturnTo('/admin/users?q=name', 'ada');
+    expect([wantedPath('bob'), wantedPath('ada')]).toEqual([null, '/admin/users?q=name']);
+    rememberReturnTo('/jobs');
+    expect(wantedPath('bob')).toBe('/jobs');
+  });
+
   it.each(HOSTILE.filter((path) => path !== ''))('is nothing when storage holds %j', (path) => {
     sessionStorage.setItem(returnTo.key, path);
     expect(wantedPath()).toBeNull();

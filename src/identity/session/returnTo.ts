@@ -1,5 +1,5 @@
 import { read, remove, write } from '@/storage/browserStorage';
-import { returnTo } from '@/storage/keys';
+import { returnTo, returnToOwner } from '@/storage/keys';
 
 /**
  * Where the person wanted to go before signing in, remembered in this tab (R-1043).
@@ -48,14 +48,26 @@ export function ownPath(candidate: unknown): string | null {
     : null;
 }
 
-/** Remembers a path; anything that is not inside this app is forgotten instead. */
-export function rememberReturnTo(path: string): void {
+/**
+ * Remembers a path; anything that is not inside this app is forgotten instead.
+ * @param owner whose page it was, by user id, where a session ended on it: nobody else is led there.
+ */
+export function rememberReturnTo(path: string, owner: string | null = null): void {
   const own = ownPath(path);
-  if (own === null) remove(returnTo);
-  else write(returnTo, own);
+  if (own === null) return forgetReturnTo();
+  write(returnTo, own);
+  if (owner === null) remove(returnToOwner);
+  else write(returnToOwner, owner);
 }
 
-/** The remembered path, still to be checked against what the role may see; null when there is none. */
-export const wantedPath = (): string | null => ownPath(read(returnTo) ?? null);
+/**
+ * The remembered path, still to be checked against what the role may see; null when there is none.
+ * @param person who is to be led there, by user id.
+ */
+export function wantedPath(person?: string): string | null {
+  const owner = read(returnToOwner);
+  if (person !== undefined && owner !== undefined && owner !== person) return null;
+  return ownPath(read(returnTo) ?? null);
+}
 
-export const forgetReturnTo = (): void => remove(returnTo);
+export const forgetReturnTo = (): void => remove(returnTo, returnToOwner);

@@ -70,7 +70,14 @@ export async function takeCheckedAccount(): Promise<Account | undefined> {
   return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
 }
 
-/** Ends a session that is over here on the server too, with its own token, even if the tab closes now. @throws ApiError */
-export async function endOnServer(token: string): Promise<void> {
-  await send(auth.logout, { body: {}, token, keepalive: true });
+/**
+ * Ends a session that is over here on the server too, with its own token and what it could have been renewed with, even
+ * if the tab closes now. @throws ApiError
+ */
+export async function endOnServer(token: string, refreshToken?: string): Promise<void> {
+  await send(auth.logout, {
+    body: refreshToken === undefined ? {} : { refreshToken },
+    token,
+    keepalive: true,
+  });
 }

@@ -39,7 +39,7 @@ export interface SessionCalls {
   /** Who the current token belongs to, by the server. @throws ApiError */
   readonly askWho: (before: SessionUser) => Promise<SessionUser>;
   /** Ends a session that is over here on the server too, with its own token. @throws ApiError */
-  readonly endOnServer: (token: string) => Promise<void>;
+  readonly endOnServer: (token: string, refreshToken?: string) => Promise<void>;
 }
 
 /** @returns checks the current session; one check at a time, whoever asks for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
-import { drafts, toolInputs } from '@/storage/keys';
+import { drafts, planOnDevice, roleAudit, storedLog, toolInputs } from '@/storage/keys';
 import { BROKEN_PARTS } from './brokenUsers.fixture';
 import {
   ada,
@@ -90,6 +90,40 @@ describe('an end', () => {
     expect(events()).toEqual(['signedIn', event]);
   });
 
+  it('by a logout takes the plan along too, and whose lines of the log and the audit they were', () => {
+    const lines = (userId: string) => [
+      { at: '2026-11-24T00:00:00Z', userId, outcome: 'switched', from: null, to: null },
+    ];
+    const entry = {
+      timestamp: '',
+      level: 'info',
+      message: 'm',
+      context: 'c',
+      sessionId: '',
+      userAgent: '',
+      url: '',
+    };
+    localStorage.setItem(roleAudit.key, JSON.stringify([...lines('1'), ...lines('2')]));
+    localStorage.setItem(
+      storedLog.key,
+      JSON.stringify([
+        { ...entry, userId: '1' },
+        { ...entry, userId: '2' },
+      ]),
+    );
+    localStorage.setItem(planOnDevice.key, '{"1":{}}');
+    signedIn(ada, 'token-a');
+    expire('token-a');
+    expect(localStorage.getItem(planOnDevice.key)).not.toBeNull();
+    signedIn(ada, 'token-b');
+    signOut();
+    expect(localStorage.getItem(planOnDevice.key)).toBeNull();
+    const owners = (key: string) =>
+      (JSON.parse(localStorage.getItem(key) ?? '[]') as { userId: unknown }[]).map(({ userId }) => userId);
+    expect(owners(roleAudit.key)).toEqual(['', '2']);
+    expect(owners(storedLog.key)).toEqual([null, '2']);
+  });
+
   it('comes once, however many calls are refused together (F-054)', () => {
     signedIn(ada, 'token-a');
     for (let at = 0; at < 20; at += 1) expire('token-a');
@@ -138,9 +172,11 @@ describe('restore', () => {
     ['a user of another shape', { auth_user: '{"id":1,"roles":"admin"}', auth_token: 'token-a' }],
     ...SHAPES,
     ['a list of a user', { auth_user: JSON.stringify([ada]), auth_token: 'token-a' }],
-  ])('removes %s (F-031, F-033)', (_name, keys) => {
+  ])('removes %s, and what was being written in it (F-031, F-033)', (_name, keys) => {
     for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+    localStorage.setItem(drafts.key, '{"profile":{"name":"Ada"}}');
     restore();
+    expect(localStorage.getItem(drafts.key)).toBeNull();
     expect(get()).toEqual({ status: 'signedOut' });
     expect(storedKeys()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { IdentityNeeds } from '@/identity/needs';
+import { forgetInAudit } from '@/identity/roles/auditEntries';
 import { highestRole, mapServerRoles } from '@/identity/roles/mapping';
 import { createListeners } from '@/config/listeners';
 import type { RoleName } from '@/config/roles';
@@ -6,9 +7,12 @@ import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import {
   clearPersonal,
+  clearPlan,
+  clearRemains,
   clearSession,
   clearToolInputs,
   hasSessionRemains,
+  readRefresh,
   readSession,
   saveRole,
   saveSession,
@@ -30,6 +34,8 @@ export interface SignedIn {
   readonly generation: number;
   /** The server vouched for it, or could not be asked. Until then nothing restricted shows. */
   readonly checked: boolean;
+  /** Of a session that ends: what it could have been renewed with, so that the server ends that too. */
+  readonly refreshToken?: string;
 }
 export type Session =
   /** The page is in the back-forward cache or has just left it: no personal content may show. */
@@ -59,14 +65,16 @@ export const SIGNED_OUT: Session = { status: 'signedOut' };
 
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser'>;
+type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser' | 'forgetInLog'>;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-export function createSessionStore({ storage, connection, setLogUser }: Needs) {
+export function createSessionStore({ storage, connection, setLogUser, forgetInLog }: Needs) {
   let current: Session = SIGNED_OUT;
   let suspended: SignedIn | undefined;
   let generation = 0;
+  /** Whose session ended by itself last, by user id. */
+  let endedPerson: string | null = null;
   /** The generation that the client in src/api was told of. */
   let told = 0;
   /** Tells of every event, after it took effect. */
@@ -122,10 +130,17 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
     // What ends by itself is this session, not the one that another tab has begun since.
     if (reason !== undefined && !stillStored(current)) return;
     generation += 1;
+    const refreshToken = readRefresh(storage);
+    if (refreshToken !== undefined) current = { ...current, refreshToken };
+    const { id } = current.user;
+    endedPerson = reason === undefined ? null : id;
     clearSession(storage);
     clearPersonal(storage);
     clearToolInputs(storage);
+    if (reason === undefined) clearPlan(storage);
     become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
+    forgetInLog(id);
+    forgetInAudit(storage, id);
   }
 
   /** The person signs out: at once, whatever the network does (F-051). */
@@ -147,7 +162,7 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
     suspended = undefined;
     const kept = readSession(storage);
     if (kept === undefined) {
-      if (hasSessionRemains(storage)) clearSession(storage);
+      if (hasSessionRemains(storage)) clearRemains(storage);
       if (current.status !== 'signedOut') generation += 1;
       become(SIGNED_OUT, 'restored');
     } else {
@@ -229,6 +244,7 @@ export function createSessionStore({ storage, connection, setLogUser }: Needs) {
     keepRole,
     announced,
     get,
+    endedPerson: () => endedPerson,
     subscribe,
   };
 }

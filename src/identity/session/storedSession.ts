@@ -6,6 +6,7 @@ import {
   drafts,
   lastActivity,
   legacyRefreshToken,
+  planOnDevice,
   recentJobs,
   refreshToken,
   results,
@@ -68,6 +69,9 @@ export function saveSession(
 /** Replaces the user of the stored session. */
 export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 
+/** What the session can be renewed with; undefined where nothing is kept. */
+export const readRefresh = ({ read }: BrowserStorage): string | undefined => read(refreshToken);
+
 export const readRole = ({ read }: BrowserStorage): RoleName | undefined => read(currentRole);
 export const saveRole = ({ write }: BrowserStorage, role: RoleName): boolean => write(currentRole, role);
 
@@ -77,6 +81,15 @@ export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESS
 /** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
 export const clearPersonal = ({ remove }: BrowserStorage): void =>
   remove(drafts, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
+
+/** Removes half a session. Whose it was cannot be told, so nobody is given what they were writing. */
+export function clearRemains(storage: BrowserStorage): void {
+  clearSession(storage);
+  clearPersonal(storage);
+}
+
+/** Removes what was said about a plan of documents: only a logout does, a session that ended by itself may go on. */
+export const clearPlan = ({ remove }: BrowserStorage): void => remove(planOnDevice);
 
 /** Removes what was answered in the tools of this tab, maybe by somebody else. */
 export const clearToolInputs = ({ remove }: BrowserStorage): void => remove(toolInputs);

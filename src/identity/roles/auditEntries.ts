@@ -1,0 +1,51 @@
+import { ROLE_SECURITY } from '@/config/limits';
+import type { RoleName } from '@/config/roles';
+import type { BrowserStorage } from '@/storage/browserStorage';
+import { roleAudit } from '@/storage/keys';
+import { isRoleName } from './mapping';
+
+/**
+ * The role audit (R-620): what happened to whose role, in the log and, for
+ * 90 days, in this browser. Ids only, no names.
+ */
+export interface RoleAuditEntry {
+  /** ISO date. */
+  readonly at: string;
+  /** '' once this person has left the device. */
+  readonly userId: string;
+  readonly outcome: RoleAuditOutcome;
+  /** null when there was none. */
+  readonly from: RoleName | null;
+  readonly to: RoleName | null;
+}
+const OUTCOMES = ['switched', 'refused', 'lost'] as const;
+export type RoleAuditOutcome = (typeof OUTCOMES)[number];
+
+const MOST = 1000;
+const roleOrNull = (value: unknown): RoleName | null => (isRoleName(value) ? value : null);
+
+function toEntry(value: unknown): readonly RoleAuditEntry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { at, userId, outcome, from, to } = value as Readonly<Record<string, unknown>>;
+  const known = OUTCOMES.find((name) => name === outcome);
+  if (typeof at !== 'string' || typeof userId !== 'string' || known === undefined) return [];
+  return [{ at, userId, outcome: known, from: roleOrNull(from), to: roleOrNull(to) }];
+}
+
+/** Entries of the last 90 days, oldest first; a date that cannot be read is too old. */
+export function keptEntries({ read }: BrowserStorage, now: number): readonly RoleAuditEntry[] {
+  return (read(roleAudit) ?? [])
+    .flatMap(toEntry)
+    .filter(({ at }) => now - Date.parse(at) < ROLE_SECURITY.auditRetention)
+    .slice(-MOST);
+}
+
+/** Takes a person who leaves out of the entries that this browser keeps: what happened stays. */
+export function forgetInAudit(storage: BrowserStorage, userId: string): void {
+  const entries = (storage.read(roleAudit) ?? []).flatMap(toEntry);
+  if (!entries.some((entry) => entry.userId === userId)) return;
+  storage.write(
+    roleAudit,
+    entries.map((entry) => (entry.userId === userId ? { ...entry, userId: '' } : entry)),
+  );
+}
