@@ -4,7 +4,7 @@ import { isSaidAgain } from './useSaidAgain';
 /** What stands beside the fields of a form. */
 export interface FieldErrors<F extends string> {
   /** What stands beside a field; undefined where it is fine. */
-  readonly of: (field: F) => string | undefined;
+  of(this: void, field: F): string | undefined;
   /**
    * Puts a word beside each wrong field, takes away what stood there, and gives the first wrong one the focus.
    * @param wrong what to say, by field.
