@@ -30,13 +30,18 @@ const checkAttempts = (backend: Backend, email: string): void => {
 };
 
 /** The session, or the question for the second step. */
-const signedIn = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
+export const signedIn = (
+  backend: Backend,
+  user: User,
+  request: Request,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> =>
   user.twoFactor?.enabled
     ? success('Enter the code of your authenticator app.', {
         requiresTwoFactor: true,
         twoFactorToken: issueToken(backend, 'two-factor', user.id),
       })
-    : success('Login successful', openSession(backend, user, request));
+    : success('Login successful', { ...openSession(backend, user, request), ...more });
 
 export const sessionRoutes: Resource = (backend) => [
   post('/api/auth/login', async ({ form: read, request }) => {

@@ -4,9 +4,10 @@ import type { User } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
 import { del, post, success, type Resource } from '../http/route.ts';
-import { openSession } from '../security/sessions.ts';
 import { accountView, findByEmail } from './accounts.ts';
 import { newcomer, newUser } from './authRegistration.ts';
+import { signedIn } from './authSessions.ts';
+import { isCodeOf, wrongCode } from './authTwoFactor.ts';
 
 /**
  * Issuers whose unsigned tokens are believed: stand-ins of tests and of development, never a real provider
@@ -49,24 +50,28 @@ const claimsOf = (idToken: string, now: number, refusal: 401 | 422): Claims => {
   };
 };
 
-/** No second step here: whoever signs in with a provider has passed the provider's own. */
+/** The provider vouches for the person, not for the second factor that they have set up here. */
 const enter = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
-  success('Login successful', { ...openSession(backend, user, request), ...newcomer(backend, user) });
+  signedIn(backend, user, request, newcomer(backend, user));
 
 export const socialRoutes: Resource = (backend) => {
   const { users } = backend.data;
   const bySubject = (subject: string) => users.find((user) => user.googleSubject === subject);
   /** A 401 is about the session: whoever has one and links an account keeps it, and is told 422. */
-  const idTokenOf = async (read: () => Promise<Form>, refusal: 401 | 422): Promise<Claims> => {
+  const idTokenOf = async (
+    read: () => Promise<Form>,
+    refusal: 401 | 422,
+  ): Promise<Claims & { readonly code?: string | undefined }> => {
     const form = await read();
     const idToken = form.required('idToken', { max: 10_000 });
+    const code = refusal === 422 ? form.text('code', { max: 40 }) : undefined;
     form.done();
-    return claimsOf(idToken, backend.now(), refusal);
+    return { ...claimsOf(idToken, backend.now(), refusal), code };
   };
 
   return [
     post('/api/auth/google', async ({ form, request }) => {
-      const { subject, ...person } = await idTokenOf(form, 401);
+      const { subject, code: _none, ...person } = await idTokenOf(form, 401);
       const known = bySubject(subject) ?? findByEmail(backend, person.email);
       const user = known ?? newUser(backend, { ...person, googleSubject: subject });
       users.put({ ...user, googleSubject: subject, isEmailVerified: true });
@@ -75,7 +80,10 @@ export const socialRoutes: Resource = (backend) => {
 
     post('/api/auth/link-google', async ({ form, user }) => {
       const account = user();
-      const { subject } = await idTokenOf(form, 422);
+      const { subject, code } = await idTokenOf(form, 422);
+      const { twoFactor } = account;
+      if (twoFactor?.enabled && (code === undefined || !isCodeOf(backend, twoFactor, code)))
+        throw wrongCode();
       const owner = bySubject(subject);
       if (owner && owner.id !== account.id) {
         throw conflict('This Google account is linked to another account.');
@@ -103,6 +111,7 @@ export const socialRoutes: Resource = (backend) => {
     post('/api/auth/linkedin', async ({ form: read, request }) => {
       const form = await read();
       const code = form.required('code', { max: 2000 });
+      form.text('code_verifier', { max: 128 });
       form.done();
       const person = /^stand-in(?:[-:.](?<name>[a-z0-9]+))?/i.exec(code);
       if (!person) throw new HttpFailure(401, 'LinkedIn did not accept this sign-in.');

@@ -28,16 +28,20 @@ const codeOf = async (read: () => Promise<Form>): Promise<{ form: Form; code: st
   return { form, code };
 };
 
-const wrongCode = (): HttpFailure => invalid({ code: ['The code is not correct.'] });
+export const wrongCode = (): HttpFailure => invalid({ code: ['The code is not correct.'] });
 
 /** What two-factor settings become once the code is used, or undefined when the code is wrong. */
-const useCode = (backend: Backend, twoFactor: TwoFactor, code: string): TwoFactor | undefined => {
+const spendCode = (backend: Backend, twoFactor: TwoFactor, code: string): TwoFactor | undefined => {
   const step = stepOfCode(twoFactor.secret, code, backend.now());
   if (step !== undefined) return step > twoFactor.lastStep ? { ...twoFactor, lastStep: step } : undefined;
   const hash = hashCode(code);
   if (!twoFactor.backupCodeHashes.includes(hash)) return undefined;
   return { ...twoFactor, backupCodeHashes: twoFactor.backupCodeHashes.filter((other) => other !== hash) };
 };
+
+/** Whether a code is right for a change of the account: one that has just signed somebody in serves that too. */
+export const isCodeOf = (backend: Backend, twoFactor: TwoFactor, code: string): boolean =>
+  spendCode(backend, { ...twoFactor, lastStep: 0 }, code) !== undefined;
 
 export const twoFactorRoutes: Resource = (backend) => {
   const { users, oneTimeTokens } = backend.data;
@@ -74,15 +78,17 @@ export const twoFactorRoutes: Resource = (backend) => {
       const { form, code } = await codeOf(read);
       form.done();
       const twoFactor = enabled(account);
-      // A code that has just signed somebody in may switch it off too.
-      if (!useCode(backend, { ...twoFactor, lastStep: 0 }, code)) throw wrongCode();
+      if (!isCodeOf(backend, twoFactor, code)) throw wrongCode();
       save(account, null);
       return { enabled: false };
     }),
 
-    post('/api/auth/2fa/backup-codes', ({ user }) => {
+    post('/api/auth/2fa/backup-codes', async ({ user, form: read }) => {
       const account = user();
+      const { form, code } = await codeOf(read);
+      form.done();
       const twoFactor = enabled(account);
+      if (!isCodeOf(backend, twoFactor, code)) throw wrongCode();
       const backupCodes = newBackupCodes();
       save(account, { ...twoFactor, backupCodeHashes: backupCodes.map(hashCode) });
       return { backupCodes };
@@ -97,7 +103,7 @@ export const twoFactorRoutes: Resource = (backend) => {
       if (!pending || !user?.twoFactor?.enabled) {
         throw new HttpFailure(401, 'This sign-in took too long. Please start again.');
       }
-      const used = useCode(backend, user.twoFactor, code);
+      const used = spendCode(backend, user.twoFactor, code);
       if (!used) {
         if (pending.attempts + 1 >= ATTEMPTS) spendToken(backend, pending);
         else oneTimeTokens.put({ ...pending, attempts: pending.attempts + 1 });

@@ -82,7 +82,7 @@ describe('signing in and out', () => {
     expect((await api.call('POST', '/api/auth/logout', { token, body: {} })).status).toBe(200);
   });
 
-  it('ends at logout what the refresh token of a remembered device could renew', async () => {
+  it('ends at logout what the refresh token of a remembered device could renew (F-209)', async () => {
     const { refreshToken } = (await signIn('user@visatalent.test')).body.data;
     expect((await api.call('POST', '/api/auth/logout', { body: { refreshToken } })).status).toBe(200);
     expect((await api.call('POST', '/api/auth/refresh', { body: { refreshToken } })).status).toBe(401);

@@ -86,13 +86,15 @@ describe('two-factor sign-in', () => {
   });
 
   it('takes each backup code once, and new ones replace the old', async () => {
-    const { token, backupCodes } = await enable();
+    const { token, backupCodes, secret } = await enable();
     const [one = '', two = ''] = backupCodes;
     const use = async (code: string) =>
       (await post('2fa/verify', { code, token: (await firstStep()).twoFactorToken })).status;
     expect(await use(one.toUpperCase().replace('-', ' '))).toBe(200);
     expect(await use(one)).toBe(422);
-    const renewed = (await post('2fa/backup-codes', {}, token)).body.backupCodes;
+    expect((await post('2fa/backup-codes', { code: '123' }, token)).status).toBe(422);
+    const { backupCodes: renewed } = (await post('2fa/backup-codes', { code: totp(secret, time) }, token))
+      .body;
     expect(await use(two)).toBe(422);
     expect(await use(renewed[0] ?? '')).toBe(200);
     expect(JSON.stringify(backend.data)).not.toContain(renewed[1]);
@@ -103,6 +105,18 @@ describe('two-factor sign-in', () => {
     expect((await post('2fa/disable', { code: '123' }, token)).status).toBe(422);
     expect((await post('2fa/disable', { code: totp(secret, time) }, token)).body).toEqual({ enabled: false });
     expect(await firstStep()).toHaveProperty('accessToken');
-    expect((await post('2fa/backup-codes', {}, token)).status).toBe(409);
+    expect((await post('2fa/backup-codes', { code: '123' }, token)).status).toBe(409);
+  });
+
+  it('is asked for by Google and before an account is linked', async () => {
+    const { token, secret } = await enable();
+    const claims = { iss: 'https://accounts.visatalent.test', sub: 'g-7', email: 'user@visatalent.test' };
+    const idToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.unsigned`;
+    const entered = (await post('google', { idToken })).body.data;
+    expect(entered).not.toHaveProperty('accessToken');
+    const verified = await post('2fa/verify', { code: totp(secret, time), token: entered.twoFactorToken });
+    expect(verified.body.data).toHaveProperty('accessToken');
+    expect((await post('link-google', { idToken }, token)).status).toBe(422);
+    expect((await post('link-google', { idToken, code: totp(secret, time) }, token)).status).toBe(200);
   });
 });

@@ -118,9 +118,6 @@ export const AUTH_CASES: Readonly<Record<string, Case>> = {
   },
   'auth.renewBackupCodes': {
     as: 'user',
-    args: async (stage) => {
-      await confirmTwoFactor(stage);
-      return {};
-    },
+    args: async (stage) => ({ body: { code: totp(await confirmTwoFactor(stage), Date.now()) } }),
   },
 };

@@ -194,10 +194,11 @@ describe('the calls of the product', () => {
     ['POST /api/auth/login', ['email', 'password', 'rememberMe']],
     ['POST /api/auth/logout', ['refreshToken']],
     ['POST /api/auth/google', ['idToken']],
-    ['POST /api/auth/link-google', ['idToken']],
-    ['POST /api/auth/linkedin', ['code']],
+    ['POST /api/auth/link-google', ['idToken', 'code']],
+    ['POST /api/auth/linkedin', ['code', 'code_verifier']],
     ['POST /api/auth/2fa/confirm', ['code']],
     ['POST /api/auth/2fa/disable', ['code']],
+    ['POST /api/auth/2fa/backup-codes', ['code']],
     ['POST /api/auth/2fa/verify', ['code', 'token']],
     ['POST /api/countries/bulk-update', ['updates']],
     [

@@ -391,9 +391,16 @@ describe('Google in the settings', () => {
         },
       },
     });
-    account({});
+    account({ twoFactorEnabled: true });
     await open();
     expect(await part('Google').findByText(/Choose the Google account/)).toBeVisible();
+    const typeCode = async () => {
+      fireEvent.change(await part('Google').findByLabelText('Authentication code'), {
+        target: { value: '123456' },
+      });
+      fireEvent.click(part('Google').getByRole('button', { name: 'Continue' }));
+    };
+    await typeCode();
     const seen = recordRequests();
     answer(
       'post',
@@ -410,8 +417,14 @@ describe('Google in the settings', () => {
     );
     answer('post', '/api/auth/link-google', { success: true, data: null, message: 'ok' });
     account({ googleLinked: true });
-    choose({ credential: 'id-token' });
-    expect(await part('Google').findByText(/Your Google account is linked\./)).toBeVisible();
-    expect(await callsOf(seen, '/api/auth/link-google')[0]?.body).toEqual({ idToken: 'id-token' });
+    await typeCode();
+    await waitFor(() => {
+      choose({ credential: 'id-token' });
+      expect(part('Google').getByText(/Your Google account is linked\./)).toBeVisible();
+    });
+    expect(await callsOf(seen, '/api/auth/link-google')[0]?.body).toEqual({
+      idToken: 'id-token',
+      code: '123456',
+    });
   });
 });

@@ -123,6 +123,23 @@ describe('with a Google client id', () => {
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
   });
 
+  it('goes no way around the second factor (F-205)', async () => {
+    configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
+    const google = standInGoogle('id.token.1');
+    const app = await renderApp();
+    const seen = recordRequests();
+    answerPost('/api/auth/google', { requiresTwoFactor: true, twoFactorToken: 'second' });
+    answerPost('/api/auth/2fa/verify', ANSWER);
+    await openDialog(app);
+    await waitFor(() => expect(google.clientId()).toBe('client-1'));
+    await app.user.click(continueWith('Google'));
+    await app.user.type(await dialog().findByLabelText('Authentication code'), '123456');
+    expect(stored().token).toBeNull();
+    await app.user.click(dialog().getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(stored().token).toBe('google-session'));
+    expect(await callsOf(seen, '/api/auth/2fa/verify')[0]?.body).toEqual({ code: '123456', token: 'second' });
+  });
+
   it.each([
     ['Login', 'Google login failed. Please try again.'],
     ['Register', 'Google registration failed. Please try again.'],
@@ -190,6 +207,24 @@ describe('with a LinkedIn client id', () => {
     await waitFor(() => expect(app.address()).toBe(landing));
     expect(callsOf(seen, '/api/auth/linkedin').length).toBeLessThanOrEqual(1);
     expect(sessionStorage.getItem(STATE)).toBeNull();
+  });
+
+  it('asks for the second factor where the account has one (F-205)', async () => {
+    sessionStorage.setItem(STATE, 'login.abc');
+    answerPost('/api/auth/linkedin', { requiresTwoFactor: true, twoFactorToken: 'second' });
+    answerPost('/api/auth/2fa/verify', {
+      userId: 'l-1',
+      email: 'l@example.com',
+      fullName: 'Lin Kedin',
+      roles: ['end_user'],
+      accessToken: 'after-code',
+    });
+    const app = await renderApp({ path: '/auth/linkedin/callback?code=the-code&state=login.abc' });
+    await app.user.type(await screen.findByLabelText('Authentication code'), '123456');
+    expect(stored().token).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(stored().token).toBe('after-code'));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { readItems } from '@/api/lists';
 import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
-import { ACCOUNT_TOUCH, codeBody, twoFactor } from './twoFactor';
+import { ACCOUNT_TOUCH, twoFactor } from './twoFactor';
 
 /** Calls of the account: sign-in, registration, passwords, sessions, two-factor. */
 const session = {
@@ -84,9 +84,14 @@ export type AuthSession = z.infer<typeof authSession>;
 const SESSIONS = '/api/auth/sessions';
 
 const emailBody = z.object({ email: text });
-const idTokenBody = z.object({ idToken: text });
 
-/** What signs in, and what only says that it is done. */
+/** What signs in or asks for the second factor, what signs in, and what only says that it is done. */
+const firstStep = {
+  response: z.union([loginAnswer, twoFactorAnswer]),
+  read: readLogin,
+  failure: RAW.loginFailed,
+  touches: [],
+} as const;
 const signIn = {
   response: loginAnswer,
   read: readSession('login'),
@@ -100,13 +105,10 @@ export const auth = {
     '/api/auth/login',
     'Sign in; an account with a second factor answers with a token for 2fa/verify',
     {
+      ...firstStep,
       body: z.object({ email: text, password: text, rememberMe: z.boolean() }),
-      response: z.union([loginAnswer, twoFactorAnswer]),
-      read: readLogin,
-      failure: RAW.loginFailed,
       repeatable: true,
       conflicts: [429],
-      touches: [],
     },
   ),
   register: post('/api/auth/register', 'Create an account and sign in', {
@@ -185,25 +187,32 @@ export const auth = {
     response: z.object({ valid: z.boolean() }),
     ours: true,
   }),
-  google: post('/api/auth/google', 'Sign in, or create an account, with a Google identity token', {
-    body: idTokenBody,
-    ...signIn,
-  }),
-  linkGoogle: post('/api/auth/link-google', 'Join a Google identity to the account', {
-    ...done,
-    body: idTokenBody,
-    touches: ACCOUNT_TOUCH,
-    conflicts: [409],
-  }),
+  google: post(
+    '/api/auth/google',
+    'Sign in, or create an account, with a Google identity token; an account with a second factor answers with a token for 2fa/verify',
+    { ...firstStep, body: z.object({ idToken: text }) },
+  ),
+  linkGoogle: post(
+    '/api/auth/link-google',
+    'Join a Google identity to the account; one with a second factor wants a code',
+    {
+      ...done,
+      body: z.object({ idToken: text, code: z.optional(text) }),
+      touches: ACCOUNT_TOUCH,
+      conflicts: [409, 422],
+    },
+  ),
   unlinkGoogle: remove('/api/auth/unlink-google', 'Take the Google identity off the account', {
     ...done,
     touches: ACCOUNT_TOUCH,
     conflicts: [409],
   }),
-  linkedIn: post('/api/auth/linkedin', 'Sign in, or create an account, with a LinkedIn authorisation code', {
-    body: codeBody,
-    ...signIn,
-  }),
+  linkedIn: post(
+    '/api/auth/linkedin',
+    'Sign in, or create an account, with a LinkedIn authorisation code; an account with a second factor answers with a token for 2fa/verify',
+    // The verifier is for servers whose client at LinkedIn binds the code to its request (PKCE).
+    { ...firstStep, body: z.object({ code: text, code_verifier: z.optional(text) }) },
+  ),
   sessions: get(SESSIONS, 'The places where the account is signed in', {
     response: z.array(authSession),
     read: readItems(authSession),

@@ -40,10 +40,10 @@ export const twoFactor = {
     conflicts: [422],
     ours: true,
   }),
-  renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes; the old ones end', {
-    body: z.object({}),
+  renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes for a code; the old ones end', {
+    body: codeBody,
     response: backupCodes,
-    conflicts: [409],
+    conflicts: [409, 422],
     touches: [],
     ours: true,
   }),

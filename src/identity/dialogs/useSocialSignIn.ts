@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@/api/sessionAnswer';
+import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import type { Summary } from '@/forms/useFormSummary';
 import { linkedInAddress } from '@/identity/social/linkedIn';
 import { type AuthMode, socialFailure, type SocialProvider } from '@/identity/social/providers';
@@ -21,11 +21,14 @@ export function useSocialSignIn(
   mode: AuthMode,
   attempt: Submission,
   summary: Summary,
-  settle: (result: SubmissionResult<SessionAnswer>) => unknown,
+  settle: (result: SubmissionResult<SessionAnswer | SecondFactor>) => unknown,
 ) {
   const say = useMessage();
   const fail = (provider: SocialProvider) => summary.show(say({ key: socialFailure(provider, mode) }));
-  const start = async (provider: SocialProvider, work: (signal: AbortSignal) => Promise<SessionAnswer>) => {
+  const start = async (
+    provider: SocialProvider,
+    work: (signal: AbortSignal) => Promise<SessionAnswer | SecondFactor>,
+  ) => {
     summary.clear();
     if (settle(await attempt.run(provider, work)) !== undefined) fail(provider);
   };

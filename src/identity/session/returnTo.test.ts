@@ -69,7 +69,7 @@ describe('the remembered path', () => {
     expect(wantedPath()).toBeNull();
   });
 
-  it('leads only the person whose session ended there', () => {
+  it('leads only the person whose session ended there (F-208)', () => {
     rememberReturnTo('/admin/users?q=name', 'ada');
     expect([wantedPath('bob'), wantedPath('ada')]).toEqual([null, '/admin/users?q=name']);
     rememberReturnTo('/jobs');

@@ -90,7 +90,7 @@ describe('an end', () => {
     expect(events()).toEqual(['signedIn', event]);
   });
 
-  it('by a logout takes the plan along too, and whose lines of the log and the audit they were', () => {
+  it('by a logout takes the plan along too, and whose lines of the log and the audit they were (F-207)', () => {
     const lines = (userId: string) => [
       { at: '2026-11-24T00:00:00Z', userId, outcome: 'switched', from: null, to: null },
     ];

@@ -1,3 +1,4 @@
+import { newId } from '@/config/newId';
 import { part } from '@/config/app';
 import { GOOGLE_SCRIPT } from './providers';
 
@@ -8,6 +9,7 @@ interface GoogleIdentity {
     callback: (answer: { credential?: unknown }) => void;
     ux_mode: 'popup';
     auto_select: false;
+    nonce: string;
   }): void;
   renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
 }
@@ -54,6 +56,22 @@ export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   return page.coming;
 }
 
+/**
+ * Whether an identity token answers this button's request: one that names another request was made for somebody else.
+ * One that names none, or cannot be read here, is the server's to judge.
+ */
+export function isFor(nonce: string, idToken: string): boolean {
+  try {
+    const [, payload = ''] = idToken.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const named: unknown =
+      typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'nonce') : undefined;
+    return named === undefined || named === nonce;
+  } catch {
+    return true;
+  }
+}
+
 interface GoogleButton {
   readonly clientId: string;
   readonly parent: HTMLElement;
@@ -61,17 +79,21 @@ interface GoogleButton {
   readonly width: number;
   readonly locale: string;
   readonly dark: boolean;
+  /** '' where Google brought none that answers this button. */
   readonly onCredential: (idToken: string) => void;
 }
 
 /** Draws Google's own button into a place; the credential that it brings goes to the latest button drawn. */
 export async function drawGoogleButton(button: GoogleButton): Promise<void> {
   const identity = await loadGoogleIdentity();
+  const nonce = newId();
   identity.initialize({
+    nonce,
     client_id: button.clientId,
     ux_mode: 'popup',
     auto_select: false,
-    callback: ({ credential }) => button.onCredential(typeof credential === 'string' ? credential : ''),
+    callback: ({ credential }) =>
+      button.onCredential(typeof credential === 'string' && isFor(nonce, credential) ? credential : ''),
   });
   button.parent.replaceChildren();
   identity.renderButton(button.parent, {

@@ -1,10 +1,10 @@
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import type { SessionAnswer } from '@/api/sessionAnswer';
+import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 
 /** The real sign-in through other services: what they gave is exchanged for a session. */
-export const googleSignIn = (idToken: string, signal: AbortSignal): Promise<SessionAnswer> =>
+export const googleSignIn = (idToken: string, signal: AbortSignal): Promise<SessionAnswer | SecondFactor> =>
   send(auth.google, { body: { idToken }, signal });
 
-export const linkedInSignIn = (code: string, signal: AbortSignal): Promise<SessionAnswer> =>
+export const linkedInSignIn = (code: string, signal: AbortSignal): Promise<SessionAnswer | SecondFactor> =>
   send(auth.linkedIn, { body: { code }, signal });

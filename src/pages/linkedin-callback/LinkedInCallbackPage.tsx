@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { signedIn } from '@/identity/identity';
+import { SecondStep } from '@/identity/dialogs/SecondStep';
 import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linkedIn';
 import { socialFailure } from '@/identity/social/providers';
 import { linkedInSignIn } from '@/identity/social/socialCalls';
+import type { SecondFactor } from '@/api/sessionAnswer';
 import { part } from '@/config/app';
 import { pathOf } from '@/config/routes';
 import { useMessage } from '@/i18n/useMessage';
@@ -35,6 +37,7 @@ export function LinkedInCallbackPage() {
   const { pathname, search } = useLocation();
   const [back] = useState(() => returnOf(search));
   const [failed, setFailed] = useState(back.kind === 'refused');
+  const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
 
   // The code is taken out of the address at once.
   useEffect(() => {
@@ -48,8 +51,10 @@ export function LinkedInCallbackPage() {
     // After React's trial mount: the code is good for one request.
     const timer = setTimeout(() => {
       linkedInSignIn(back.code, signal)
-        .then(({ user, token }) => {
-          if (!signal.aborted) signedIn(user, token);
+        .then((answer) => {
+          if (signal.aborted) return;
+          if ('twoFactorToken' in answer) setSecondFactor(answer);
+          else signedIn(answer.user, answer.token);
         })
         .catch(() => {
           if (!signal.aborted) setFailed(true);
@@ -80,8 +85,10 @@ export function LinkedInCallbackPage() {
             </>
           }
         />
-      ) : (
+      ) : secondFactor === null ? (
         <Spinner text={t('linkedinCallback.working')} />
+      ) : (
+        <SecondStep secondFactor={secondFactor} onBack={() => void navigate(pathOf('home'))} />
       )}
     </NarrowPage>
   );

@@ -30,7 +30,7 @@ export function GoogleSection() {
           failed={t('google.failed')}
           notOffered={t('google.unavailable')}
         >
-          {({ googleLinked, hasPassword }) => (
+          {({ googleLinked, hasPassword, twoFactorEnabled }) => (
             <>
               {said === (googleLinked === true ? 'linked' : 'unlinked') && (
                 <Box sx={{ mb: 2 }}>
@@ -40,7 +40,7 @@ export function GoogleSection() {
               {googleLinked === true ? (
                 <UnlinkGoogle hasPassword={hasPassword !== false} onUnlinked={() => now(false)} />
               ) : (
-                <LinkGoogle onLinked={() => now(true)} />
+                <LinkGoogle needsCode={twoFactorEnabled === true} onLinked={() => now(true)} />
               )}
             </>
           )}

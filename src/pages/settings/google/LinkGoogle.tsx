@@ -11,24 +11,36 @@ import { config } from '@/config/env';
 import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { CodeForm } from '@/pages/settings/two-factor/CodeForm';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { measure } from '@/ui/text/measure';
 
+interface LinkGoogleProps {
+  /** The account has a second factor: whoever adds a way to sign in shows that they have it. */
+  readonly needsCode: boolean;
+  readonly onLinked: () => void;
+}
+
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
-export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
+export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('auth');
   const say = useMessage();
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
   const [unsupported, setUnsupported] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const { googleClientId } = config();
 
   const link = async (idToken: string) => {
     summary.clear();
-    const result = await run('google', (signal) => send(auth.linkGoogle, { body: { idToken }, signal }));
+    const result = await run('google', (signal) =>
+      send(auth.linkGoogle, { body: { idToken, ...(code === null ? {} : { code }) }, signal }),
+    );
     if (result.outcome === 'done') onLinked();
     else if (result.outcome === 'failed') {
+      // A wrong code is asked for again.
+      setCode(null);
       if (isNotOffered(result.error)) setUnsupported(true);
       else summary.show(say(userMessage(result.error)));
     }
@@ -45,15 +57,28 @@ export function LinkGoogle({ onLinked }: { readonly onLinked: () => void }) {
       >
         {t('google.linkHint')}
       </Box>
-      <Box sx={{ maxWidth: 400 }}>
-        <GoogleButton
-          clientId={googleClientId}
-          disabled={false}
-          pending={pending !== null}
-          onCredential={(idToken) => void link(idToken)}
-          onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
+      {needsCode && code === null ? (
+        <CodeForm
+          id="google-code"
+          accepts="any"
+          submitLabel={t('google.continue')}
+          onSend={async (typed) => typed}
+          onDone={(typed) => {
+            summary.clear();
+            setCode(typed);
+          }}
         />
-      </Box>
+      ) : (
+        <Box sx={{ maxWidth: 400 }}>
+          <GoogleButton
+            clientId={googleClientId}
+            disabled={false}
+            pending={pending !== null}
+            onCredential={(idToken) => void link(idToken)}
+            onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
+          />
+        </Box>
+      )}
     </>
   );
 }

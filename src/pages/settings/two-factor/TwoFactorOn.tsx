@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
 import { CodeForm } from './CodeForm';
@@ -20,10 +19,18 @@ interface TwoFactorOnProps {
 /** Two-factor sign-in is on: new backup codes, and the way to switch it off, with a code. */
 export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnProps) {
   const { t } = useTranslation('settings');
-  const [disabling, setDisabling] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const disableButton = useRef<HTMLButtonElement>(null);
-  const renewed = useRef<readonly string[]>([]);
+  const [asksFor, setAsksFor] = useState<'disable' | 'renew' | null>(null);
+  const buttons = useRef<Partial<Record<'disable' | 'renew', HTMLButtonElement | null>>>({});
+  const cancel = asksFor !== null && (
+    <Button
+      onClick={() => {
+        setAsksFor(null);
+        setTimeout(() => buttons.current[asksFor]?.focus());
+      }}
+    >
+      {t('cancel')}
+    </Button>
+  );
 
   return (
     <>
@@ -37,9 +44,9 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
         component="p"
         sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: measure(60) }}
       >
-        {disabling ? t('twoFactor.disable.text') : t('twoFactor.onHint')}
+        {asksFor === null ? t('twoFactor.onHint') : t(`twoFactor.${asksFor}.text`)}
       </Box>
-      {disabling ? (
+      {asksFor === 'disable' && (
         <CodeForm
           id="two-factor-disable-code"
           accepts="any"
@@ -48,39 +55,37 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
           submitLabel={t('twoFactor.disable.submit')}
           onSend={(code, signal) => send(auth.disableTwoFactor, { body: { code }, signal })}
           onDone={onDisabled}
-          beside={
-            <Button
-              onClick={() => {
-                setDisabling(false);
-                setTimeout(() => disableButton.current?.focus());
-              }}
-            >
-              {t('cancel')}
-            </Button>
-          }
+          beside={cancel}
         />
-      ) : (
+      )}
+      {asksFor === 'renew' && (
+        <CodeForm
+          id="two-factor-renew-code"
+          accepts="any"
+          takesFocus
+          submitLabel={t('twoFactor.renew.submit')}
+          onSend={(code, signal) => send(auth.renewBackupCodes, { body: { code }, signal })}
+          onDone={({ backupCodes }) => onNewCodes(backupCodes)}
+          beside={cancel}
+        />
+      )}
+      {asksFor === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
-            {t('twoFactor.renew.action')}
-          </Button>
-          <Button ref={disableButton} variant="outlined" color="error" onClick={() => setDisabling(true)}>
-            {t('twoFactor.disable.action')}
-          </Button>
+          {(['renew', 'disable'] as const).map((what) => (
+            <Button
+              key={what}
+              ref={(button) => {
+                buttons.current[what] = button;
+              }}
+              variant="outlined"
+              {...(what === 'disable' ? { color: 'error' as const } : {})}
+              onClick={() => setAsksFor(what)}
+            >
+              {t(`twoFactor.${what}.action`)}
+            </Button>
+          ))}
         </Box>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={t('twoFactor.renew.title')}
-        action={t('twoFactor.renew.submit')}
-        onConfirm={async (signal) => {
-          renewed.current = (await send(auth.renewBackupCodes, { body: {}, signal })).backupCodes;
-        }}
-        onDone={() => onNewCodes(renewed.current)}
-        onClose={() => setAsking(false)}
-      >
-        {t('twoFactor.renew.text')}
-      </ConfirmDialog>
     </>
   );
 }
