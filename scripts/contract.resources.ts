@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../src/api/endpoint.ts';
 import { admin } from '../src/api/endpoints/admin.ts';
 import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
+import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
 import { applications } from '../src/api/endpoints/applications.ts';
 import { auth } from '../src/api/endpoints/auth.ts';
 import { countries } from '../src/api/endpoints/countries.ts';
@@ -15,6 +16,7 @@ import { privacy } from '../src/api/endpoints/privacy.ts';
 import { profileSections } from '../src/api/endpoints/profileSections.ts';
 import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
 import { system } from '../src/api/endpoints/system.ts';
+import { tasks } from '../src/api/endpoints/tasks.ts';
 import { user } from '../src/api/endpoints/user.ts';
 import { userProfiles } from '../src/api/endpoints/userProfiles.ts';
 import { users } from '../src/api/endpoints/users.ts';
@@ -40,6 +42,8 @@ const RESOURCES = {
   plan,
   system,
   messages,
+  tasks,
+  adminTasks,
 };
 
 export interface Declared {

@@ -2,6 +2,7 @@ import { Collection, type Identified } from './Collection.ts';
 import type * as Jobs from './jobRecords.ts';
 import type * as Profile from './profileRecords.ts';
 import type * as Records from './records.ts';
+import type * as Tasks from './taskRecords.ts';
 
 /** Data files from before these were kept do not have them. */
 const NEWER: ReadonlySet<string> = new Set([
@@ -14,6 +15,8 @@ const NEWER: ReadonlySet<string> = new Set([
   'families',
   'destinations',
   'plans',
+  'tasks',
+  'taskAssignments',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -40,6 +43,8 @@ export class Database {
   readonly families = new Collection<Profile.Family>('The family', this.changed);
   readonly destinations = new Collection<Profile.Destination>('The destination', this.changed);
   readonly languageTests = new Collection<Profile.LanguageTest>('The language test', this.changed);
+  readonly tasks = new Collection<Tasks.Task>('The task', this.changed);
+  readonly taskAssignments = new Collection<Tasks.TaskAssignment>('The assignment', this.changed);
   readonly plans = new Collection<Records.PlanRecord>('The plan', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);

@@ -2,6 +2,7 @@ import type { Resource } from '../http/route.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './adminApplications.ts';
 import { adminJobs } from './adminJobs.ts';
+import { adminTasks } from './adminTasks.ts';
 import { applications } from './applications.ts';
 import { applying } from './applying.ts';
 import { auth } from './auth.ts';
@@ -16,6 +17,7 @@ import { privacy } from './privacy.ts';
 import { profileSections } from './profileSections.ts';
 import { savedJobs } from './savedJobs.ts';
 import { system } from './system.ts';
+import { tasks } from './tasks.ts';
 import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
 import { users } from './users.ts';
@@ -39,6 +41,8 @@ export const resources: readonly Resource[] = [
   documents,
   plan,
   messages,
+  tasks,
+  adminTasks,
   admin,
   system,
   dev,

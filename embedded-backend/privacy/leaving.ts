@@ -26,6 +26,8 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
   data.languageTests.deleteWhere(isTheirs);
   data.userLanguageCertificates.deleteWhere(isTheirs);
   data.plans.deleteWhere(isTheirs);
+  data.tasks.deleteWhere(isTheirs);
+  data.taskAssignments.deleteWhere(isTheirs);
   data.consents.deleteWhere(isTheirs);
   data.deletionRequests.delete(id);
   data.users.delete(id);

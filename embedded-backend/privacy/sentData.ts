@@ -4,6 +4,7 @@ import type { User } from '../data/records.ts';
 import { accountView } from '../handlers/accounts.ts';
 import { applicantView } from '../applications/views.ts';
 import { sectionsOf } from '../profile/sections.ts';
+import { taskView } from '../tasks/tasks.ts';
 import { consentsOf } from './consents.ts';
 
 const entryOf = (backend: Backend, { id, jobId, jobTitle, company, sent }: Application) => {
@@ -47,6 +48,7 @@ export const exportOf = (backend: Backend, user: User) => {
     applications: applications.filter(isTheirs).map(applicantView),
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     messages: messages.filter(isTheirs),
+    tasks: backend.data.tasks.filter(isTheirs).map((task) => taskView(backend, task)),
     plan: backend.data.plans.get(user.id) ?? null,
     savedJobs: savedJobs.filter(isTheirs),
     savedSearches: savedSearches.filter(isTheirs),

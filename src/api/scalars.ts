@@ -51,6 +51,19 @@ export const day = z
   .pipe(z.optional(z.unknown()), z.transform(calendarDay))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date' }));
 
+const PATH = /^\/(?![/\\])/;
+const LONGEST_PATH = 500;
+
+/** An address within the app; null for anything that could lead elsewhere. */
+export const path = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value) =>
+      typeof value === 'string' && value.length <= LONGEST_PATH && PATH.test(value) ? value : null,
+    ),
+  )
+  .register(z.globalRegistry, documented({ type: ['string', 'null'], maxLength: LONGEST_PATH }));
+
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?=$|-)/;
 
 /** A month as 'YYYY-MM', out of such a text, a day or a moment; null when there is none. */

@@ -1,6 +1,7 @@
 import { countryId } from '../../embedded-backend/seed/countries.ts';
 import type { AnyArgs } from '../../src/api/endpoint';
 import { JOB_CASES } from './endpointCasesJobs';
+import { TASK_CASES } from './endpointCasesTasks';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
 import { PASSWORD } from './backendCaller';
 import { at, CANADA, type Case, LEVEL, PROFILE, type Stage } from './endpointStage';
@@ -292,5 +293,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...userProfiles,
   ...profileSections,
   ...JOB_CASES,
+  ...TASK_CASES,
   ...others,
 };

@@ -1,0 +1,83 @@
+import { type Backend, dayOf, isoAfter, isoNow } from '../backend.ts';
+import { type Task, TASK_KINDS, type TaskState } from '../data/taskRecords.ts';
+import type { Form } from '../http/Form.ts';
+import { conflict, type HttpFailure } from '../http/HttpFailure.ts';
+
+const DAY = 86_400_000;
+/** `due=week` is today and the days after it, so many in all. */
+const WEEK = 7;
+export const NOTE = { max: 1000 };
+export const MOST_DOCUMENTS = 5;
+/** One slash first, then neither a second one nor a backslash: no address of another host. */
+const PATH = /^\/(?![/\\])/;
+
+const nameOf = ({ data }: Backend, userId: string): string => {
+  const user = data.users.get(userId);
+  return user === undefined ? '' : `${user.firstName} ${user.lastName}`.trim() || user.email;
+};
+
+/** A task as both sides read it. */
+export const taskView = (backend: Backend, { userId, clientIds: _clientIds, ...task }: Task) => ({
+  ...task,
+  applicant: { id: userId, name: nameOf(backend, userId) },
+});
+
+const changed = (backend: Backend, task: Task): HttpFailure =>
+  conflict('This changed in the meantime.', { current: taskView(backend, task) });
+
+/** @throws HttpFailure 409 with the task as it is, unless it is in one of these states and as it was read */
+export const refuseChanged = (
+  backend: Backend,
+  task: Task,
+  states: readonly TaskState[],
+  lastModified?: string,
+): void => {
+  const isOld = lastModified !== undefined && Date.parse(lastModified) !== Date.parse(task.lastModified);
+  if (isOld || !states.includes(task.state)) throw changed(backend, task);
+};
+
+export const writeTask = (backend: Backend, task: Task, patch: Partial<Task>) =>
+  taskView(
+    backend,
+    backend.data.tasks.update(task.id, { ...patch, lastModified: isoAfter(backend, task.lastModified) }),
+  );
+
+/** Overdue and due soon by the UTC day, as the agency's lists count them. */
+export const isDue = (backend: Backend, { state, dueOn }: Task, due: string): boolean => {
+  if (state !== 'open' || dueOn === null) return false;
+  const today = dayOf(isoNow(backend));
+  if (due === 'overdue') return dueOn < today;
+  const last = dayOf(new Date(backend.now() + (WEEK - 1) * DAY).toISOString());
+  return dueOn >= today && dueOn <= last;
+};
+
+/** What is asked of somebody, as the agency writes it. */
+export const readAsked = (form: Form): Pick<Task, 'title' | 'text' | 'kind' | 'target' | 'dueOn'> => {
+  const title = form.required('title', { max: 120 });
+  const text = form.text('text', { max: 2000 }) ?? '';
+  const kind = form.word('kind', TASK_KINDS) ?? 'other';
+  const target = form.text('target', { max: 500, pattern: PATH, says: 'Enter a path like /documents.' });
+  const dueOn = form.day('dueOn') ?? null;
+  return { title, text, kind, target: target ?? null, dueOn };
+};
+
+/** A task as it is when it was just asked. */
+export const newTask = (
+  backend: Backend,
+  task: Pick<Task, 'id' | 'userId' | 'title' | 'text' | 'kind' | 'target' | 'dueOn'>,
+  by: string,
+  created = isoNow(backend),
+): Task => ({
+  ...task,
+  state: 'open',
+  note: null,
+  documents: [],
+  reviewNote: null,
+  reason: null,
+  threadId: null,
+  by: { id: by, name: nameOf(backend, by) },
+  submittedAt: null,
+  clientIds: [],
+  created,
+  lastModified: created,
+});

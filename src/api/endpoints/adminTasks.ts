@@ -1,0 +1,61 @@
+import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { maybe, nothing, text, texts } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+import { TASKS_TOUCH } from './tasks';
+import { task, TASK_KINDS, TASK_STATES } from './taskShapes';
+
+const BASE = '/api/admin/tasks';
+const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
+const asked = {
+  title: text,
+  text,
+  kind: z.enum(TASK_KINDS),
+  /** A path of the app. */
+  target: z.optional(maybe(text)),
+  /** A calendar day. */
+  dueOn: z.optional(maybe(text)),
+};
+
+/** What the agency asks of applicants. */
+export const adminTasks = {
+  list: get(BASE, 'One page of the tasks of all applicants', {
+    query: z.object({
+      ...pageQuery,
+      state: z.optional(z.enum(TASK_STATES)),
+      /** By the UTC day. */
+      due: z.optional(z.enum(['overdue', 'week'])),
+      applicantId: z.optional(text),
+    }),
+    response: pageOf(task),
+    read: readUsable(task),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One task', { response: task, ours: true }),
+  update: put(`${BASE}/{id}`, 'Change what an open task asks', {
+    ...changed,
+    body: z.object({ ...asked, lastModified: z.optional(text) }),
+  }),
+  remove: remove(`${BASE}/{id}`, 'Delete an open or cancelled task', {
+    response: nothing,
+    conflicts: [409],
+    touches: TASKS_TOUCH,
+    ours: true,
+  }),
+  review: put(`${BASE}/{id}/review`, 'Accept an answer, ask again, cancel a task or open it again', {
+    ...changed,
+    body: z.object({
+      outcome: z.enum(['done', 'again', 'reopen', 'cancel']),
+      /** Needed to ask again. */
+      note: z.optional(maybe(text)),
+      lastModified: text,
+    }),
+  }),
+  assign: post(`${BASE}/assign`, 'Ask up to 200 people for the same; each succeeds or fails by itself', {
+    body: z.object({ clientId: text, applicantIds: texts, ...asked }),
+    response: bulkResult,
+    conflicts: [422],
+    touches: TASKS_TOUCH,
+    repeatable: true,
+    ours: true,
+  }),
+};

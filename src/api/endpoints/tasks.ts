@@ -1,0 +1,41 @@
+import { pageOf, readUsable } from '@/api/lists';
+import { ordinal, text, texts } from '@/api/scalars';
+import { get, put, z } from '@/api/schema';
+import { task, TASK_STATES } from './taskShapes';
+
+export { TASK_KINDS, type Task, type TaskState } from './taskShapes';
+
+const BASE = '/api/tasks';
+/** What shows tasks on either side. */
+export const TASKS_TOUCH = [BASE, '/api/admin/tasks'] as const;
+/** Answers with the task; 409 with `current` where it was changed meanwhile. */
+const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
+/** Names the write: the same one again is answered and changes nothing. */
+const clientId = text;
+const lastModified = text;
+
+export const tasks = {
+  list: get(BASE, 'One page of what the agency asks of the signed-in user; what is due first stands first', {
+    query: z.object({
+      state: z.optional(z.enum(TASK_STATES)),
+      page: z.optional(ordinal),
+      pageSize: z.optional(ordinal),
+    }),
+    response: pageOf(task),
+    read: readUsable(task),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One of the own tasks', { response: task, ours: true }),
+  submit: put(`${BASE}/{id}/submit`, 'Answer a task', {
+    ...changed,
+    body: z.object({ clientId, note: z.optional(text), documentIds: z.optional(texts), lastModified }),
+  }),
+  decline: put(`${BASE}/{id}/decline`, 'Say that a task can’t be done, and why', {
+    ...changed,
+    body: z.object({ clientId, reason: text, lastModified }),
+  }),
+  takeBack: put(`${BASE}/{id}/take-back`, 'Take an answer back before it was looked at', {
+    ...changed,
+    body: z.object({ lastModified }),
+  }),
+};
