@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
-import type { Application } from '../data/jobRecords.ts';
+import type { Application, Sent } from '../data/jobRecords.ts';
+import type { StoredDocument } from '../data/records.ts';
 import { fullNameOf } from '../security/sessions.ts';
 import { canWithdraw } from './states.ts';
 
@@ -12,6 +13,12 @@ export const nextNudgeOf = ({ nudges }: Application): string | null => {
   return last === undefined ? null : new Date(Date.parse(last.at) + NUDGE_EVERY).toISOString();
 };
 
+/** What was sent. @param scanOf what the check for viruses has found by now; nothing is sent before it. */
+const sentView = (sent: Sent, scanOf: (documentId: string) => StoredDocument['scan']) => ({
+  ...sent,
+  documents: sent.documents.map((document) => ({ ...document, scan: scanOf(document.id) })),
+});
+
 /** What the applicant and staff both see. */
 const shared = (application: Application) => {
   const {
@@ -23,9 +30,10 @@ const shared = (application: Application) => {
     draft: _draft,
     requestIds: _requestIds,
     moveIds: _moveIds,
+    sent,
     ...rest
   } = application;
-  return rest;
+  return { ...rest, sent: sent && sentView(sent, () => 'clean') };
 };
 
 /** An application as its applicant sees it: no hidden note, nor that there is one. */
@@ -56,6 +64,8 @@ export const staffView = (backend: Backend) => (application: Application) => {
   return {
     ...shared(application),
     userId: application.userId,
+    sent:
+      application.sent && sentView(application.sent, (id) => backend.data.documents.get(id)?.scan ?? 'clean'),
     timeline: application.timeline,
     nudges: application.nudges,
     applicantName: user ? fullNameOf(user) : '',

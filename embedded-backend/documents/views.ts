@@ -23,7 +23,16 @@ export const staffView = (backend: Backend, document: StoredDocument) => {
   };
 };
 
-export const versionView = ({ version, name, size, mediaType, uploadedAt }: DocumentVersion) => ({
+/** An earlier file was scanned before it was replaced. */
+export const versionView = ({
+  version,
+  name,
+  size,
+  mediaType,
+  uploadedAt,
+  scan = 'clean',
+}: DocumentVersion & Partial<Pick<StoredDocument, 'scan'>>) => ({
+  scan,
   version,
   name,
   size,

@@ -112,7 +112,7 @@ export const adminRoutes = {
     access: ADMIN,
     page: 'admin/application/StaffApplicationPage',
     title: 'hiring:detail.title',
-    texts: ['records', 'applications', 'problems'],
+    texts: ['records', 'applications', 'documents', 'problems'],
     area: 'adminApplications',
   },
   adminDocuments: {

@@ -71,7 +71,7 @@ export type StaffDocument = z.infer<typeof staffDocument>;
 
 export const documentVersion = named(
   'DocumentVersion',
-  z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date }),
+  z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date, scan }),
 );
 export type DocumentVersion = z.infer<typeof documentVersion>;
 

@@ -36,7 +36,7 @@ export function Versions({ document: own, isClean }: VersionsProps) {
           aria-label={t('versions', { name: own.name })}
           sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInlineStart: 2 }}
         >
-          {list.map(({ version, name, size, uploadedAt }) => (
+          {list.map(({ version, name, size, uploadedAt, scan }) => (
             <Box
               component="li"
               key={version}
@@ -49,7 +49,7 @@ export function Versions({ document: own, isClean }: VersionsProps) {
                 {SEPARATOR}
                 {[formatSize(size), formatDate(uploadedAt)].join(SEPARATOR)}
               </Box>
-              {(isClean || version !== own.version) && (
+              {scan === 'clean' && (isClean || version !== own.version) && (
                 <Button onClick={() => void download({ id: own.id, name }, version)}>
                   {t('downloadVersion', { version })}
                 </Button>

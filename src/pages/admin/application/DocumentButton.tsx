@@ -17,16 +17,18 @@ interface DocumentButtonProps {
     readonly id: string;
     readonly name: string;
     readonly uploadedAt?: string | null | undefined;
+    /** Only what was scanned, and found clean, is downloaded. */
+    readonly scan: 'clean' | 'pending' | 'infected';
   };
 }
 
 /** A document that was sent with an application; pressed, it is downloaded. */
 export function DocumentButton({ document }: DocumentButtonProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'documents']);
   const say = useMessage('hiring');
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const { id, name, uploadedAt } = document;
+  const { id, name, uploadedAt, scan } = document;
   const save = async () => {
     setBusy(true);
     try {
@@ -42,12 +44,17 @@ export function DocumentButton({ document }: DocumentButtonProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Button
         onClick={() => void save()}
-        disabled={busy}
+        disabled={busy || scan !== 'clean'}
         aria-label={t('sent.download', { name })}
         sx={{ minHeight: 44, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
       >
         <BidiText>{name}</BidiText>
       </Button>
+      {scan !== 'clean' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(`documents:check.${scan === 'pending' ? 'scanning' : 'infected'}`)}
+        </Box>
+      )}
       {uploadedAt !== null && uploadedAt !== undefined && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t('sent.uploaded', { date: formatDate(uploadedAt) })}
