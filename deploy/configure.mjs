@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nginxFiles } from './nginx.mjs';
 import { publish } from './publish.mjs';
-import { checkSettings, SETTING_NAMES, SettingsError } from './settings.mjs';
+import { checkSettings, SETTING_NAMES, SettingsError, withoutStubs } from './settings.mjs';
 import { compressed, configuredSite, readSite } from './site.mjs';
 
 const USAGE = `Makes a built dist ready for a place: run-time configuration in every page, the Content-Security-Policy as header
@@ -32,7 +32,9 @@ and meta element, integrity of the entry files, compressed twins, and the config
   --api-ca FILE     the authorities that an https backend is checked against (default: the system's)
   --behind-proxy RANGE  a proxy in front of nginx says who the client is; the addresses that it asks from
   --access-log FILE default: access.log in --run; "off" for none
-  --brotli          nginx has the brotli module: serve the .br files too`;
+  --brotli          nginx has the brotli module: serve the .br files too
+  --stub-sign-in    without a client id Google and LinkedIn sign in a placeholder person, for demonstrations
+                    (default: such a button is left out)`;
 
 const OPTIONS = {
   dist: { type: 'string', default: 'dist' },
@@ -55,6 +57,7 @@ const OPTIONS = {
   'api-ca': { type: 'string' },
   'behind-proxy': { type: 'string' },
   brotli: { type: 'boolean', default: false },
+  'stub-sign-in': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -86,7 +89,8 @@ export async function configure(argv) {
     return;
   }
 
-  const settings = readSettings(values.settings, values.env ? process.env : {}, values.set);
+  const given = readSettings(values.settings, values.env ? process.env : {}, values.set);
+  const settings = values['stub-sign-in'] ? given : withoutStubs(given);
   const site = configuredSite(readSite(values.dist), settings);
   const defined = (entries) =>
     Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));

@@ -3,7 +3,9 @@ import { nginxFiles } from './nginx.mjs';
 import { SettingsError } from './settings.mjs';
 
 const written = (options: Readonly<Record<string, string>>): string =>
-  nginxFiles({ headers: [], shell: '/200.html', webroot: '/srv', conf: '/etc/conf', ...options })['nginx.conf'];
+  nginxFiles({ headers: [], shell: '/200.html', webroot: '/srv', conf: '/etc/conf', ...options })[
+    'nginx.conf'
+  ];
 
 describe('settings that are refused', () => {
   it.each([

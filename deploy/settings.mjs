@@ -146,6 +146,15 @@ export function checkSettings(given) {
   return settings;
 }
 
+/**
+ * Signing in through a service without its client id is a stub: one placeholder person for everybody. Where nobody asked
+ * for it, its button is left out.
+ */
+export function withoutStubs(settings) {
+  const off = ['GOOGLE', 'LINKEDIN'].filter((name) => settings[`VITE_${name}_CLIENT_ID`] === undefined);
+  return { ...Object.fromEntries(off.map((name) => [`VITE_FEATURE_${name}_SIGN_IN`, 'false'])), ...settings };
+}
+
 /** What the policy must allow for these settings. */
 export function policyOptions(settings) {
   const origins = ['VITE_API_BASE_URL', 'VITE_LOG_ENDPOINT']

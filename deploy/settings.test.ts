@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, originOf, policyOptions, SETTING_NAMES } from './settings.mjs';
+import { checkSettings, originOf, policyOptions, SETTING_NAMES, withoutStubs } from './settings.mjs';
 import { readFileSync } from 'node:fs';
 
 describe('settings', () => {
@@ -95,5 +95,18 @@ describe('addresses', () => {
       google: true,
     });
     expect(policyOptions({ VITE_API_BASE_URL: 'http://localhost:5' })).toMatchObject({ insecure: true });
+  });
+});
+
+describe('signing in through a service', () => {
+  it('is left out where it would be a stub that nobody asked for (F-211)', () => {
+    expect(withoutStubs({ VITE_API_BASE_URL: '/', VITE_GOOGLE_CLIENT_ID: 'id' })).toEqual({
+      VITE_API_BASE_URL: '/',
+      VITE_GOOGLE_CLIENT_ID: 'id',
+      VITE_FEATURE_LINKEDIN_SIGN_IN: 'false',
+    });
+    expect(withoutStubs({ VITE_FEATURE_GOOGLE_SIGN_IN: 'true' })).toMatchObject({
+      VITE_FEATURE_GOOGLE_SIGN_IN: 'true',
+    });
   });
 });
