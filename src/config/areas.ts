@@ -13,6 +13,7 @@ export const AREAS = [
   'documents',
   'planner',
   'privacy',
+  'tasks',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -53,6 +53,7 @@ export interface Config {
     readonly documents: boolean;
     readonly planner: boolean;
     readonly privacy: boolean;
+    readonly tasks: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -176,6 +177,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       documents: flag(raw.VITE_FEATURE_DOCUMENTS, true),
       planner: flag(raw.VITE_FEATURE_PLANNER, true),
       privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
+      tasks: flag(raw.VITE_FEATURE_TASKS, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

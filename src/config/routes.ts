@@ -1,4 +1,5 @@
 import { adminRoutes } from './adminRoutes';
+import { deskRoutes } from './deskRoutes';
 import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
 import { profileRoutes } from './profileRoutes';
@@ -106,7 +107,7 @@ const table = {
     page: 'dashboard/DashboardPage',
     title: 'dashboard:title',
     head: 'first',
-    texts: ['profile', 'plan', 'documents', 'sections'],
+    texts: ['profile', 'plan', 'documents', 'sections', 'tasks'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'layout:nav.dashboard' },
@@ -177,13 +178,7 @@ const table = {
   },
   ...documentRoutes,
   ...profileFileRoutes,
-  messages: {
-    path: '/messages',
-    access: 'signedIn',
-    status: 'comingSoon',
-    placeholder: 'messages/MessagesPage',
-    title: 'placeholders:messages.title',
-  },
+  ...deskRoutes,
   userDashboard: { path: '/user/dashboard', access: ANY_ROLE, sameAs: 'dashboard' },
   userProfile: { path: '/user/profile', access: ANY_ROLE, sameAs: 'profile' },
   ...adminRoutes,

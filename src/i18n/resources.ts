@@ -30,6 +30,7 @@ import type sections from './locales/en/sections.json';
 import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type system from './locales/en/system.json';
+import type tasks from './locales/en/tasks.json';
 import type tools from './locales/en/tools.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
@@ -68,6 +69,7 @@ export interface Resources {
   session: typeof session;
   settings: typeof settings;
   system: typeof system;
+  tasks: typeof tasks;
   tools: typeof tools;
   ui: typeof ui;
   validation: typeof validation;

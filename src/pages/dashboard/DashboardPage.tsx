@@ -14,6 +14,8 @@ import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { Shortcuts } from './Shortcuts';
+import { TasksPanel } from './TasksPanel';
+import { useOpenTasks } from './useOpenTasks';
 import { VerifyNotice } from './VerifyNotice';
 
 const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -28,8 +30,10 @@ const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 /** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (docs/look.md#screens). */
 export function DashboardPage() {
   const { user } = useWho();
-  // Whether the notice stands above the parts is the account's to say: until then they load unseen, and nothing moves.
-  const { isFetched: settled } = useAccount();
+  // Whether the notice stands above the parts is the account's to say, and whether tasks do, theirs: until then they load unseen, and nothing moves.
+  const { isFetched } = useAccount();
+  const open = useOpenTasks();
+  const settled = isFetched && open.isSettled;
   // The profile and what to do next come first.
   const isNextStep = useNextStep();
   if (user === null) return null;
@@ -48,6 +52,7 @@ export function DashboardPage() {
           <GoOnApplying />
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box className="vt-in-order" sx={COLUMN_SX}>
+              {open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />}
               <ProfilePanel userId={user.id} />
               {isNextStep && <ApplicationsPanel />}
             </Box>

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Task } from '@/api/endpoints/tasks';
+import { formatNumber } from '@/i18n/format';
+import { useNow } from '@/ui/useNow';
+import { daysLeft } from './due';
+
+/** By when a task is due, in words, by the reader's own calendar: 'Due in 3 days'. */
+export function useDue({ dueOn }: Pick<Task, 'dueOn'>): { readonly text: string; readonly isOver: boolean } {
+  const { t } = useTranslation('tasks');
+  const now = useNow();
+  if (dueOn === null || now === null) return { text: t('noDue'), isOver: false };
+  const days = daysLeft(dueOn, now);
+  if (days === 0) return { text: t('due.today'), isOver: false };
+  const count = Math.abs(days);
+  const values = { count, formatted: formatNumber(count) };
+  return days < 0
+    ? { text: t('due.over', values), isOver: true }
+    : { text: t('due.in', values), isOver: false };
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '@/api/endpoints/tasks';
+import { pathOf } from '@/config/routes';
+import { TaskRow } from '@/features/tasks/TaskRow';
+import { AppLink } from '@/ui/page/AppLink';
+import { Panel } from './Panel';
+
+/** What the agency asks, what is overdue first. */
+export function TasksPanel({ tasks }: { readonly tasks: readonly Task[] }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Panel
+      title={t('panel')}
+      action={
+        <Button size="small" component={AppLink} to={pathOf('taskList')}>
+          {t('all')}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

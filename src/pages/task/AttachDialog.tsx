@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { Question } from '@/features/applications/Question';
+import { useTypeName } from '@/features/documents/useTypeName';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { MOST_DOCUMENTS } from './answerDraft';
+
+interface AttachDialogProps {
+  readonly chosen: readonly string[];
+  readonly onClose: () => void;
+  readonly onChosen: (ids: readonly string[]) => void;
+}
+
+/** Which of the own documents go with an answer. */
+export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
+  const { t } = useTranslation('tasks');
+  const nameOf = useTypeName();
+  const state = readState(useQuery(queryOptionsFor(documents.list)));
+  const [ids, setIds] = useState(chosen);
+  const isFull = ids.length >= MOST_DOCUMENTS;
+  return (
+    <Question
+      open
+      title={t('attach')}
+      confirm={t('attachDone')}
+      cancel={t('cancel')}
+      onCancel={onClose}
+      onConfirm={() => onChosen(ids)}
+    >
+      <Box component="p" sx={{ margin: 0 }}>
+        {t('attachSeen')}
+      </Box>
+      <Box component="p" sx={{ margin: 0, mb: 1, color: 'text.secondary' }}>
+        {t('attachLimit')}
+      </Box>
+      <QueryState
+        state={state}
+        failed={t('documentsFailed')}
+        skeleton={<RowsSkeleton rows={3} height={56} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<p>{t('noDocuments')}</p>}
+      >
+        {(list) => (
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {list.map(({ id, name, type }) => (
+              <li key={id}>
+                <CheckInput
+                  id={`attach-${id}`}
+                  checked={ids.includes(id)}
+                  disabled={isFull && !ids.includes(id)}
+                  onChange={(on) => setIds(on ? [...ids, id] : ids.filter((each) => each !== id))}
+                  label={
+                    <>
+                      <BidiText>{name}</BidiText>
+                      <Box
+                        component="span"
+                        sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}
+                      >
+                        {nameOf(type)}
+                      </Box>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </Box>
+        )}
+      </QueryState>
+      {areaIsOn('documents') && (
+        <Button component={AppLink} to={pathOf('documents')}>
+          {t('addDocument')}
+        </Button>
+      )}
+    </Question>
+  );
+}

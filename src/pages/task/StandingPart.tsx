@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { type Task, tasks } from '@/api/endpoints/tasks';
+import { send } from '@/api/queries';
+import { formatDate } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { BidiText } from '@/ui/text/BidiText';
+import { Paragraphs } from './Paragraphs';
+import type { TaskChange } from './useTaskChange';
+
+interface StandingPartProps {
+  readonly task: Task;
+  readonly change: TaskChange;
+}
+
+/** How a task stands that is not open, and what was sent. */
+export function StandingPart({ task, change }: StandingPartProps) {
+  const { t } = useTranslation('tasks');
+  const { state, submittedAt, note, reason, documents } = task;
+  const isDeclined = state === 'cancelled' && typeof reason === 'string' && reason !== '';
+  const said = {
+    open: '',
+    submitted: t('sentOn', { date: formatDate(submittedAt) }),
+    done: t('accepted'),
+    cancelled: isDeclined ? t('declined') : t('cancelledByUs'),
+  }[state];
+  const takeBack = () =>
+    change.run(() =>
+      send(tasks.takeBack, { path: { id: task.id }, body: { lastModified: task.lastModified ?? '' } }),
+    );
+  return (
+    <Part title={t('answer')}>
+      {change.problem !== null && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {change.problem}
+        </Alert>
+      )}
+      <Box component="p" sx={{ margin: 0, mb: 1.5, color: 'text.secondary' }}>
+        {said}
+      </Box>
+      {isDeclined && <Paragraphs text={reason} />}
+      {typeof note === 'string' && <Paragraphs text={note} />}
+      {documents.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('attached')}
+          sx={{ margin: 0, mt: 1, paddingInlineStart: '1.25em' }}
+        >
+          {documents.map(({ id, name }) => (
+            <li key={id}>
+              <BidiText>{name}</BidiText>
+            </li>
+          ))}
+        </Box>
+      )}
+      {state === 'submitted' && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          disabled={change.busy}
+          loading={change.busy ? true : null}
+          onClick={() => void takeBack()}
+        >
+          {t('takeBack')}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '@/api/endpoints/tasks';
+import { pathOf } from '@/config/routes';
+import { CONTACT } from '@/config/marketing';
+import { isAbsent } from '@/errors/ApiError';
+import { taskQuery } from '@/features/tasks/taskReads';
+import { useDue } from '@/features/tasks/useDue';
+import { formatDate } from '@/i18n/format';
+import { useWho } from '@/layout/useWho';
+import { Part } from '@/ui/card/Part';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { CardsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { useRouteParams } from '@/ui/page/useRoute';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+import { AnswerPart } from './AnswerPart';
+import { Paragraphs } from './Paragraphs';
+import { StandingPart } from './StandingPart';
+import { useTaskChange } from './useTaskChange';
+
+/** /tasks/{id}: what is asked, and the answer to it. */
+export function TaskPage() {
+  const { t } = useTranslation('tasks');
+  const { task: id } = useRouteParams('task');
+  const { user } = useWho();
+  const query = useQuery(taskQuery(id));
+  if (user === null) return null;
+  const isMissing = query.data === undefined && isAbsent(query.error);
+  return (
+    <Content narrow>
+      <Box
+        sx={{
+          paddingBlock: { xs: 4, md: 6 },
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Box>
+          <Button component={AppLink} to={pathOf('taskList')} sx={{ marginInlineStart: -1 }}>
+            {t('all')}
+          </Button>
+        </Box>
+        {isMissing && <PageHeading title={t('notFound')} lead={null} />}
+        {!isMissing && query.data === undefined && <PageHeading />}
+        {!isMissing && (
+          <QueryState
+            state={readState(query)}
+            failed={t('taskFailed')}
+            size="page"
+            skeleton={<CardsSkeleton cards={2} height={220} />}
+          >
+            {(task) => <Whole key={task.id} task={task} userId={user.id} />}
+          </QueryState>
+        )}
+      </Box>
+    </Content>
+  );
+}
+
+function Whole({ task, userId }: { readonly task: Task; readonly userId: string }) {
+  const { t } = useTranslation('tasks');
+  const change = useTaskChange();
+  const due = useDue(task);
+  const { title, text, target, dueOn, state, reviewNote, by } = task;
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={
+          <>
+            <BidiText>{t('askedBy', { name: by.name })}</BidiText>
+            {SEPARATOR}
+            {state === 'open' ? due.text : t(`state.${state}`)}
+            {dueOn !== null && state === 'open' && (
+              <>
+                {SEPARATOR}
+                {formatDate(dueOn)}
+              </>
+            )}
+          </>
+        }
+      >
+        <BidiText>{title}</BidiText>
+      </PageHeading>
+      {(text !== '' || target !== null) && (
+        <Surface>
+          <Paragraphs text={text} />
+          {target !== null && (
+            <Button variant="outlined" component={AppLink} to={target} sx={{ mt: text === '' ? 0 : 2 }}>
+              {t('goThere')}
+            </Button>
+          )}
+        </Surface>
+      )}
+      {state !== 'submitted' && typeof reviewNote === 'string' && reviewNote !== '' && (
+        <Part title={t('review')}>
+          <Paragraphs text={reviewNote} />
+        </Part>
+      )}
+      {state === 'open' ? (
+        <AnswerPart key={task.created} task={task} userId={userId} change={change} />
+      ) : (
+        <StandingPart task={task} change={change} />
+      )}
+      <Box component="p" sx={{ margin: 0 }}>
+        {t('write')} <EmailLink address={CONTACT.support} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '@/api/answer';
+import type { Task } from '@/api/endpoints/tasks';
+import { newId } from '@/config/newId';
+import { within } from '@/forms/problems';
+
+export const MOST_DOCUMENTS = 5;
+const LONGEST_NOTE = 1000;
+const LONGEST_REASON = 500;
+
+/** What somebody writes to a task before it is sent. */
+export interface Answer {
+  readonly note: string;
+  readonly documentIds: readonly string[];
+  /** Names the write: sent again after an answer was lost, it counts once. */
+  readonly clientId: string;
+}
+
+/** What a task begins with: what was sent before it came back. */
+export const answerOf = ({ note, documents }: Task): Answer => ({
+  note: note ?? '',
+  documentIds: documents.map(({ id }) => id),
+  clientId: newId(),
+});
+
+/** A stored draft rebuilt field by field; undefined when it is none. */
+export function answerFrom(stored: unknown): Answer | undefined {
+  if (!isRecord(stored) || typeof stored.note !== 'string') return undefined;
+  const { note, documentIds, clientId } = stored;
+  return {
+    note,
+    documentIds: (Array.isArray(documentIds) ? documentIds : [])
+      .filter((id): id is string => typeof id === 'string')
+      .slice(0, MOST_DOCUMENTS),
+    clientId: typeof clientId === 'string' && clientId !== '' ? clientId : newId(),
+  };
+}
+
+export const noteProblem = (note: string) => within(note, LONGEST_NOTE);
+export const reasonProblem = (reason: string) =>
+  reason.trim() === '' ? { key: 'tasks:whyEmpty' } : within(reason, LONGEST_REASON);
+
+/** Whether a task of documents has neither a document nor a word about it. */
+export const lacksAnswer = ({ kind }: Task, { note, documentIds }: Answer): boolean =>
+  kind === 'document' && note.trim() === '' && documentIds.length === 0;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Task, tasks } from '@/api/endpoints/tasks';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { noteTask } from '@/features/tasks/taskReads';
+import { storedRecord } from '@/forms/saving/conflict';
+import { useMessage } from '@/i18n/useMessage';
+
+export interface TaskChange {
+  readonly busy: boolean;
+  /** Why the last try came to nothing; null where it did not fail. */
+  readonly problem: string | null;
+  readonly say: (problem: string | null) => void;
+  /** @returns whether it was done, or why not: the task was changed meanwhile, or anything else. */
+  readonly run: (call: () => Promise<Task>) => Promise<'done' | 'changed' | 'failed'>;
+}
+
+/** One change of a task. Where it was changed meanwhile the screen shows what holds, and says so. */
+export function useTaskChange(): TaskChange {
+  const { t } = useTranslation('tasks');
+  const sayMessage = useMessage();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (call: () => Promise<Task>) => {
+    if (busy) return 'failed';
+    setBusy(true);
+    setProblem(null);
+    try {
+      noteTask(await call());
+      return 'done';
+    } catch (error) {
+      if (isAborted(error) || endedSession(error)) return 'failed';
+      const current = storedRecord(error, tasks.byId.read);
+      setProblem(current === undefined ? sayMessage(userMessage(error)) : t('changed'));
+      if (current === undefined) return 'failed';
+      noteTask(current);
+      return 'changed';
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, say: setProblem, run };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { tasksQuery } from '@/features/tasks/taskReads';
+import { TaskRow } from '@/features/tasks/TaskRow';
+import { useAddress } from '@/lists/useAddress';
+import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { SHOWS, shownOf, TASKS } from './taskList';
+
+/** /tasks: what the agency asks of the person who is signed in. */
+export function TasksPage() {
+  const { t } = useTranslation('tasks');
+  const list = useAddress(TASKS);
+  const read = readState(useQuery(tasksQuery()));
+  const { show } = list.state.filters;
+  return (
+    <Content>
+      <Box
+        sx={{
+          paddingBlock: { xs: 4, md: 6 },
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <PageHeading />
+        <ToggleButtonGroup
+          exclusive
+          value={show}
+          aria-label={t('shows')}
+          onChange={(_event, chosen: unknown) => {
+            const next = SHOWS.find((each) => each === chosen);
+            if (next !== undefined) list.go({ filters: { show: next } });
+          }}
+        >
+          {SHOWS.map((each) => (
+            <ToggleButton key={each} value={each} sx={{ px: 2 }}>
+              {t(`show.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <QueryState
+          state={read}
+          failed={t('failed')}
+          size="page"
+          skeleton={<RowsSkeleton rows={5} height={72} />}
+          isEmpty={(all) => shownOf(all.list, show).length === 0}
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        >
+          {(all) => (
+            <Surface>
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {shownOf(all.list, show).map((task) => (
+                  <TaskRow key={task.id} task={task} />
+                ))}
+              </Box>
+            </Surface>
+          )}
+        </QueryState>
+      </Box>
+    </Content>
+  );
+}

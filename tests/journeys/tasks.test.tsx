@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { backend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+test('somebody reads what is asked, answers it and takes it back', async () => {
+  const { user, address } = await renderApp({ path: '/tasks', signedInAs: 'user' });
+  const overdue = await screen.findByRole('link', { name: /^Send a reference letter.*Overdue by 2 days/ });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('link', { name: /^Confirm your address/ })).toBeVisible();
+  expect(address()).toBe('/tasks?show=done');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(overdue).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: /^Send a reference letter/ }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send a reference letter' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Attach a document or say why there is none.')).toBeVisible();
+  expect(backend.data.tasks.require('task-1').state).toBe('open');
+  await user.click(screen.getByRole('button', { name: 'Attach documents' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Attach documents' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: /^Passport\.pdf/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Attach' }));
+  fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'Page one' } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const takeBack = await screen.findByRole('button', { name: 'Take back' });
+  expect(backend.data.tasks.require('task-1')).toMatchObject({
+    state: 'submitted',
+    note: 'Page one',
+    documents: [{ name: 'Passport.pdf' }],
+  });
+
+  // It was reviewed while it is taken back: what holds is shown.
+  backend.data.tasks.update('task-1', { state: 'done', lastModified: '2999-01-01T00:00:00.000Z' });
+  await user.click(takeBack);
+  expect(await screen.findByText('This changed in the meantime.')).toBeVisible();
+  expect(screen.getByText(/We’ve accepted your answer/)).toBeVisible();
+  expect(screen.getByText('Page one')).toBeVisible();
+});
+
+test('what can’t be done needs a reason, and what is written stays on the device', async () => {
+  const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
+  expect(await screen.findByText(/The second page is missing/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'On its way' } });
+  expect(localStorage.getItem('visatalent_dev_drafts')).toContain('task:user-demo:task-3');
+  await user.click(screen.getByRole('button', { name: 'I can’t do this' }));
+  const dialog = await screen.findByRole('dialog', { name: 'I can’t do this' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(within(dialog).getByText('Please say why.')).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText('Why not?'), { target: { value: 'It was lost.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(backend.data.tasks.require('task-3').state).toBe('cancelled'));
+  expect(await screen.findByText('You told us that you can’t do this.')).toBeVisible();
+  expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
+});
+
+test('the dashboard shows what is open, and nothing where nothing is', async () => {
+  await renderApp({ path: '/dashboard', signedInAs: 'user' });
+  const panel = await screen.findByRole('region', { name: 'Your tasks' });
+  const titles = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(titles[0]).toContain('Overdue by 2 days');
+  expect(titles).toHaveLength(3);
+  expect(within(panel).getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
+});
