@@ -20,6 +20,9 @@ export interface User extends Identified {
   readonly isEmailVerified: boolean;
   readonly googleSubject: string | null;
   readonly twoFactor: TwoFactor | null;
+  /** Why staff have blocked the account; data files from before, and accounts that are open, have none. */
+  readonly blockedReason?: string | null;
+  readonly lastActiveAt?: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -1,11 +1,12 @@
-import { isoAfter, type Backend } from '../backend.ts';
+import { isoAfter, isWithin, type Backend } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
-import type { Route } from '../http/route.ts';
+import { del, post, type Route } from '../http/route.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { revokeTokens } from '../security/oneTimeTokens.ts';
 import { deleteUser } from '../privacy/leaving.ts';
-import { closeSessionsOf, fullNameOf, isAdmin } from '../security/sessions.ts';
+import { closeSessionsOf, fullNameOf, isAdmin, isBlocked } from '../security/sessions.ts';
 import { accountView, findByEmail, namesOf } from './accounts.ts';
 import { adminRoutes } from './adminEntity.ts';
 import { newUser, PHONE } from './authRegistration.ts';
@@ -16,6 +17,9 @@ const view = (backend: Backend, user: User) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   ...accountView(backend, user),
+  isBlocked: isBlocked(user),
+  blockedReason: user.blockedReason ?? null,
+  lastActiveAt: user.lastActiveAt ?? null,
 });
 
 /** The roles that the body names, or the given ones when it names none. */
@@ -26,21 +30,30 @@ const rolesOf = (backend: Backend, form: Form, otherwise: readonly string[]): re
   return roles === undefined ? otherwise : [...new Set(roles)];
 };
 
-const LAST = 'This is the last administrator. Give the role to somebody else first.';
+const LAST = 'This is the last administrator. Give the role to someone else first.';
+const OWN = {
+  block: 'You can’t block your own account.',
+  delete: 'You can’t delete your own account here.',
+  role: 'You can’t take the administrator role from yourself.',
+} as const;
 
-/** There is always an administrator, and nobody locks themselves out. `roles`: what the user has afterwards. */
+/** Nobody shuts themselves out, and one administrator who can sign in always stays. */
+const keepAdministrator = ({ data }: Backend, by: User, id: string, own: keyof typeof OWN): void => {
+  if (by.id === id) throw conflict(OWN[own]);
+  if (!data.users.find((other) => other.id !== id && isAdmin(other) && !isBlocked(other)))
+    throw conflict(LAST);
+};
+
+/** The same for a change of roles. `roles`: what the user has afterwards. */
 export const keepAdministration = (
-  { data }: Backend,
+  backend: Backend,
   by: User,
   id: string,
   roles: readonly string[],
 ): void => {
-  const user = data.users.require(id);
+  const user = backend.data.users.require(id);
   if (!isAdmin(user) || isAdmin({ ...user, roles })) return;
-  if (!data.users.find((other) => other.id !== id && isAdmin(other))) {
-    throw conflict(LAST);
-  }
-  if (by.id === id) throw conflict('You cannot take the administrator role from yourself.');
+  keepAdministrator(backend, by, id, 'role');
 };
 
 export const adminUsers = (backend: Backend): Route[] => {
@@ -49,7 +62,7 @@ export const adminUsers = (backend: Backend): Route[] => {
     const other = findByEmail(backend, email);
     if (other && other.id !== id) throw conflict('An account with this email address already exists.');
   };
-  return adminRoutes<User>({
+  const routes = adminRoutes<User>({
     path: '/api/admin/users',
     all: () => users.all(),
     require: (id) => users.require(id),
@@ -59,6 +72,8 @@ export const adminUsers = (backend: Backend): Route[] => {
       filters: {
         role: (user, value) => user.roles.includes(value),
         isEmailVerified: (user, value) => String(user.isEmailVerified) === value,
+        isBlocked: (user, value) => String(isBlocked(user)) === value,
+        within: ({ createdAt }, value) => isWithin(backend, createdAt, value),
       },
       sort: {
         email: (user) => user.email,
@@ -67,6 +82,7 @@ export const adminUsers = (backend: Backend): Route[] => {
         fullName: fullNameOf,
         createdAt: (user) => user.createdAt,
         updatedAt: (user) => user.updatedAt,
+        lastActiveAt: (user) => user.lastActiveAt,
       },
       defaultSort: 'createdAt',
       defaultOrder: 'desc',
@@ -100,11 +116,37 @@ export const adminUsers = (backend: Backend): Route[] => {
       return users.update(id, { email, ...names, phoneNumber, roles, isEmailVerified, updatedAt });
     },
     remove: (id, by) => {
-      const isLast = !users.find((other) => other.id !== id && isAdmin(other));
-      if (isLast) throw conflict(LAST);
-      if (by.id === id) throw conflict('You cannot delete your own account here.');
+      keepAdministrator(backend, by, id, 'delete');
       closeSessionsOf(backend, id);
       deleteUser(backend, id);
     },
   });
+  const path = '/api/admin/users/:id';
+  const blockedAs = (user: User, blockedReason: string | null) =>
+    view(backend, users.update(user.id, { blockedReason, updatedAt: isoAfter(backend, user.updatedAt) }));
+  return [
+    ...routes,
+    // The sessions stay until the account is open again, so that whoever renews one hears why it does not work.
+    post(`${path}/block`, async ({ admin, form: read, param }) => {
+      const by = admin();
+      const user = users.require(param('id'));
+      const form = await read();
+      const reason = form.required('reason', { max: 300 });
+      form.done();
+      keepAdministrator(backend, by, user.id, 'block');
+      revokeTokens(backend, 'reset', user.id);
+      return blockedAs(user, reason);
+    }),
+    post(`${path}/unblock`, ({ admin, param }) => {
+      admin();
+      const user = users.require(param('id'));
+      if (!isBlocked(user)) return view(backend, user);
+      closeSessionsOf(backend, user.id);
+      return blockedAs(user, null);
+    }),
+    del(`${path}/sessions`, ({ admin, param }) => {
+      admin();
+      closeSessionsOf(backend, users.require(param('id')).id);
+    }),
+  ];
 };

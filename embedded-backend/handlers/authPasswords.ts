@@ -3,7 +3,7 @@ import { HttpFailure } from '../http/HttpFailure.ts';
 import { get, post, put, success, type Resource } from '../http/route.ts';
 import { issueToken, peekToken, revokeTokens, sendMail, spendToken } from '../security/oneTimeTokens.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { closeSessionsOf } from '../security/sessions.ts';
+import { closeSessionsOf, isBlocked } from '../security/sessions.ts';
 import { changePassword, findByEmail } from './accounts.ts';
 
 export const passwordRoutes: Resource = (backend) => [
@@ -12,7 +12,7 @@ export const passwordRoutes: Resource = (backend) => [
     const email = form.email();
     form.done();
     const user = findByEmail(backend, email);
-    if (user) {
+    if (user && !isBlocked(user)) {
       revokeTokens(backend, 'reset', user.id);
       const link = `/reset-password?token=${issueToken(backend, 'reset', user.id)}`;
       sendMail(

@@ -10,6 +10,7 @@ import {
   closeSessionsOf,
   openSession,
   refreshSession,
+  refuseBlocked,
 } from '../security/sessions.ts';
 import { accountView, findByEmail } from './accounts.ts';
 
@@ -35,13 +36,15 @@ export const signedIn = (
   user: User,
   request: Request,
   more: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> =>
-  user.twoFactor?.enabled
+): Record<string, unknown> => {
+  refuseBlocked(user);
+  return user.twoFactor?.enabled
     ? success('Enter the code of your authenticator app.', {
         requiresTwoFactor: true,
         twoFactorToken: issueToken(backend, 'two-factor', user.id),
       })
     : success('Login successful', { ...openSession(backend, user, request), ...more });
+};
 
 export const sessionRoutes: Resource = (backend) => [
   post('/api/auth/login', async ({ form: read, request }) => {

@@ -18,6 +18,12 @@ const ADMIN_ROLES = new Set(['admin', 'administrator']);
 export const isAdmin = (user: User): boolean =>
   user.roles.some((role) => ADMIN_ROLES.has(role.toLowerCase()));
 
+export const isBlocked = ({ blockedReason }: User): boolean => typeof blockedReason === 'string';
+/** Nobody enters a blocked account, by whatever way. */
+export const refuseBlocked = (user: User): void => {
+  if (isBlocked(user)) throw new HttpFailure(403, 'This account is blocked. Please contact support.');
+};
+
 const BROWSERS = [
   [/Edg\//, 'Edge'],
   [/Firefox\//, 'Firefox'],
@@ -58,9 +64,13 @@ export const whoAsks = (
   const hash = hashToken(token);
   const session = backend.data.sessions.find(({ access }) => usable(backend, access, hash));
   const user = session && backend.data.users.get(session.userId);
-  if (!session || !user) return undefined;
+  if (!session || !user || isBlocked(user)) return undefined;
   if (backend.now() - Date.parse(session.lastActiveAt) < ACTIVITY_GRAIN) return { user, session };
-  return { user, session: backend.data.sessions.update(session.id, { lastActiveAt: isoNow(backend) }) };
+  const lastActiveAt = isoNow(backend);
+  return {
+    user: backend.data.users.update(user.id, { lastActiveAt }),
+    session: backend.data.sessions.update(session.id, { lastActiveAt }),
+  };
 };
 
 export const unauthorized = (): HttpFailure =>
@@ -99,6 +109,7 @@ const answer = (backend: Backend, user: User, accessToken: string, refreshToken:
 });
 
 export const openSession = (backend: Backend, user: User, request: Request): SessionAnswer => {
+  refuseBlocked(user);
   const accessToken = newToken();
   const refreshToken = newToken();
   backend.data.sessions.deleteWhere(
@@ -117,6 +128,7 @@ export const openSession = (backend: Backend, user: User, request: Request): Ses
     access: [{ hash: hashToken(accessToken), validUntil: inMs(backend, ACCESS_LIFE) }],
     refresh: [{ hash: hashToken(refreshToken), validUntil: inMs(backend, REFRESH_LIFE) }],
   });
+  backend.data.users.update(user.id, { lastActiveAt: isoNow(backend) });
   return answer(backend, user, accessToken, refreshToken);
 };
 
@@ -126,6 +138,7 @@ export const refreshSession = (backend: Backend, refreshToken: string): SessionA
   const session = backend.data.sessions.find(({ refresh }) => usable(backend, refresh, hash));
   const user = session && backend.data.users.get(session.userId);
   if (!session || !user) throw unauthorized();
+  refuseBlocked(user);
   const grace = inMs(backend, REFRESH_GRACE);
   const ending = (tokens: readonly RefreshToken[]): RefreshToken[] =>
     tokens

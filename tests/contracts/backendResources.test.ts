@@ -577,15 +577,63 @@ describe('the admin family', () => {
       const { status, body } = await answer;
       return [status, body.message];
     };
-    const own = 'You cannot delete your own account here.';
-    const last = 'This is the last administrator. Give the role to somebody else first.';
+    const own = 'You can’t delete your own account here.';
+    const role = 'You can’t take the administrator role from yourself.';
     expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, own]);
     expect((await write('DELETE', 'users/user-demo-both')).status).toBe(204);
-    expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, last]);
+    expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, own]);
     // One of two names for the role may go, the other may not.
     expect((await write('DELETE', 'user-roles/user-demo-admin~admin')).status).toBe(204);
-    expect(await said(write('DELETE', 'user-roles/user-demo-admin~administrator'))).toEqual([409, last]);
-    expect(await said(write('PUT', 'users/user-demo-admin', { roles: ['end_user'] }))).toEqual([409, last]);
+    expect(await said(write('DELETE', 'user-roles/user-demo-admin~administrator'))).toEqual([409, role]);
+    expect(await said(write('PUT', 'users/user-demo-admin', { roles: ['end_user'] }))).toEqual([409, role]);
+    expect(await said(write('POST', 'users/user-demo-admin/block', { reason: 'Me' }))).toEqual([
+      409,
+      'You can’t block your own account.',
+    ]);
+  });
+
+  it('shuts a blocked account out of every way in, until it is unblocked', async () => {
+    const write = (path: string, body: object) =>
+      api.call('POST', `/api/admin/users/user-demo/${path}`, { token: admin, body });
+    const credentials = { email: 'user@visatalent.test', password: 'Passw0rd!' };
+    const open = (await api.call('POST', '/api/auth/login', { body: credentials })).body.data;
+    expect((await write('block', { reason: '' })).status).toBe(422);
+    expect((await write('block', { reason: 'Spam' })).body).toMatchObject({
+      isBlocked: true,
+      blockedReason: 'Spam',
+    });
+    expect((await api.call('GET', '/api/auth/me', { token: open.accessToken })).status).toBe(401);
+    const refused = { status: 403, body: { message: 'This account is blocked. Please contact support.' } };
+    expect(await api.call('POST', '/api/auth/login', { body: credentials })).toMatchObject(refused);
+    const renewal = { body: { refreshToken: open.refreshToken } };
+    expect(await api.call('POST', '/api/auth/refresh', renewal)).toMatchObject(refused);
+    const mails = backend.data.outbox.size;
+    await api.call('POST', '/api/auth/forgot-password', { body: { email: credentials.email } });
+    expect(backend.data.outbox.size).toBe(mails);
+    expect((await get<Page>('/api/admin/users?isBlocked=true', admin)).totalCount).toBe(1);
+    expect((await write('unblock', {})).body).toMatchObject({ isBlocked: false, blockedReason: null });
+    expect((await api.call('GET', '/api/auth/me', { token: open.accessToken })).status).toBe(401);
+    expect((await api.call('POST', '/api/auth/login', { body: credentials })).status).toBe(200);
+  });
+
+  it('signs an account out everywhere', async () => {
+    const token = await api.login('user');
+    const path = '/api/admin/users/user-demo/sessions';
+    expect((await api.call('DELETE', path, { token })).status).toBe(403);
+    expect((await api.call('DELETE', path, { token: admin })).status).toBe(204);
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(401);
+  });
+
+  it('counts a window in UTC days, today among them, and ignores one that is not known', async () => {
+    const { users } = backend.data;
+    const midnight = `${new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const before = new Date(Date.parse(midnight) - 1).toISOString();
+    users.update('user-1', { createdAt: midnight });
+    users.update('user-2', { createdAt: before });
+    const found = await get<Page>('/api/admin/users?within=30&pageSize=500', admin);
+    const ids = found.data.map(({ id }) => id);
+    expect([ids.includes('user-1'), ids.includes('user-2')]).toEqual([true, false]);
+    expect((await get<Page>('/api/admin/users?within=abc', admin)).totalCount).toBe(users.size);
   });
 
   it('keeps the roles that the product knows, and says who has one', async () => {

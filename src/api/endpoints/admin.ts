@@ -33,6 +33,10 @@ const SHAPES = {
     phoneNumber: maybe(text),
     roles: maybe(texts),
     isEmailVerified: maybe(z.boolean()),
+    /** These three are only answered. */
+    isBlocked: maybe(z.boolean()),
+    blockedReason: maybe(text),
+    lastActiveAt: date,
     createdAt: date,
     updatedAt: date,
   },
@@ -94,7 +98,13 @@ const SHAPES = {
 
 /** What leaves records out of a list, beyond the search. */
 const FILTERS = {
-  users: { role: z.optional(text), isEmailVerified: z.optional(text) },
+  users: {
+    role: z.optional(text),
+    isEmailVerified: z.optional(text),
+    isBlocked: z.optional(text),
+    /** Registered in so many UTC days, today among them: 7, 30 or 90. */
+    within: z.optional(text),
+  },
   userProfiles: { isPublic: z.optional(text), jobCategoryId: z.optional(text) },
   userLanguageCertificates: { languageCertificateId: z.optional(text) },
   userRoles: { role: z.optional(text) },
@@ -145,6 +155,9 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
   };
 }
 
+const users = crud('users', 'users', SHAPES.users, { filters: FILTERS.users });
+const changedUser = { response: users.byId.response, conflicts: [409, 422], ours: true } as const;
+
 const dashboard = named(
   'AdminDashboard',
   z.object({
@@ -181,7 +194,22 @@ export const admin = {
     response: dashboard,
     ours: true,
   }),
-  users: crud('users', 'users', SHAPES.users, { filters: FILTERS.users }),
+  users: {
+    ...users,
+    block: post('/api/admin/users/{id}/block', 'Block an account: signed out everywhere, and no way in', {
+      ...changedUser,
+      body: z.object({ reason: text }),
+    }),
+    unblock: post('/api/admin/users/{id}/unblock', 'Let a blocked account sign in again', {
+      ...changedUser,
+      repeatable: true,
+    }),
+    signOut: remove('/api/admin/users/{id}/sessions', 'End all sessions of an account', {
+      response: nothing,
+      touches: ['/api/admin/users'],
+      ours: true,
+    }),
+  },
   countries: crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_TOUCH }),
   roles: crud('roles', 'roles', SHAPES.roles, { elsewhere: ['/api/admin/user-roles'] }),
   educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels, {

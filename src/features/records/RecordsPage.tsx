@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/identity/identity';
+import { kindOf } from '@/forms/kinds/kinds';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
-import { listAddress } from '@/lists/address';
+import { listAddress, type Param } from '@/lists/address';
 import { ListTable } from '@/lists/ListTable';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
@@ -26,15 +28,32 @@ import { DIALOGS, useDialogs } from './dialogs';
 import { HierarchyView } from './hierarchy/lazy';
 import { NothingHere } from './NothingHere';
 import { RecordFilter } from './RecordFilter';
-import { type AnyResource, isFixed, type Item, nameOf, type Resource } from './resource';
+import {
+  type AnyResource,
+  type Filter,
+  type Guards,
+  isFixed,
+  type Item,
+  type Me,
+  nameOf,
+  type Resource,
+} from './resource';
 import { actionCount, RowActions, type RowHandlers } from './RowActions';
 import { useDeletion } from './useDeletion';
+
+const NOBODY: Me = { id: '', roles: [] };
+
+/** What a filter may be in an address: one of its values, where those are known. */
+const paramOf = (filter: Filter): Param<string> =>
+  filter.kind === 'reference'
+    ? text()
+    : oneOf(['', ...(kindOf(filter.kind).options?.(filter) ?? []).map(({ value }) => value)]);
 
 const addressOf = (resource: Resource) =>
   listAddress(resource.route, {
     view: oneOf(resource.endpoints.hierarchy === undefined ? ['list'] : ['list', 'hierarchy']),
     search: words(),
-    filters: Object.fromEntries((resource.filters ?? []).map(({ name }) => [name, text()])),
+    filters: Object.fromEntries((resource.filters ?? []).map((filter) => [filter.name, paramOf(filter)])),
     sort: sortBy(sortable(resource)),
     order: direction(),
     page: pages(),
@@ -58,6 +77,8 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const title = t(`resources.${resource.id}.title`);
   const offered = records.read.status !== 'notOffered';
   const blocked = records.isSample ? t('sample.reason') : offered ? undefined : t('ui:notOffered');
+  const session = useSession();
+  const me: Me = session.status === 'signedIn' ? session.user : NOBODY;
   const handlers = useMemo<RowHandlers>(
     () => ({
       nameOf: (item) => nameOf(resource, item),
@@ -66,8 +87,9 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
       onPanel: (panel, item) => open(panel.dialog, [item]),
       onAction: (action, item) => open(DIALOGS.action, [item], action),
       blocked,
+      me,
     }),
-    [resource, open, blocked],
+    [resource, open, blocked, me],
   );
 
   const actions = useMemo<TableActions<Item>>(
@@ -83,7 +105,10 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
 
   const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
   const { create, update, remove } = resource.endpoints;
-  const changeable = selected.filter((item) => !isFixed(resource, item));
+  const without = (guarded: keyof Guards): readonly Item[] =>
+    selected.filter((item) => !isFixed(resource, item) && !resource.guard?.(item, me)[guarded]);
+  const changeable = without('edit');
+  const removable = without('remove');
   const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
   const add = create !== undefined && (
     <Button
@@ -167,8 +192,8 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
                 canEdit && changeable.length > 0 ? () => dialogs.open(DIALOGS.bulk, changeable) : undefined
               }
               onDelete={
-                remove !== undefined && changeable.length > 0
-                  ? () => dialogs.open(DIALOGS.remove, changeable)
+                remove !== undefined && removable.length > 0
+                  ? () => dialogs.open(DIALOGS.remove, removable)
                   : undefined
               }
               onExport={() => exportCsv(resource, selected)}

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import {
   isFixed,
   type Item,
+  type Me,
   type Resource,
   type RowAction,
   type RowPanel,
 } from '@/features/records/resource';
+import { type Message, useMessage } from '@/i18n/useMessage';
 import { Icon, type IconName } from '@/lists/table/icons';
 
 export interface RowHandlers {
@@ -16,6 +18,8 @@ export interface RowHandlers {
   readonly onAction: (action: RowAction, item: Item) => void;
   /** Why nothing can be written now; undefined when it can. */
   readonly blocked: string | undefined;
+  /** Who asks. */
+  readonly me: Me;
 }
 
 interface RowActionsProps {
@@ -36,18 +40,20 @@ export const actionCount = ({ panels = [], actions = [], endpoints }: Resource):
 /** What can be done with one record; each button names the record it is for. */
 export function RowActions({ resource, item, handlers }: RowActionsProps) {
   const { t } = useTranslation('records');
-  const { onEdit, onDelete, onPanel, onAction, blocked } = handlers;
+  const say = useMessage('records');
+  const { onEdit, onDelete, onPanel, onAction, blocked, me } = handlers;
   const { panels, actions, endpoints } = resource;
   const name = handlers.nameOf(item);
   const changes = !isFixed(resource, item);
-  const button = (label: string, icon: IconName, run: () => void) => (
+  const guards = resource.guard?.(item, me);
+  const button = (label: string, icon: IconName, run: () => void, why?: Message) => (
     <button
       key={label}
       type="button"
       className={icon === 'remove' ? 'danger' : undefined}
       aria-label={label}
-      title={blocked ?? label.slice(0, 200)}
-      disabled={blocked !== undefined}
+      title={blocked ?? (why === undefined ? label.slice(0, 200) : say(why))}
+      disabled={blocked !== undefined || why !== undefined}
       onClick={run}
     >
       <Icon name={icon} />
@@ -58,17 +64,18 @@ export function RowActions({ resource, item, handlers }: RowActionsProps) {
       {panels?.map((panel) =>
         button(t(`panels.${panel.label}`, { name }), panel.icon ?? 'panel', () => onPanel(panel, item)),
       )}
-      {actions
-        ?.filter(({ when }) => when?.(item) !== false)
-        .map((action) =>
-          button(t(`actions.${action.id}.label`, { name }), action.icon, () => onAction(action, item)),
-        )}
+      {actions?.map((action) => {
+        const may = action.when?.(item, me) ?? true;
+        if (may === false) return null;
+        const label = t(`actions.${action.id}.label`, { name });
+        return button(label, action.icon, () => onAction(action, item), may === true ? undefined : may);
+      })}
       {changes &&
         endpoints.update !== undefined &&
-        button(t('row.edit', { name }), 'edit', () => onEdit(item))}
+        button(t('row.edit', { name }), 'edit', () => onEdit(item), guards?.edit)}
       {changes &&
         endpoints.remove !== undefined &&
-        button(t('row.delete', { name }), 'remove', () => onDelete(item))}
+        button(t('row.delete', { name }), 'remove', () => onDelete(item), guards?.remove)}
     </>
   );
 }

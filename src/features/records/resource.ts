@@ -3,6 +3,7 @@ import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { PlainRouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Message } from '@/i18n/useMessage';
+import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import type { Item, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
@@ -101,6 +102,15 @@ export interface DialogProps {
   readonly onDone: () => void;
 }
 
+/** Whoever is signed in, with the roles as the server names them. */
+export type Me = Pick<SessionUser, 'id' | 'roles'>;
+
+/** Why a record cannot be changed or deleted now. */
+export interface Guards {
+  readonly edit?: Message;
+  readonly remove?: Message;
+}
+
 /** Something to look at for one record, beside editing and deleting it. */
 export interface RowPanel {
   readonly label: keyof Texts['panels'];
@@ -112,7 +122,7 @@ export interface RowPanel {
 /** A call of its own for one record, which is asked about first. Its texts stand under `actions.<id>`. */
 export interface RowAction<T = Item> {
   readonly id: keyof Texts['actions'];
-  readonly icon: 'mail' | 'copy' | 'close' | 'open';
+  readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout';
   readonly call: Call<unknown>;
   /** Asked in the dialog, and sent as the body. */
   readonly fields?: readonly Field[];
@@ -124,8 +134,8 @@ export interface RowAction<T = Item> {
   undo?(this: void, item: T): { readonly call: Call<unknown>; readonly args: AnyArgs };
   /** The answer is a record, which is opened. */
   readonly opens?: true;
-  /** Whether the record has this action now; always if not given. */
-  when?(this: void, item: T): boolean;
+  /** Whether the record has this action now; always if not given. A message: it is shown, and why it is not possible. */
+  when?(this: void, item: T, me: Me): boolean | Message;
 }
 
 export interface Resource<T extends { readonly id: string } = Item> {
@@ -169,6 +179,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly goesForGood?: true;
   /** Records that belong to the product: they are shown, and stay as they are. */
   isFixed?(this: void, item: T): boolean;
+  /** What the server would refuse this person to do with the record, with the reason. */
+  guard?(this: void, item: T, me: Me): Guards;
   /** What is sent for the values of the fields, where the server's record has another form. */
   bodyOf?(this: void, values: Values, before: Item | undefined): Readonly<Record<string, unknown>>;
   /** Rules that more than one field takes part in: what is wrong, by the name of the field. */

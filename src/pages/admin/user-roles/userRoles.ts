@@ -1,6 +1,9 @@
 import { admin, type AdminUserRole } from '@/api/endpoints/admin';
+import { SERVER_ROLES } from '@/config/roles';
 import { ROLES, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
+
+const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase()] === 'Admin';
 
 /** Who has which role, as an admin resource. The backend keeps an administrator, and says so with a 409. */
 export const userRoles: Resource<AdminUserRole> = {
@@ -8,6 +11,12 @@ export const userRoles: Resource<AdminUserRole> = {
   route: 'adminUserRoles',
   title: 'email',
   filters: [{ name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' }],
+  guard: ({ userId, role }, me) => {
+    const staysAdministrator = me.roles.some((other) => other !== role && isAdministrator(other));
+    if (userId !== me.id || !isAdministrator(role) || staysAdministrator) return {};
+    const ownRole = { key: 'records:guards.ownRole' };
+    return { edit: ownRole, remove: ownRole };
+  },
   fields: [
     {
       name: 'userId',

@@ -1,8 +1,12 @@
 import { admin, type AdminUser } from '@/api/endpoints/admin';
 import { auth } from '@/api/endpoints/auth';
 import { ROLES } from '@/features/records/references';
-import { type Resource, textOf } from '@/features/records/resource';
+import { type Me, type Resource, textOf } from '@/features/records/resource';
 
+const named = (values: readonly string[], keyOf: (value: string) => string) =>
+  values.map((value) => ({ value, label: { key: keyOf(value) } }));
+const isMine = ({ id }: AdminUser, me: Me): boolean => id === me.id;
+const BLOCKED = { on: 'blocked', off: 'notBlocked' } as const;
 const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
 
 /** Everybody with an account, as an admin resource. The backend keeps one's own account and the last administrator. */
@@ -18,7 +22,15 @@ export const users: Resource<AdminUser> = {
   filters: [
     { name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' },
     { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', states: STATES },
+    {
+      name: 'within',
+      label: 'registered',
+      kind: 'choice',
+      options: named(['7', '30', '90'], (days) => `records:within.${days}`),
+    },
+    { name: 'isBlocked', label: 'blocked', kind: 'switch', states: BLOCKED },
   ],
+  guard: (user, me) => (isMine(user, me) ? { remove: { key: 'records:guards.ownDelete' } } : {}),
   fields: [
     {
       name: 'email',
@@ -40,6 +52,7 @@ export const users: Resource<AdminUser> = {
     { name: 'roles', label: 'roles', kind: 'list', width: 'minmax(96px, 1fr)' },
     { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', width: 'minmax(128px, 0.8fr)' },
     { name: 'createdAt', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
+    { name: 'lastActiveAt', label: 'lastActive', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
     { name: 'updatedAt', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
   ],
   endpoints: admin.users,
@@ -49,6 +62,31 @@ export const users: Resource<AdminUser> = {
       icon: 'mail',
       call: auth.forgotPassword,
       args: (user) => ({ body: { email: textOf(user, 'email') } }),
+    },
+    {
+      id: 'signOut',
+      icon: 'logout',
+      call: admin.users.signOut,
+      args: ({ id }) => ({ path: { id } }),
+    },
+    {
+      id: 'block',
+      icon: 'block',
+      call: admin.users.block,
+      fields: [{ name: 'reason', label: 'reason', kind: 'long', required: true, maxLength: 300 }],
+      when: (user, me) =>
+        user.isBlocked !== true && (isMine(user, me) ? { key: 'records:guards.ownBlock' } : true),
+    },
+    {
+      id: 'unblock',
+      icon: 'open',
+      call: admin.users.unblock,
+      args: ({ id }) => ({ path: { id } }),
+      when: ({ isBlocked }) => isBlocked === true,
+      note: ({ blockedReason }) => {
+        const reason = blockedReason ?? '';
+        return reason === '' ? undefined : { key: 'records:actions.unblock.note', values: { reason } };
+      },
     },
   ],
 };
