@@ -16,7 +16,7 @@ export function SelectField({ options, value, ...rest }: SelectFieldProps) {
       {...rest}
       options={isListed ? options : [{ value, name: value }, ...options]}
       value={value}
-      emptyName={t('chooseOne')}
+      {...(rest.required ? { emptyName: t('chooseOne') } : {})}
     />
   );
 }
