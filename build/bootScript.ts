@@ -8,6 +8,8 @@ export interface BootFacts {
   readonly fallbackLanguage: string;
   /** Storage keys of a session. */
   readonly sessionKeys: readonly string[];
+  /** Storage keys of the role and of the administrators' menu being hidden, and where that menu stands. */
+  readonly shell: { readonly role: string; readonly hidden: string; readonly paths: readonly string[] };
   /** Files by the language that needs them before its first frame. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Inter's face; null where it stands in a sheet, as it does while somebody works on the code. */
@@ -54,6 +56,18 @@ export function bootScript(own: Own, facts: BootFacts): void {
   }
   // Nor are the files that it names those of what shows.
   if (isOther) document.getElementById('page-files')?.remove();
+
+  // The second navigation has its room from the first frame on (src/layout/shell.ts says the same).
+  try {
+    const { role, hidden, paths } = facts.shell;
+    const stored = facts.sessionKeys.every(isStored) ? localStorage.getItem(role) : null;
+    const path = `${location.pathname.toLowerCase()}/`;
+    if (stored === 'User') root.setAttribute('data-shell', 'row');
+    else if (stored === 'Admin' && paths.some((above) => path.startsWith(`${above}/`)))
+      root.setAttribute('data-shell', localStorage.getItem(hidden) === 'true' ? 'menu-hidden' : 'menu');
+  } catch {
+    // Without storage nobody is signed in yet.
+  }
 
   // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
   root.setAttribute('data-starting', '');

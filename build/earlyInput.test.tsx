@@ -62,7 +62,13 @@ it('what was filled in before the app listened is what the form holds', async ()
   place.innerHTML = renderToString(page);
   bootScript(
     { language: 'en', isRtl: false },
-    { fallbackLanguage: 'en', sessionKeys: [''], files: {}, letters: null },
+    {
+      fallbackLanguage: 'en',
+      sessionKeys: [''],
+      files: {},
+      letters: null,
+      shell: { role: 'current_role', hidden: '', paths: [] },
+    },
   );
   const take = window.takeEarlyInput;
   dialog.dispatchEvent(new Event('input', { bubbles: true }));

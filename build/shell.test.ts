@@ -6,6 +6,7 @@ import { SHELL_STYLE, shellScript } from './shell.ts';
 const FACTS: BootFacts = {
   fallbackLanguage: 'en',
   sessionKeys: ['auth_user', 'auth_token'],
+  shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ['/admin', '/messages'] },
   files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
   letters: { src: 'url(/assets/inter-1.woff2)', weight: '300 700', unicodeRange: 'U+20-7E' },
 };
@@ -25,9 +26,28 @@ describe('the first moments', () => {
     vi.unstubAllGlobals();
     window.takeEarlyClick?.();
     window.takeEarlyInput?.();
-    for (const name of ['own-start', 'starting', 'asked', 'switches']) root.removeAttribute(`data-${name}`);
+    for (const name of ['own-start', 'starting', 'asked', 'switches', 'shell'])
+      root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
     for (const added of document.head.querySelectorAll('link')) added.remove();
+  });
+
+  it.each([
+    ['User', '/jobs', 'false', 'row'],
+    ['Admin', '/Admin/users', 'false', 'menu'],
+    ['Admin', '/messages/', 'true', 'menu-hidden'],
+    ['Admin', '/administration', 'false', null],
+    ['Admin', '/settings', 'false', null],
+    ['Owner', '/admin', 'false', null],
+  ])('give the second navigation of %s at %s its room (hidden: %s): %s', (role, path, hidden, shell) => {
+    history.replaceState(null, '', path);
+    localStorage.setItem('current_role', role);
+    localStorage.setItem('visatalent_admin_menu', hidden);
+    bootScript(ENGLISH, FACTS);
+    expect(root.hasAttribute('data-shell')).toBe(false);
+    for (const key of FACTS.sessionKeys) localStorage.setItem(key, 'x');
+    bootScript(ENGLISH, FACTS);
+    expect(root.getAttribute('data-shell')).toBe(shell);
   });
 
   it("leave a visitor's page in English as it is", () => {

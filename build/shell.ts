@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
+import { ADMINISTRATION_PATHS } from '../src/config/menu.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
@@ -27,6 +28,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
   const facts = {
     fallbackLanguage: FALLBACK_LANGUAGE,
     sessionKeys: SESSION_KEYS,
+    shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ADMINISTRATION_PATHS },
     files,
     letters,
   };

@@ -14,6 +14,7 @@ export const adminRoutes = {
     head: 'first',
     texts: ['records', 'placeholders'],
     nav: { place: 1, for: ['Admin'], label: 'layout:nav.adminDashboard' },
+    menu: { Admin: { place: 1, label: 'menus:pages.dashboard' } },
   },
   adminEducationLevels: {
     path: '/admin/education-levels',
@@ -23,6 +24,7 @@ export const adminRoutes = {
     summary: 'records:resources.educationLevels.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'reference', place: 2, label: 'menus:pages.educationLevels' } },
   },
   adminRoles: {
     path: '/admin/roles',
@@ -32,6 +34,7 @@ export const adminRoutes = {
     summary: 'records:resources.roles.lead',
     head: 'first',
     texts: ['roles', 'problems'],
+    menu: { Admin: { group: 'people', place: 4, label: 'menus:pages.roles' } },
   },
   adminCountries: {
     path: '/admin/countries',
@@ -41,6 +44,7 @@ export const adminRoutes = {
     summary: 'records:resources.countries.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'reference', place: 1, label: 'menus:pages.countries' } },
   },
   adminLanguageCertificates: {
     path: '/admin/language-certificates',
@@ -50,6 +54,7 @@ export const adminRoutes = {
     summary: 'records:resources.languageCertificates.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'reference', place: 3, label: 'menus:pages.languageCertificates' } },
   },
   adminUsers: {
     path: '/admin/users',
@@ -59,6 +64,7 @@ export const adminRoutes = {
     summary: 'records:resources.users.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'people', place: 1, label: 'menus:pages.users' } },
   },
   adminUserProfiles: {
     path: '/admin/user-profiles',
@@ -68,6 +74,7 @@ export const adminRoutes = {
     summary: 'records:resources.userProfiles.lead',
     head: 'first',
     texts: ['profile', 'problems'],
+    menu: { Admin: { group: 'people', place: 2, label: 'menus:pages.userProfiles' } },
   },
   adminUserLanguageCertificates: {
     path: '/admin/user-language-certificates',
@@ -77,6 +84,7 @@ export const adminRoutes = {
     summary: 'records:resources.userLanguageCertificates.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'documents', place: 2, label: 'menus:pages.userLanguageCertificates' } },
   },
   adminUserRoles: {
     path: '/admin/user-roles',
@@ -86,6 +94,7 @@ export const adminRoutes = {
     summary: 'records:resources.userRoles.lead',
     head: 'first',
     texts: ['problems'],
+    menu: { Admin: { group: 'people', place: 3, label: 'menus:pages.userRoles' } },
   },
   adminJobs: {
     path: '/admin/jobs',
@@ -96,6 +105,7 @@ export const adminRoutes = {
     head: 'first',
     texts: ['hiring', 'jobs', 'profile', 'problems'],
     area: 'adminJobs',
+    menu: { Admin: { group: 'hiring', place: 1, label: 'menus:pages.jobs' } },
   },
   adminApplications: {
     path: '/admin/applications',
@@ -106,6 +116,7 @@ export const adminRoutes = {
     head: 'first',
     texts: ['records', 'problems'],
     area: 'adminApplications',
+    menu: { Admin: { group: 'hiring', place: 2, label: 'menus:pages.pipeline' } },
   },
   adminApplication: {
     path: '/admin/applications/:id',
@@ -124,6 +135,7 @@ export const adminRoutes = {
     head: 'first',
     texts: ['records', 'documents', 'problems'],
     area: 'documents',
+    menu: { Admin: { group: 'documents', place: 1, label: 'menus:pages.documentChecks' } },
   },
   adminSystem: {
     path: '/admin/system',
@@ -133,6 +145,7 @@ export const adminRoutes = {
     summary: 'system:lead',
     head: 'first',
     texts: ['admin'],
+    menu: { Admin: { group: 'service', place: 1, label: 'menus:pages.system' } },
   },
   adminNotifications: {
     path: '/admin/notifications',
@@ -140,5 +153,6 @@ export const adminRoutes = {
     status: 'comingSoon',
     title: 'placeholders:adminNotifications.title',
     summary: 'placeholders:adminNotifications.text',
+    menu: { Admin: { group: 'communication', place: 3, label: 'menus:pages.notifications' } },
   },
 } as const satisfies Record<string, RouteRow>;

@@ -9,6 +9,7 @@ export const deskRoutes = {
     title: 'tasks:title',
     summary: 'tasks:lead',
     head: 'first',
+    menu: { User: { place: 3, label: 'menus:pages.tasks' } },
     area: 'tasks',
   },
   task: {
@@ -25,5 +26,9 @@ export const deskRoutes = {
     status: 'comingSoon',
     placeholder: 'messages/MessagesPage',
     title: 'placeholders:messages.title',
+    menu: {
+      User: { place: 4, label: 'menus:pages.messages' },
+      Admin: { group: 'communication', place: 1, label: 'menus:pages.messages' },
+    },
   },
 } as const satisfies Record<string, RouteRow>;

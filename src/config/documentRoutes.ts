@@ -11,6 +11,7 @@ export const documentRoutes = {
     head: 'first',
     texts: ['plan', 'problems'],
     area: 'documents',
+    menu: { User: { place: 2, label: 'menus:pages.documents' } },
   },
   documentPlan: {
     path: '/documents/plan',

@@ -1,4 +1,5 @@
 import type { Area } from './areas';
+import type { MenuEntry } from './menu';
 import type { RoleName } from './roles';
 
 /** Who may see an address. */
@@ -50,6 +51,8 @@ export interface PageRow extends Address {
   readonly firstReads?: readonly string[];
   /** Its entry in the bar, for whom, and in which place. */
   readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
+  /** Its entry in the second navigation: 'Your pages', 'Administration', and 'More pages' of visitors (menu.ts). */
+  readonly menu?: Readonly<Partial<Record<Exclude<Viewer, 'other'>, MenuEntry>>>;
   /** The switch that it hangs on, and what its address shows when that is off. Default: Page Not Found. */
   readonly area?: Area;
   readonly whenOff?: 'comingSoon' | 'notFound';

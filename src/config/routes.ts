@@ -1,4 +1,5 @@
 import { adminRoutes } from './adminRoutes';
+import { applicationRoutes } from './applicationRoutes';
 import { deskRoutes } from './deskRoutes';
 import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
@@ -39,6 +40,7 @@ const table = {
     page: 'about/AboutPage',
     title: 'about:title',
     prerendered: true,
+    menu: { signedOut: { place: 2, label: 'menus:pages.about' } },
   },
   jobs: {
     path: '/jobs',
@@ -81,6 +83,7 @@ const table = {
     page: 'contact/ContactPage',
     title: 'contact:title',
     prerendered: true,
+    menu: { signedOut: { place: 4, label: 'menus:pages.contact' } },
   },
   help: {
     path: '/help',
@@ -88,6 +91,7 @@ const table = {
     page: 'help/HelpPage',
     title: 'help:title',
     prerendered: true,
+    menu: { signedOut: { place: 3, label: 'menus:pages.help' } },
   },
   ...legalRoutes,
   ...toolRoutes,
@@ -122,6 +126,7 @@ const table = {
     texts: ['tools', 'eligibility', 'sections'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
+    menu: { User: { place: 5, label: 'menus:pages.profile' } },
   },
   ...profileRoutes,
   settings: {
@@ -143,39 +148,7 @@ const table = {
     texts: ['dashboard'],
     area: 'privacy',
   },
-  applications: {
-    path: '/applications',
-    access: 'signedIn',
-    page: 'applications/ApplicationsPage',
-    placeholder: 'applications/ComingApplicationsPage',
-    title: 'applications:title',
-    summary: 'applications:list.lead',
-    head: 'first',
-    area: 'applications',
-    whenOff: 'comingSoon',
-  },
-  newApplication: {
-    path: '/applications/new/:job',
-    access: 'signedIn',
-    page: 'new-application/NewApplicationPage',
-    title: 'applications:apply.pageTitle',
-    texts: ['profile'],
-    area: 'apply',
-  },
-  application: {
-    path: '/applications/:id',
-    access: 'signedIn',
-    page: 'application/ApplicationPage',
-    title: 'applications:detail.title',
-    area: 'applications',
-  },
-  receipt: {
-    path: '/applications/:id/receipt',
-    access: 'signedIn',
-    page: 'receipt/ReceiptPage',
-    title: 'applications:receipt.page',
-    area: 'applications',
-  },
+  ...applicationRoutes,
   ...documentRoutes,
   ...profileFileRoutes,
   ...deskRoutes,
@@ -193,6 +166,8 @@ export const ROUTE_IDS = Object.keys(table) as RouteId[];
 type TextOf<Row, Member extends string> = Row extends { readonly [M in Member]: infer Key } ? Key : never;
 export type RouteTextKey = TextOf<Table[RouteId], 'title'> | TextOf<Table[RouteId], 'summary'>;
 export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
+type MenuOf<Of extends string> = TextOf<TextOf<TextOf<Table[RouteId], 'menu'>, Of>, 'label'>;
+export type MenuLabelKey = MenuOf<'User'> | MenuOf<'Admin'> | MenuOf<'signedOut'>;
 export type RouteTextArea =
   TextOf<Table[RouteId], 'texts'> extends infer List
     ? List extends readonly (infer Area)[]

@@ -9,6 +9,10 @@ export const toolRoutes = {
     title: 'tools:title',
     prerendered: true,
     area: 'tools',
+    menu: {
+      User: { place: 6, label: 'menus:pages.tools' },
+      signedOut: { place: 1, label: 'menus:pages.tools' },
+    },
   },
   toolsClb: {
     path: '/tools/clb',

@@ -18,6 +18,7 @@ import type home from './locales/en/home.json';
 import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
 import type legal from './locales/en/legal.json';
+import type menus from './locales/en/menus.json';
 import type placeholders from './locales/en/placeholders.json';
 import type plan from './locales/en/plan.json';
 import type print from './locales/en/print.json';
@@ -57,6 +58,7 @@ export interface Resources {
   jobs: typeof jobs;
   layout: typeof layout;
   legal: typeof legal;
+  menus: typeof menus;
   placeholders: typeof placeholders;
   plan: typeof plan;
   print: typeof print;

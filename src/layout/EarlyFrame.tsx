@@ -3,8 +3,8 @@ import './layout.css';
 import { LogoMark } from './Logo';
 
 /**
- * What an address without a prerendered page shows until the app has rendered it: the bar with the sign, and room for
- * the head of the page, which build/earlyHead.ts fills in. Neither links nor landmarks: those come with the app.
+ * What an address without a prerendered page shows until the app has rendered it: the bar with the sign, the
+ * surface of the second navigation, and room for the head of the page, which build/earlyHead.ts fills in. Neither links nor landmarks: those come with the app.
  */
 export const EarlyFrame = ({ name }: { readonly name: string }) => (
   <div className="vt-early" aria-hidden>
@@ -16,9 +16,12 @@ export const EarlyFrame = ({ name }: { readonly name: string }) => (
         </span>
       </div>
     </div>
-    <div className="vt-main vt-gradient-head">
-      <div className="vt-content" hidden>
-        <ComingHead title="" summary="" />
+    <div className="vt-body">
+      <div className="vt-second" />
+      <div className="vt-main vt-gradient-head">
+        <div className="vt-content" hidden>
+          <ComingHead title="" summary="" />
+        </div>
       </div>
     </div>
   </div>

@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import './layout.css';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';
+import { SecondNavigation } from './SecondNavigation';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
@@ -22,9 +23,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Scroll />
       <SkipLink />
       <TopBar />
-      <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
+      <div className="vt-body">
+        <SecondNavigation />
+        <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <BesidePages />
       <Footer />
       <StorageNotice />

@@ -1,31 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
-import { navDrawer } from './menus';
-import { useMissingPart } from './useMissingPart';
-import { useWho } from './useWho';
+import { useDrawer } from './useDrawer';
 
 /** Opens the drawer; there below the medium breakpoint only. */
 export function MenuButton() {
   const { t } = useTranslation('layout');
-  const { role } = useWho();
-  const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingPart());
-  const [openedAs, setOpenedAs] = useState(role);
-  // After a role switch the drawer closes (R-259).
-  if (openedAs !== role) {
-    setOpenedAs(role);
-    hide();
-  }
-  // On a screen that became wide the bar itself shows everything.
-  useEffect(() => {
-    if (!open || typeof matchMedia !== 'function') return undefined;
-    const wide = matchMedia(`(min-width: ${BREAKPOINTS.md}px)`);
-    wide.addEventListener('change', hide);
-    return () => wide.removeEventListener('change', hide);
-  }, [open, hide]);
+  const { drawer, open, show } = useDrawer(BREAKPOINTS.md);
   return (
     <>
       <IconButton
@@ -37,7 +19,7 @@ export function MenuButton() {
       >
         <MenuIcon />
       </IconButton>
-      {Dialog !== undefined && <Dialog open={open} onClose={hide} />}
+      {drawer}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from '@/config/themes';
+import { MenuLists } from './MenuLists';
 import { NavLinks } from './NavLinks';
 import { ProfileHeader } from './ProfileHeader';
 import { useLogout } from './useLogout';
@@ -19,7 +20,7 @@ interface NavDrawerProps {
   onClose: () => void;
 }
 
-/** The bar's actions on small screens: from the right, from the left in right-to-left languages. */
+/** The bar's actions on small screens, and the second navigation: from the right, from the left in right-to-left languages. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { t } = useTranslation('layout');
   const { viewer, user, role } = useWho();
@@ -69,6 +70,9 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         </Box>
       )}
       <NavLinks viewer={viewer} place="drawer" onFollow={onClose} />
+      <Box sx={{ marginBlockStart: 2 }}>
+        <MenuLists viewer={viewer} place="lists" onFollow={onClose} />
+      </Box>
       <Divider sx={{ marginBlock: 2 }} />
       {user === null ? (
         <Box sx={{ display: 'grid', gap: 1 }}>

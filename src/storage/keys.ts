@@ -62,6 +62,8 @@ export const isDarkMode = jsonEntry('is-dark-mode', flag);
 export const useGradientText = jsonEntry('use-gradient-text', flag);
 export const useGradientBackgrounds = jsonEntry('use-gradient-backgrounds', flag);
 export const isRtl = jsonEntry('is-rtl', flag);
+/** Whether the administrators' side menu is hidden. */
+export const adminMenu = jsonEntry(prefixed('admin_menu'), flag);
 /** Whether single keys do something. */
 export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
 export const language = rawEntry<LanguageCode>('language', oneOf(LANGUAGE_CODES));

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
 import { Actions } from '@/ui/page/Actions';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
+import { AppLink } from '@/ui/page/AppLink';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
@@ -23,6 +26,11 @@ export function Hero() {
               <LinkButton to="jobs">{t('hero.browseJobs')}</LinkButton>
             </Actions>
             <p className="vt-hero-note">{t('hero.note')}</p>
+            {areaIsOn('tools') && (
+              <AppLink className="vt-hero-points" to={pathOf('tools')}>
+                {t('hero.points')}
+              </AppLink>
+            )}
           </div>
           <div className="vt-hero-picture">
             <RoutesDrawing variant="hero" />

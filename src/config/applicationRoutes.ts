@@ -1,0 +1,39 @@
+import type { RouteRow } from './routeRow';
+
+/** The rows of the route table for applying and for what was applied for. */
+export const applicationRoutes = {
+  applications: {
+    path: '/applications',
+    access: 'signedIn',
+    page: 'applications/ApplicationsPage',
+    placeholder: 'applications/ComingApplicationsPage',
+    title: 'applications:title',
+    summary: 'applications:list.lead',
+    head: 'first',
+    area: 'applications',
+    whenOff: 'comingSoon',
+    menu: { User: { place: 1, label: 'menus:pages.applications' } },
+  },
+  newApplication: {
+    path: '/applications/new/:job',
+    access: 'signedIn',
+    page: 'new-application/NewApplicationPage',
+    title: 'applications:apply.pageTitle',
+    texts: ['profile'],
+    area: 'apply',
+  },
+  application: {
+    path: '/applications/:id',
+    access: 'signedIn',
+    page: 'application/ApplicationPage',
+    title: 'applications:detail.title',
+    area: 'applications',
+  },
+  receipt: {
+    path: '/applications/:id/receipt',
+    access: 'signedIn',
+    page: 'receipt/ReceiptPage',
+    title: 'applications:receipt.page',
+    area: 'applications',
+  },
+} as const satisfies Record<string, RouteRow>;

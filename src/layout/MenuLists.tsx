@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Viewer } from '@/config/routeRow';
+import { pathOf } from '@/config/routes';
+import { routeText } from '@/i18n/textKey';
+import { AppLink } from '@/ui/page/AppLink';
+import { useAnyText } from '@/ui/page/useRoute';
+import { markedIn, menuFor, type MenuList } from './menuEntries';
+import './menuLists.css';
+
+/** Between the current entry and the edge that it was behind, in px. */
+const ROOM = 16;
+
+interface MenuListsProps {
+  readonly viewer: Viewer;
+  /** A row below the bar, or lists one below the other, at the side and in the drawer. */
+  readonly place: 'row' | 'lists';
+  readonly onFollow?: () => void;
+}
+
+/** The second navigation of somebody: a landmark with a list for each group. Nothing where there is none. */
+export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
+  const { t } = useTranslation(['menus', 'layout']);
+  const { pathname } = useLocation();
+  const lists = menuFor(viewer);
+  const marked = markedIn(lists, pathname);
+  const at = marked?.route;
+  const nav = useRef<HTMLElement>(null);
+  // A row that is too narrow scrolls by itself, and the page stays where it is.
+  useEffect(() => {
+    if (at === undefined) return;
+    const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')];
+    if (!row || !current) return;
+    const [here, there] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (here.left < there.left) row.scrollBy(here.left - there.left - ROOM, 0);
+    else if (here.right > there.right) row.scrollBy(here.right - there.right + ROOM, 0);
+  }, [at]);
+  if (lists.length === 0) return null;
+  const label = {
+    User: t('menus:yourPages'),
+    Admin: t('layout:profile.administration'),
+    signedOut: t('menus:morePages'),
+    other: '',
+  }[viewer];
+  return (
+    <nav aria-label={label} className={`vt-menu ${place}`} ref={nav}>
+      {lists.map((list) => (
+        <Entries
+          key={list.group ?? ''}
+          list={list}
+          {...(marked === undefined ? {} : { marked })}
+          {...(onFollow === undefined ? {} : { onFollow })}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface EntriesProps {
+  readonly list: MenuList;
+  readonly marked?: { readonly route: string; readonly mark: 'page' | 'true' };
+  readonly onFollow?: () => void;
+}
+
+function Entries({ list: { group, entries }, marked, onFollow }: EntriesProps) {
+  const { t } = useTranslation('menus');
+  const say = useAnyText(entries.map(({ label }) => label));
+  const id = useId();
+  return (
+    <>
+      {group !== null && (
+        <p id={id} className="vt-menu-group">
+          {t(`groups.${group}`)}
+        </p>
+      )}
+      <ul aria-labelledby={group === null ? undefined : id}>
+        {entries.map(({ route, label }) => (
+          <li key={route}>
+            <AppLink
+              to={pathOf(route)}
+              aria-current={marked?.route === route ? marked.mark : undefined}
+              onClick={onFollow}
+            >
+              <span>{say(routeText(label))}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { Shell } from '@/config/menu';
+import { BREAKPOINTS } from '@/config/themes';
+import { MenuLists } from './MenuLists';
+import { hideMenu } from './shell';
+import { useDrawer } from './useDrawer';
+
+/** What the second navigation holds: 'Your pages' in a row, or 'Administration' at the side, or its button in a row. */
+export function SecondMenu({ shell }: { readonly shell: Shell }) {
+  return shell === 'row' ? (
+    <div className="vt-content vt-second-line">
+      <MenuLists viewer="User" place="row" />
+    </div>
+  ) : (
+    <>
+      <DrawerRow />
+      <SideMenu isHidden={shell === 'menu-hidden'} />
+    </>
+  );
+}
+
+function DrawerRow() {
+  const { t } = useTranslation('layout');
+  const { drawer, open, show } = useDrawer(BREAKPOINTS.xl);
+  return (
+    <div className="vt-content vt-second-line vt-menu-button">
+      <Button
+        color="inherit"
+        startIcon={<MenuIcon aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <span>{t('profile.administration')}</span>
+      </Button>
+      {drawer}
+    </div>
+  );
+}
+
+function SideMenu({ isHidden }: { readonly isHidden: boolean }) {
+  const { t } = useTranslation('menus');
+  const label = isHidden ? t('show') : t('hide');
+  return (
+    <div className="vt-side">
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-expanded={!isHidden}
+        onClick={() => hideMenu(!isHidden)}
+      >
+        {isHidden ? <MenuIcon /> : <MenuOpenIcon className="vt-mirror" />}
+      </IconButton>
+      {!isHidden && <MenuLists viewer="Admin" place="lists" />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import { ADMINISTRATION_PATHS, type Shell } from '@/config/menu';
+import type { Viewer } from '@/config/routeRow';
+import { read, subscribe, write } from '@/storage/browserStorage';
+import { adminMenu } from '@/storage/keys';
+import { useWho } from './useWho';
+
+/** Which second navigation stands beside a page, by role and address alone. */
+const changed = part(() => createListeners());
+const menuIsHidden = (): boolean => read(adminMenu) ?? false;
+
+export function hideMenu(hidden: boolean): void {
+  write(adminMenu, hidden);
+  changed().tell();
+}
+const follow = (listener: () => void) => {
+  const here = changed().subscribe(listener);
+  const elsewhere = subscribe(listener);
+  return () => {
+    here();
+    elsewhere();
+  };
+};
+
+/** What stands beside the page of an address (build/bootScript.ts says the same before the code is there). */
+export function shellAt(viewer: Viewer, pathname: string, isHidden: boolean): Shell | undefined {
+  if (viewer === 'User') return 'row';
+  const path = `${pathname.toLowerCase()}/`;
+  if (viewer !== 'Admin' || !ADMINISTRATION_PATHS.some((above) => path.startsWith(`${above}/`)))
+    return undefined;
+  return isHidden ? 'menu-hidden' : 'menu';
+}
+
+/** The second navigation of the page that is shown; the root element says it too, for the style sheets. */
+export function useShell(): Shell | undefined {
+  const { viewer } = useWho();
+  const { pathname } = useLocation();
+  const isHidden = useSyncExternalStore(follow, menuIsHidden, () => false);
+  const shell = shellAt(viewer, pathname, isHidden);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (shell === undefined) root.removeAttribute('data-shell');
+    else root.setAttribute('data-shell', shell);
+  }, [shell]);
+  return shell;
+}

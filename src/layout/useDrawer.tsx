@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { navDrawer } from './menus';
+import { useMissingPart } from './useMissingPart';
+import { useWho } from './useWho';
+
+/**
+ * The drawer of a button that stands there below a width of the screen, in px: with enough room it closes, as it does
+ * after a role switch (R-259).
+ */
+export function useDrawer(below: number) {
+  const { role } = useWho();
+  const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingPart());
+  const [openedAs, setOpenedAs] = useState(role);
+  if (openedAs !== role) {
+    setOpenedAs(role);
+    hide();
+  }
+  useEffect(() => {
+    if (!open || typeof matchMedia !== 'function') return undefined;
+    const wide = matchMedia(`(min-width: ${below}px)`);
+    wide.addEventListener('change', hide);
+    return () => wide.removeEventListener('change', hide);
+  }, [open, hide, below]);
+  return { open, show, drawer: Dialog !== undefined && <Dialog open={open} onClose={hide} /> };
+}
