@@ -223,22 +223,27 @@ export async function logIn(request: APIRequestContext, email: string, api = '')
 }
 
 /** What the app keeps of a session. */
-export function sessionEntries(answer: SessionAnswer): Record<'auth_user' | 'auth_token', string> {
+export function sessionEntries(answer: SessionAnswer): Record<'auth_user' | 'auth_token' | 'current_role', string> {
   const { userId, userProfileId, email, fullName, roles, accessToken } = answer;
   const [firstName = '', ...rest] = fullName.split(' ');
   const at = new Date(0).toISOString();
+  const isAdmin = roles.includes('administrator');
   const user = {
     id: userId,
     userProfileId,
     email,
     firstName,
     lastName: rest.join(' '),
-    role: roles.includes('administrator') ? 'admin' : 'end_user',
+    role: isAdmin ? 'admin' : 'end_user',
     roles,
     createdAt: at,
     updatedAt: at,
   };
-  return { auth_user: JSON.stringify(user), auth_token: accessToken };
+  return {
+    auth_user: JSON.stringify(user),
+    auth_token: accessToken,
+    current_role: isAdmin ? 'Admin' : 'User',
+  };
 }
 
 /**
