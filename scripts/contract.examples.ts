@@ -104,6 +104,7 @@ export function exampleOf(schema: Json, definitions: Json, name = 'text'): unkno
   if (Array.isArray(schema.examples)) return schema.examples[0];
   // 'from' and 'to' are countries of a visa, and days of a stay.
   if (schema.format === 'date' && !/^\d{4}-/.test(String(BY_NAME[name]))) return DAY;
+  if (types[0] === 'boolean' && typeof BY_NAME[name] !== 'boolean') return true;
   const isNumber = (types.includes('number') || types.includes('integer')) && !types.includes('string');
   if (Object.hasOwn(BY_NAME, name) && (!isNumber || typeof BY_NAME[name] === 'number')) return BY_NAME[name];
   if (types.includes('array')) return [exampleOf((schema.items ?? {}) as Json, definitions, name)];

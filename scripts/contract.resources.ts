@@ -11,6 +11,7 @@ import { educationLevels } from '../src/api/endpoints/educationLevels.ts';
 import { jobs } from '../src/api/endpoints/jobs.ts';
 import { log } from '../src/api/endpoints/log.ts';
 import { messages } from '../src/api/endpoints/messages.ts';
+import { notifications } from '../src/api/endpoints/notifications.ts';
 import { plan } from '../src/api/endpoints/plan.ts';
 import { privacy } from '../src/api/endpoints/privacy.ts';
 import { profileSections } from '../src/api/endpoints/profileSections.ts';
@@ -44,6 +45,7 @@ const RESOURCES = {
   messages,
   tasks,
   adminTasks,
+  notifications,
 };
 
 export interface Declared {

@@ -1,5 +1,6 @@
 import { Collection, type Identified } from './Collection.ts';
 import type * as Jobs from './jobRecords.ts';
+import type * as Notifications from './notificationRecords.ts';
 import type * as Profile from './profileRecords.ts';
 import type * as Records from './records.ts';
 import type * as Tasks from './taskRecords.ts';
@@ -17,6 +18,8 @@ const NEWER: ReadonlySet<string> = new Set([
   'plans',
   'tasks',
   'taskAssignments',
+  'notifications',
+  'notificationPreferences',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -45,6 +48,11 @@ export class Database {
   readonly languageTests = new Collection<Profile.LanguageTest>('The language test', this.changed);
   readonly tasks = new Collection<Tasks.Task>('The task', this.changed);
   readonly taskAssignments = new Collection<Tasks.TaskAssignment>('The assignment', this.changed);
+  readonly notifications = new Collection<Notifications.Notification>('The notification', this.changed);
+  readonly notificationPreferences = new Collection<Notifications.NotificationPreferences>(
+    'The preferences',
+    this.changed,
+  );
   readonly plans = new Collection<Records.PlanRecord>('The plan', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);

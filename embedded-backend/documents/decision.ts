@@ -2,6 +2,7 @@ import { type Backend, dayOf, isoAfter, isoNow } from '../backend.ts';
 import type { StoredDocument } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict } from '../http/HttpFailure.ts';
+import { notify } from '../notifications/notify.ts';
 import { staffView } from './views.ts';
 
 const STATUSES = ['verified', 'rejected', 'pending'] as const;
@@ -62,6 +63,14 @@ export const decide = (backend: Backend, record: StoredDocument, form: Form): St
   }
   if (status === 'verified') writeCertificates(backend, record);
   const lastModified = isoAfter(backend, record.lastModified);
+  if (status !== 'pending') {
+    const [kind, title] =
+      status === 'verified'
+        ? ['documentVerified', 'A document was verified']
+        : ['documentRejected', 'A document was not accepted'];
+    const params = { name: record.name };
+    notify(backend, { userId: record.userId, topic: 'documents', kind, title, params, link: '/documents' });
+  }
   return backend.data.documents.update(record.id, {
     ...days,
     status,

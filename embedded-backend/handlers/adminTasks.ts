@@ -3,6 +3,7 @@ import { TASK_STATES, type Task } from '../data/taskRecords.ts';
 import { HttpFailure } from '../http/HttpFailure.ts';
 import { pagedList, type ListRule } from '../http/paging.ts';
 import { del, get, json, post, put, type Resource } from '../http/route.ts';
+import { notify } from '../notifications/notify.ts';
 import { isLeaving } from '../privacy/leaving.ts';
 import { newId } from '../security/tokens.ts';
 import { isDue, newTask, NOTE, readAsked, refuseChanged, taskView, writeTask } from '../tasks/tasks.ts';
@@ -24,6 +25,9 @@ export const adminTasks: Resource = (backend) => {
   const { tasks, taskAssignments, users } = backend.data;
   const view = (task: Task) => taskView(backend, task);
   const applicantOf = (task: Task): string => view(task).applicant.name;
+  const tell = ({ userId, title: name }: Task, kind: string, title: string): void => {
+    notify(backend, { userId, topic: 'tasks', kind, title, params: { title: name } });
+  };
   const list: ListRule<Task> = {
     search: (task) => [task.title, task.text, applicantOf(task), users.get(task.userId)?.email],
     sort: {
@@ -84,7 +88,10 @@ export const adminTasks: Resource = (backend) => {
       form.done();
       const { from, to } = STEPS[outcome ?? 'done'];
       refuseChanged(backend, task, from, seen);
-      return writeTask(backend, task, { state: to, reviewNote });
+      const written = writeTask(backend, task, { state: to, reviewNote });
+      if (outcome === 'again') tell(task, 'taskReturned', 'A task was sent back');
+      if (outcome === 'done') tell(task, 'taskDone', 'A task is done');
+      return written;
     }),
 
     post(`${BASE}/assign`, async ({ admin, form: read }) => {
@@ -103,7 +110,8 @@ export const adminTasks: Resource = (backend) => {
         try {
           users.require(userId);
           if (isLeaving(backend, userId)) throw new HttpFailure(409, 'This account is being deleted.');
-          tasks.put(newTask(backend, { ...asked, id: newId(), userId }, by.id, isoNow(backend)));
+          const task = tasks.put(newTask(backend, { ...asked, id: newId(), userId }, by.id, isoNow(backend)));
+          tell(task, 'taskAssigned', 'A new task');
         } catch (error) {
           if (!(error instanceof HttpFailure)) throw error;
           failed.push({ id: userId, message: error.message });

@@ -12,6 +12,7 @@ import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { profileSections } from './profileSections.ts';
@@ -43,6 +44,7 @@ export const resources: readonly Resource[] = [
   messages,
   tasks,
   adminTasks,
+  notifications,
   admin,
   system,
   dev,

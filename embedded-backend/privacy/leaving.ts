@@ -28,6 +28,8 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
   data.plans.deleteWhere(isTheirs);
   data.tasks.deleteWhere(isTheirs);
   data.taskAssignments.deleteWhere(isTheirs);
+  data.notifications.deleteWhere(isTheirs);
+  data.notificationPreferences.delete(id);
   data.consents.deleteWhere(isTheirs);
   data.deletionRequests.delete(id);
   data.users.delete(id);

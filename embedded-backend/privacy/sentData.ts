@@ -49,6 +49,7 @@ export const exportOf = (backend: Backend, user: User) => {
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     messages: messages.filter(isTheirs),
     tasks: backend.data.tasks.filter(isTheirs).map((task) => taskView(backend, task)),
+    notifications: backend.data.notifications.filter(isTheirs),
     plan: backend.data.plans.get(user.id) ?? null,
     savedJobs: savedJobs.filter(isTheirs),
     savedSearches: savedSearches.filter(isTheirs),

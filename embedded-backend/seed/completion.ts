@@ -4,6 +4,7 @@ import { emptyProfile } from '../data/emptyProfile.ts';
 import { wholeApplication } from './applications.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedMoreJobs } from './moreJobs.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedProfileParts } from './profileParts.ts';
 import { seedTasks } from './tasks.ts';
 
@@ -41,5 +42,7 @@ export const completeOldData = (backend: Backend, seededJobs: number): boolean =
   // One that is done is never deleted: a file that knows tasks has some.
   const lacksTasks = data.tasks.size === 0 && data.users.get('user-demo') !== undefined;
   if (lacksTasks) seedTasks(backend);
-  return old.length + bare.length + short.length > 0 || lacksTasks;
+  const lacksNotifications = data.notifications.size === 0 && data.users.get('user-demo') !== undefined;
+  if (lacksNotifications) seedNotifications(backend);
+  return old.length + bare.length + short.length > 0 || lacksTasks || lacksNotifications;
 };

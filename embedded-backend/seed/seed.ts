@@ -11,6 +11,7 @@ import { seedMoreJobs } from './moreJobs.ts';
 import { seedPerson } from './people.ts';
 import { seedProfileParts } from './profileParts.ts';
 import { seededRandom } from './random.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedTasks } from './tasks.ts';
 
 /** With the two demo accounts that have one: 200 profiles. */
@@ -41,4 +42,5 @@ export const seed = (backend: Backend): void => {
   for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
   seedApplicationsOfBoth(backend);
   seedTasks(backend);
+  seedNotifications(backend);
 };

@@ -1,6 +1,7 @@
 import { countryId } from '../../embedded-backend/seed/countries.ts';
 import type { AnyArgs } from '../../src/api/endpoint';
 import { JOB_CASES } from './endpointCasesJobs';
+import { NOTIFICATION_CASES } from './endpointCasesNotifications';
 import { TASK_CASES } from './endpointCasesTasks';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
 import { PASSWORD } from './backendCaller';
@@ -294,5 +295,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...profileSections,
   ...JOB_CASES,
   ...TASK_CASES,
+  ...NOTIFICATION_CASES,
   ...others,
 };

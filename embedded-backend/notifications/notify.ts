@@ -1,0 +1,65 @@
+import { type Backend, isoNow } from '../backend.ts';
+import {
+  type Notification,
+  type NotificationPreferences,
+  type Side,
+  type Topic,
+  TOPICS,
+} from '../data/notificationRecords.ts';
+import { newId } from '../security/tokens.ts';
+
+const KEPT = 90 * 86_400_000;
+
+/** What holds for somebody who chose nothing: everything is told, in both ways. */
+const usualTopics = (): NotificationPreferences['topics'] =>
+  Object.fromEntries(
+    TOPICS.map((topic) => [topic, { inApp: true, email: true }]),
+  ) as NotificationPreferences['topics'];
+
+export const preferencesOf = ({ data }: Backend, userId: string): NotificationPreferences =>
+  data.notificationPreferences.get(userId) ?? {
+    id: userId,
+    topics: usualTopics(),
+    lastModified: new Date(0).toISOString(),
+  };
+
+type Told = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
+  Partial<Pick<Notification, 'side' | 'params' | 'body' | 'texts' | 'link'>>;
+
+/**
+ * Tells somebody something, where they want to be told in the app.
+ * @returns the notification, or undefined where the person switched its topic off
+ */
+export const notify = (backend: Backend, told: Told): Notification | undefined => {
+  if (!preferencesOf(backend, told.userId).topics[told.topic].inApp) return undefined;
+  return backend.data.notifications.put({
+    side: 'applicant',
+    params: {},
+    body: null,
+    texts: null,
+    link: null,
+    ...told,
+    id: newId(),
+    createdAt: isoNow(backend),
+    readAt: null,
+  });
+};
+
+/** What somebody is told on a side, newest first; what is older than 90 days is deleted. */
+export const notificationsOf = (backend: Backend, userId: string, side: Side): Notification[] => {
+  const { notifications } = backend.data;
+  const oldest = new Date(backend.now() - KEPT).toISOString();
+  if (notifications.filter(({ createdAt }) => createdAt < oldest).length > 0) {
+    notifications.deleteWhere(({ createdAt }) => createdAt < oldest);
+  }
+  return notifications
+    .filter((each) => each.userId === userId && each.side === side)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+};
+
+export const unreadOf = (backend: Backend, userId: string, side: Side): number =>
+  notificationsOf(backend, userId, side).filter(({ readAt }) => readAt === null).length;
+
+/** @param topic of the list's address: nothing and unknown words leave nothing out */
+export const isAbout = ({ topic }: Notification, asked: string): boolean =>
+  !TOPICS.includes(asked as Topic) || topic === asked;

@@ -1,0 +1,93 @@
+import { pageOf, readUsable } from '@/api/lists';
+import { count, date, id, maybe, named, oneOf, ordinal, path, text, textOrNumber } from '@/api/scalars';
+import { get, post, put, z } from '@/api/schema';
+
+export const NOTIFICATION_TOPICS = [
+  'messages',
+  'applications',
+  'interviews',
+  'documents',
+  'tasks',
+  'announcements',
+  'account',
+] as const;
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+/** In which role somebody reads. */
+const SIDES = ['applicant', 'agency'] as const;
+export type NotificationSide = (typeof SIDES)[number];
+
+const BASE = '/api/notifications';
+const TOUCHES = [BASE] as const;
+
+const notification = named(
+  'Notification',
+  z.object({
+    id,
+    topic: oneOf(NOTIFICATION_TOPICS, 'account'),
+    /** Known ones have texts of ours; of others title and body are shown. */
+    kind: text,
+    params: z.catch(z.record(z.string(), textOrNumber), {}),
+    title: text,
+    body: maybe(text),
+    /** An announcement's texts by language. */
+    texts: maybe(z.record(z.string(), z.object({ title: text, body: text }))),
+    link: path,
+    createdAt: date,
+    readAt: date,
+  }),
+);
+export type Notification = z.infer<typeof notification>;
+
+const ways = z.object({ inApp: z.boolean(), email: z.boolean() });
+const topics = z.object({
+  messages: ways,
+  applications: ways,
+  interviews: ways,
+  documents: ways,
+  tasks: ways,
+  announcements: ways,
+  account: ways,
+});
+const preferences = named('NotificationPreferences', z.object({ topics, lastModified: text }));
+export type NotificationPreferences = z.infer<typeof preferences>;
+
+const unread = named('NotificationsUnread', z.object({ unread: count }));
+
+export const notifications = {
+  list: get(BASE, 'One page of what the signed-in user was told in the last 90 days, newest first', {
+    query: z.object({
+      side: z.optional(z.enum(SIDES)),
+      page: z.optional(ordinal),
+      pageSize: z.optional(ordinal),
+      unread: z.optional(z.boolean()),
+      topic: z.optional(z.enum(NOTIFICATION_TOPICS)),
+    }),
+    response: pageOf(notification),
+    read: readUsable(notification),
+    ours: true,
+  }),
+  markRead: put(`${BASE}/{id}/read`, 'Mark a notification as read or unread', {
+    body: z.object({ read: z.boolean() }),
+    response: unread,
+    touches: TOUCHES,
+    ours: true,
+  }),
+  markAllRead: post(`${BASE}/read-all`, 'Mark a notification and all older ones as read', {
+    body: z.object({ side: z.optional(z.enum(SIDES)), upTo: text }),
+    response: unread,
+    repeatable: true,
+    touches: TOUCHES,
+    ours: true,
+  }),
+  preferences: get(`${BASE}/preferences`, 'What the signed-in user wants to be told, and how', {
+    response: preferences,
+    ours: true,
+  }),
+  savePreferences: put(`${BASE}/preferences`, 'Change what the signed-in user wants to be told', {
+    body: preferences,
+    response: preferences,
+    conflicts: [409],
+    touches: TOUCHES,
+    ours: true,
+  }),
+};
