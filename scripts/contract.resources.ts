@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../src/api/endpoint.ts';
 import { admin } from '../src/api/endpoints/admin.ts';
 import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
+import { adminDesk } from '../src/api/endpoints/adminDesk.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
 import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
 import { applications } from '../src/api/endpoints/applications.ts';
@@ -37,6 +38,7 @@ const RESOURCES = {
   jobs,
   savedJobs,
   applications,
+  adminDesk,
   adminJobs,
   adminApplications,
   documents,

@@ -1,4 +1,4 @@
-import { isoNow } from '../backend.ts';
+import { isoNow, isWithin } from '../backend.ts';
 import { checkMove, detailsOf, readMove, writeMove } from '../applications/moves.ts';
 import { settled, settledWhere, writeNote } from '../applications/states.ts';
 import { staffView, waitingDays, waitsLong } from '../applications/views.ts';
@@ -46,11 +46,13 @@ export const adminApplications: Resource = (backend) => {
       admin();
       const statuses = query.getAll('status').filter(Boolean);
       const job = query.get('job') ?? '';
+      const within = query.get('within') ?? '';
       const long = query.get('waiting') === 'long';
       const found = settledWhere(backend, ({ status }) => status !== 'draft').filter(
         (each) =>
           (statuses.length === 0 || statuses.includes(each.status)) &&
           (job === '' || each.jobId === job) &&
+          (within === '' || (each.submittedAt !== null && isWithin(backend, each.submittedAt, within))) &&
           (!long || waitsLong(each, now())),
       );
       const page = pagedList(found, query, list);

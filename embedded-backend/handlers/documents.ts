@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { isoAfter } from '../backend.ts';
+import { isoAfter, isWithin } from '../backend.ts';
+import { expiresAs } from '../documents/expiry.ts';
 import type { DocumentVersion, StoredDocument, User } from '../data/records.ts';
 import { decide } from '../documents/decision.ts';
 import { uploadDocument } from '../documents/upload.ts';
@@ -116,10 +117,13 @@ export const documents: Resource = (backend) => {
         filters: {
           status: ({ status }, value) => status === value,
           type: ({ type }, value) => type === value,
+          within: ({ uploadedAt }, value) => isWithin(backend, uploadedAt, value),
+          expires: (record, value) => expiresAs(backend, record, value),
         },
         sort: {
           ...LIST.sort,
           status: ({ status }) => status,
+          expiresOn: ({ expiresOn }) => expiresOn,
           ownerName: (record) => staffView(backend, record).ownerName,
         },
         defaultSort: 'uploadedAt',

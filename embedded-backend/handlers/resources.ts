@@ -1,6 +1,7 @@
 import type { Resource } from '../http/route.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './adminApplications.ts';
+import { adminDesk } from './adminDesk.ts';
 import { adminJobs } from './adminJobs.ts';
 import { adminTasks } from './adminTasks.ts';
 import { applications } from './applications.ts';
@@ -37,6 +38,7 @@ export const resources: readonly Resource[] = [
   savedJobs,
   applying,
   applications,
+  adminDesk,
   adminJobs,
   adminApplications,
   documents,

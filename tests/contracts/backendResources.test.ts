@@ -616,6 +616,38 @@ describe('the admin family', () => {
     expect((await api.call('POST', '/api/auth/login', { body: credentials })).status).toBe(200);
   });
 
+  it('gives each card of the desk the total of its list, and each trend that of its window', async () => {
+    const today = Date.now();
+    const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
+    const [first, second, third] = backend.data.documents.all();
+    backend.data.documents.update(first?.id ?? '', { expiresOn: inDays(29) });
+    backend.data.documents.update(second?.id ?? '', { expiresOn: inDays(30) });
+    backend.data.documents.update(third?.id ?? '', { expiresOn: inDays(-1) });
+    const totalOf = async (path: string) => (await get<Page>(`/api/admin/${path}`, admin)).totalCount;
+    const { items } = await get<{ items: { id: string; count: number }[] }>('/api/admin/desk', admin);
+    const lists = {
+      documents: 'documents?status=pending',
+      waiting: 'applications?waiting=long',
+      tasksSubmitted: 'tasks?state=submitted',
+      tasksOverdue: 'tasks?due=overdue',
+      expiring: 'documents?expires=soon',
+      unverified: 'users?isEmailVerified=false',
+    };
+    const totals = await Promise.all(
+      Object.entries(lists).map(async ([id, path]) => ({ id, count: await totalOf(path) })),
+    );
+    expect(items.map(({ id, count }) => ({ id, count }))).toEqual(totals);
+    expect(items.every(({ count }) => count > 0)).toBe(true);
+    const { series } = await get<{ series: Record<string, { count: number }[]> }>('/api/admin/trends', admin);
+    for (const name of ['users', 'applications', 'documents']) {
+      const days = series[name] ?? [];
+      expect(days).toHaveLength(60);
+      const sum = days.slice(-30).reduce((all, { count }) => all + count, 0);
+      expect(sum).toBe(await totalOf(`${name}?within=30`));
+    }
+    expect((await api.call('GET', '/api/admin/desk', { token: await api.login('user') })).status).toBe(403);
+  });
+
   it('signs an account out everywhere', async () => {
     const token = await api.login('user');
     const path = '/api/admin/users/user-demo/sessions';

@@ -97,6 +97,8 @@ const adminCases: readonly (readonly [name: string, called: Case])[] = Object.en
 
 export const ADMIN_CASES: Readonly<Record<string, Case>> = {
   'admin.dashboard': { as: 'admin' },
+  'adminDesk.desk': { as: 'admin' },
+  'adminDesk.trends': { as: 'admin' },
   'admin.users.block': { as: 'admin', args: at({ id: 'user-demo' }, { body: { reason: 'Spam' } }) },
   'admin.users.unblock': { as: 'admin', args: at({ id: 'user-demo' }) },
   'admin.users.signOut': { as: 'admin', args: at({ id: 'user-demo' }) },

@@ -42,6 +42,34 @@ describe('the admin dashboard', () => {
     );
   });
 
+  it('begins with what needs somebody, as links to the lists, and what came in lately', async () => {
+    server.use(http.get('*/api/admin/desk', () => HttpResponse.json({}, { status: 403 })));
+    const { user } = await open();
+    const today = () => within(screen.getByRole('region', { name: 'Today' }));
+    await user.click(await today().findByRole('button', { name: /Try again/ }));
+    server.resetHandlers();
+    await user.click(await today().findByRole('button', { name: /Try again/ }));
+    const card = await today().findByRole('link', { name: /^\d+ accounts without a confirmed email$/ });
+    expect(card).toHaveAttribute('href', '/admin/users?isEmailVerified=false');
+    const { users } = backend.data;
+    const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
+    expect(card).toHaveTextContent(String(unverified));
+    const trends = within(screen.getByRole('region', { name: 'The last 30 days' }));
+    expect(await trends.findByRole('link', { name: 'Registrations' })).toHaveAttribute(
+      'href',
+      '/admin/users?within=30',
+    );
+  });
+
+  it('has two cards from the figures where there is no desk, and no trends where there are none', async () => {
+    const absent = () => HttpResponse.json({}, { status: 404 });
+    server.use(http.get('*/api/admin/desk', absent), http.get('*/api/admin/trends', absent));
+    await open();
+    const today = within(screen.getByRole('region', { name: 'Today' }));
+    await waitFor(() => expect(today.getAllByRole('link')).toHaveLength(2));
+    expect(screen.queryByRole('region', { name: 'The last 30 days' })).toBeNull();
+  });
+
   it('lets one part fail by itself, and tries it again', async () => {
     server.use(
       http.get('*/api/UserProfiles/statistics', () => HttpResponse.json({}, { status: 403 })),

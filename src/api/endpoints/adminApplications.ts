@@ -22,6 +22,8 @@ export const adminApplications = {
       job: z.optional(text),
       /** Only those that wait longer than is usual. */
       waiting: z.optional(z.enum(['long'])),
+      /** Sent in so many UTC days, today among them: 7, 30 or 90. */
+      within: z.optional(text),
     }),
     response: pageOf(staffApplication),
     read: readUsable(staffApplication),

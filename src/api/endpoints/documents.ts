@@ -109,6 +109,8 @@ export const DOCUMENTS_TOUCH = [
   BASE,
   '/api/user/dashboard',
   '/api/admin/dashboard',
+  '/api/admin/desk',
+  '/api/admin/trends',
   ...DOCUMENT_SECTIONS,
 ] as const;
 
@@ -124,7 +126,15 @@ export const documents = {
     ours: true,
   }),
   staffList: get(STAFF_LIST, 'One page of the documents of all people (administrators)', {
-    query: z.object({ ...pageQuery, status: z.optional(text), type: z.optional(text) }),
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(text),
+      type: z.optional(text),
+      /** Uploaded in so many UTC days, today among them: 7, 30 or 90. */
+      within: z.optional(text),
+      /** 'soon' is today and the 29 UTC days after it, 'expired' before today. */
+      expires: z.optional(text),
+    }),
     response: pageOf(staffDocument),
     read: readUsable(staffDocument),
     ours: true,

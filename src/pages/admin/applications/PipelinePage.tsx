@@ -24,6 +24,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { Board } from './Board';
 import {
   JOB_FILTER,
+  SENT_FILTER,
   PIPELINE,
   pipeline,
   pipelineSource,
@@ -76,6 +77,7 @@ export function PipelinePage() {
               {view === 'list' && <SortSelect columns={columns} need={pipeline.columnsNeed} list={list} />}
               {view === 'list' && <RecordFilter filter={STATUS_FILTER} list={list} />}
               <RecordFilter filter={JOB_FILTER} list={list} />
+              <RecordFilter filter={SENT_FILTER} list={list} />
               <CheckInput
                 id="waiting-long"
                 label={t('waitingLong')}

@@ -4,6 +4,7 @@ import { pathOf } from '@/config/routes';
 import { SENT_STATUSES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
+import { WINDOWS, withinFilter } from '@/features/records/windows';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
@@ -62,11 +63,12 @@ export const JOB_FILTER: Filter = {
   kind: 'reference',
   source: { list: adminJobs.list, byId: adminJobs.byId, title: 'title', also: 'company' },
 };
+export const SENT_FILTER = withinFilter('sentAt');
 /** 'waiting' has a switch of its own. */
 export const PIPELINE = listAddress('adminApplications', {
   view: oneOf(['list', 'board']),
   search: words({ name: 'q', also: 'search' }),
-  filters: { status: text(), job: text(), waiting: oneOf(['', 'long']) },
+  filters: { status: text(), job: text(), waiting: oneOf(['', 'long']), within: oneOf(['', ...WINDOWS]) },
   sort: sortBy(sortable(pipeline)),
   order: direction(),
   page: pages(),

@@ -38,6 +38,7 @@ export function useBoard(
     queries: asked.map(({ stage, page }) => {
       const query = {
         ...(narrowed.job === '' ? {} : { job: narrowed.job }),
+        ...(narrowed.within === '' ? {} : { within: narrowed.within }),
         ...(narrowed.waiting === 'long' ? { waiting: 'long' as const } : {}),
         q: search,
         status: [...STATUSES_OF[stage]],

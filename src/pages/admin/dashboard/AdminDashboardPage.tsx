@@ -3,9 +3,11 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Figures } from './Figures';
 import { Health } from '@/features/system/Health';
+import { LastDays } from './LastDays';
 import { NewestAccounts } from './NewestAccounts';
 import { PageLinks } from './PageLinks';
 import { RoleSwitches } from './RoleSwitches';
+import { Today } from './Today';
 
 const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
 
@@ -15,7 +17,9 @@ export function AdminDashboardPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
-        <Box sx={{ mt: 4 }}>
+        <Box sx={{ ...COLUMN, mt: 4 }}>
+          <Today />
+          <LastDays />
           <Figures />
         </Box>
         <Box

@@ -13,7 +13,15 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useToast } from '@/ui/toast/Toasts';
 import { CheckDialog } from './CheckDialog';
-import { CHECKS, checks, checksSource, STATE_FILTER, TYPE_FILTER } from './checkList';
+import {
+  CHECKS,
+  checks,
+  checksSource,
+  EXPIRES_FILTER,
+  STATE_FILTER,
+  TYPE_FILTER,
+  UPLOADED_FILTER,
+} from './checkList';
 import { ChecksTable } from './ChecksTable';
 import { type DecidedDocument, type Typed, typedStore } from './decision';
 import { useQueue } from './useQueue';
@@ -55,6 +63,8 @@ export function DocumentChecksPage() {
               <SortSelect columns={columns} need={checks.columnsNeed} list={list} />
               <RecordFilter filter={STATE_FILTER} list={list} />
               <RecordFilter filter={TYPE_FILTER} list={list} />
+              <RecordFilter filter={UPLOADED_FILTER} list={list} />
+              <RecordFilter filter={EXPIRES_FILTER} list={list} />
             </Box>
           )}
           <ChecksTable list={list} records={records} onCheck={onCheck} place={place} />

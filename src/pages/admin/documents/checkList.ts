@@ -2,9 +2,10 @@ import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { TYPES } from '@/features/documents/checks';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
+import { WINDOWS, withinFilter } from '@/features/records/windows';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
-import { direction, pages, sizes, sortBy, text, words } from '@/lists/params';
+import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
 export const STATES = ['pending', 'verified', 'rejected'] as const;
 
@@ -19,7 +20,7 @@ type Checks = Pick<Resource<StaffDocument>, 'fields' | 'columns' | 'columnsNeed'
 export const checks: Checks = {
   id: 'documents',
   title: 'name',
-  columnsNeed: 53,
+  columnsNeed: 60,
   fields: [],
   columns: [
     { name: 'name', label: 'document', kind: 'text', sorts: true, width: 'minmax(10rem, 1.8fr)' },
@@ -33,6 +34,7 @@ export const checks: Checks = {
     },
     { name: 'ownerName', label: 'person', kind: 'text', sorts: true, width: 'minmax(8rem, 1.4fr)' },
     { name: 'uploadedAt', label: 'uploadedAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.8fr)' },
+    { name: 'expiresOn', label: 'expires', kind: 'date', sorts: true, width: 'minmax(7.25rem, 0.8fr)' },
     {
       name: 'status',
       label: 'state',
@@ -53,6 +55,15 @@ export const rowOf = (document: StaffDocument): StaffDocument =>
 export const STATE_FILTER: Filter = { name: 'status', label: 'state', kind: 'choice', options: states };
 export const TYPE_FILTER: Filter = { name: 'type', label: 'type', kind: 'choice', options: types };
 
+export const UPLOADED_FILTER = withinFilter('uploadedAt');
+export const EXPIRES = ['soon', 'expired'] as const;
+export const EXPIRES_FILTER: Filter = {
+  name: 'expires',
+  label: 'expires',
+  kind: 'choice',
+  options: EXPIRES.map((value) => ({ value, label: { key: `records:expires.${value}` } })),
+};
+
 /**
  * The address says only what differs from the queue of every day: what waits, the oldest first. `?check=<id>` is the
  * check of one document, whatever the list shows.
@@ -61,7 +72,12 @@ export const CHECKS = listAddress(
   'adminDocuments',
   {
     search: words(),
-    filters: { status: text({ usual: 'pending', none: 'all' }), type: text() },
+    filters: {
+      status: text({ usual: 'pending', none: 'all' }),
+      type: text(),
+      within: oneOf(['', ...WINDOWS]),
+      expires: oneOf(['', ...EXPIRES]),
+    },
     sort: sortBy(sortable(checks), 'uploadedAt'),
     order: direction(),
     page: pages(),

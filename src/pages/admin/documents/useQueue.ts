@@ -26,7 +26,7 @@ export function useQueue(
   { search, sort, order, filters }: ChecksState,
   decided: ReadonlyMap<string, StaffDocument>,
 ): Queue {
-  const { status, type } = filters;
+  const { status, type, within, expires } = filters;
   const { data, refetch } = useQuery({
     ...queryOptionsFor(documents.staffList, {
       query: {
@@ -37,6 +37,8 @@ export function useQueue(
         ...(sort === null ? {} : { sort }),
         ...(status === '' ? {} : { status }),
         ...(type === '' ? {} : { type }),
+        ...(within === '' ? {} : { within }),
+        ...(expires === '' ? {} : { expires }),
       },
     }),
     placeholderData: keepPreviousData,

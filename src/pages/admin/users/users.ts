@@ -1,10 +1,9 @@
 import { admin, type AdminUser } from '@/api/endpoints/admin';
 import { auth } from '@/api/endpoints/auth';
+import { withinFilter } from '@/features/records/windows';
 import { ROLES } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
 
-const named = (values: readonly string[], keyOf: (value: string) => string) =>
-  values.map((value) => ({ value, label: { key: keyOf(value) } }));
 const isMine = ({ id }: AdminUser, me: Me): boolean => id === me.id;
 const BLOCKED = { on: 'blocked', off: 'notBlocked' } as const;
 const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
@@ -22,12 +21,7 @@ export const users: Resource<AdminUser> = {
   filters: [
     { name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' },
     { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', states: STATES },
-    {
-      name: 'within',
-      label: 'registered',
-      kind: 'choice',
-      options: named(['7', '30', '90'], (days) => `records:within.${days}`),
-    },
+    withinFilter('registered'),
     { name: 'isBlocked', label: 'blocked', kind: 'switch', states: BLOCKED },
   ],
   guard: (user, me) => (isMine(user, me) ? { remove: { key: 'records:guards.ownDelete' } } : {}),

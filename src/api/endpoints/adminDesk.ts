@@ -1,0 +1,29 @@
+import type { ResultOf } from '@/api/endpoint';
+import { count, date, named, text } from '@/api/scalars';
+import { get, z } from '@/api/schema';
+
+/** What waits for the agency now, and what came in lately. */
+const desk = named(
+  'AdminDesk',
+  z.object({
+    asOf: date,
+    /** Each is the total of the list that it leads to. */
+    items: z.array(z.object({ id: text, count, oldestAt: date })),
+  }),
+);
+
+/** How many there were on each UTC day, the oldest day first. */
+const series = z.array(z.object({ day: text, count }));
+const trends = named(
+  'AdminTrends',
+  z.object({ asOf: date, series: z.object({ users: series, applications: series, documents: series }) }),
+);
+export type Trends = ResultOf<typeof adminDesk.trends>;
+
+export const adminDesk = {
+  desk: get('/api/admin/desk', 'What needs somebody of the agency now', { response: desk, ours: true }),
+  trends: get('/api/admin/trends', 'What came in on each of the last 60 days', {
+    response: trends,
+    ours: true,
+  }),
+};

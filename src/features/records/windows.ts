@@ -1,0 +1,11 @@
+import type { Filter, LabelKey } from './resource';
+
+export const WINDOWS = ['7', '30', '90'] as const;
+
+/** `?within=`: the records of the last days, counted in UTC, today among them. */
+export const withinFilter = (label: LabelKey): Filter => ({
+  name: 'within',
+  label,
+  kind: 'choice',
+  options: WINDOWS.map((value) => ({ value, label: { key: `records:within.${value}` } })),
+});

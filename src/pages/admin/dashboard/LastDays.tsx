@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminDesk } from '@/api/endpoints/adminDesk';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { formatNumber, formatPercent } from '@/i18n/format';
+import { Part } from '@/ui/card/Part';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
+import { AGAIN_AFTER, CARDS_SX } from './deskLook';
+
+const IDS = Object.keys(TRENDS) as readonly TrendId[];
+
+/** What came in during the last 30 days, against the 30 before. */
+export function LastDays() {
+  const { t } = useTranslation('admin');
+  const query = useQuery({ ...queryOptionsFor(adminDesk.trends), refetchInterval: AGAIN_AFTER });
+  const state = readState(query);
+  if (state.status === 'notOffered') return null;
+  const ids = IDS.filter((id) => {
+    const { area } = TRENDS[id];
+    return area === undefined || areaIsOn(area);
+  });
+  return (
+    <Part title={t('trends.title')}>
+      <QueryState state={state} failed={t('trends.failed')} skeleton={<RowsSkeleton rows={1} height={128} />}>
+        {({ series }) => (
+          <Box component="ul" sx={CARDS_SX}>
+            {ids.map((id) => (
+              <Line key={id} id={id} trend={trendOf(series[id])} />
+            ))}
+          </Box>
+        )}
+      </QueryState>
+    </Part>
+  );
+}
+
+function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; readonly trend: Trend }) {
+  const { t } = useTranslation('admin');
+  const saidId = useId();
+  const share = formatPercent(Math.abs(change ?? 0));
+  const key = change === null ? null : change === 0 ? 'same' : change > 0 ? 'more' : 'fewer';
+  const parts = [formatNumber(total), ...(key === null ? [] : [t(`trends.${key}`, { share })])];
+  return (
+    <li>
+      <AppLink to={TRENDS[id].to()} aria-describedby={saidId}>
+        {t(`trends.${id}`)}
+      </AppLink>
+      <span id={saidId} className="aside">
+        {parts.join(' · ')}
+      </span>
+      <Sparkline counts={counts} />
+    </li>
+  );
+}
+
+const WIDTH = 120;
+const HEIGHT = 28;
+
+/** Hidden from assistive technology: what it shows is said beside it. Time runs in reading direction. */
+function Sparkline({ counts }: { readonly counts: readonly number[] }) {
+  const most = Math.max(1, ...counts);
+  const x = (at: number) => (counts.length < 2 ? 0 : (at / (counts.length - 1)) * WIDTH);
+  const points = counts.map(
+    (count, at) => `${x(at).toFixed(1)},${(HEIGHT - 2 - (count / most) * (HEIGHT - 4)).toFixed(1)}`,
+  );
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      sx={{
+        width: '100%',
+        height: HEIGHT,
+        color: 'primary.main',
+        '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+      }}
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Area } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+
+/** The cards of 'Today': where each leads, and the area without which it is left out. */
+export const CARDS = {
+  documents: { area: 'documents', to: () => pathOf('adminDocuments') },
+  waiting: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?waiting=long` },
+  expiring: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&expires=soon` },
+  unverified: { area: undefined, to: () => `${pathOf('adminUsers')}?isEmailVerified=false` },
+} as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;
+export type CardId = keyof typeof CARDS;
+
+/** What the server may say beyond the cards that are known is not shown. */
+export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+
+export const TRENDS = {
+  users: { area: undefined, to: () => `${pathOf('adminUsers')}?within=30` },
+  applications: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?within=30` },
+  documents: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&within=30` },
+} as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;
+export type TrendId = keyof typeof TRENDS;
+
+const WINDOW = 30;
+const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
+
+export interface Trend {
+  /** Of the last 30 days, the oldest first. */
+  readonly counts: readonly number[];
+  readonly total: number;
+  /** Against the 30 days before, 0.12 for 12% more; null where there was nothing before and something now. */
+  readonly change: number | null;
+}
+
+/** What 60 days come to. */
+export function trendOf(days: readonly { readonly count: number }[]): Trend {
+  const all = days.map(({ count }) => count);
+  const counts = all.slice(-WINDOW);
+  const before = sum(all.slice(-2 * WINDOW, -WINDOW));
+  const total = sum(counts);
+  const change = before === 0 ? (total === 0 ? 0 : null) : (total - before) / before;
+  return { counts, total, change };
+}
