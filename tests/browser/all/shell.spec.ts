@@ -1,0 +1,49 @@
+import { ACCOUNTS, expect, hold, logIn, storeElsewhere, storeSession, test } from '../../support/browser';
+
+/** The second navigation has its room before the app's code, and nothing moves when that comes. */
+const WIDTHS = [320, 768, 1024, 1280, 1440] as const;
+
+const CASES = [
+  ['user', '/documents', 'row'],
+  ['admin', '/admin/system', 'menu'],
+] as const;
+
+for (const [account, path, shell] of CASES)
+  test(`${path}: the ${shell} is there before the code, at every width`, async ({ page, request }) => {
+    await page.addInitScript(() => {
+      const found: number[] = [];
+      Reflect.set(window, 'layoutShifts', found);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) found.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await storeSession(page, await logIn(request, ACCOUNTS[account]));
+    for (const language of ['en', 'fa']) {
+      await storeElsewhere(page, { language, 'is-rtl': String(language === 'fa') });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const letStart = await hold(page, '**/assets/start-*.js');
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
+        const surface = page.locator('.vt-second');
+        await expect(surface).toBeVisible({ visible: width >= 768 });
+        const early = await surface.boundingBox();
+        letStart();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.vt-second a, .vt-second button').first()).toBeAttached();
+        expect(await surface.boundingBox(), `${language} ${width}`).toEqual(early);
+        expect(
+          await page.evaluate(() => Reflect.get(window, 'layoutShifts') as number[]),
+          `${language} ${width}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+test('a role that is not this person’s is put right', async ({ page, request }) => {
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  await storeElsewhere(page, { current_role: 'Admin' });
+  await page.goto('/messages');
+  await expect(page.locator('html')).toHaveAttribute('data-shell', 'row');
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+});
