@@ -18,6 +18,7 @@ export const users: Resource<AdminUser> = {
   csv: 'export',
   // With an account goes everything that belongs to it.
   goesForGood: true,
+  columnsNeed: 76,
   filters: [
     { name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' },
     { name: 'isEmailVerified', label: 'confirmed', kind: 'switch', states: STATES },
