@@ -63,7 +63,7 @@ export const adminRoutes = {
     title: 'records:resources.users.title',
     summary: 'records:resources.users.lead',
     head: 'first',
-    texts: ['problems'],
+    texts: ['problems', 'tasks'],
     menu: { Admin: { group: 'people', place: 1, label: 'menus:pages.users' } },
   },
   adminUserProfiles: {
@@ -136,6 +136,17 @@ export const adminRoutes = {
     texts: ['records', 'documents', 'problems'],
     area: 'documents',
     menu: { Admin: { group: 'documents', place: 1, label: 'menus:pages.documentChecks' } },
+  },
+  adminTasks: {
+    path: '/admin/tasks',
+    access: ADMIN,
+    page: 'admin/tasks/AdminTasksPage',
+    title: 'records:resources.tasks.title',
+    summary: 'records:resources.tasks.lead',
+    head: 'first',
+    texts: ['tasks', 'problems'],
+    area: 'tasks',
+    menu: { Admin: { group: 'communication', place: 2, label: 'menus:pages.tasks' } },
   },
   adminSystem: {
     path: '/admin/system',

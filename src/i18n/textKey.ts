@@ -9,7 +9,8 @@ type Leaves<Texts> = {
 export type TextKey = { [A in Area]: `${A}:${Leaves<Resources[A]>}` }[Area];
 
 /** A key from the route table, which knows no texts: a row that names a text that is not there does not compile. */
-export const routeText = (key: string): TextKey => key as RouteTextKey | NavLabelKey | MenuLabelKey satisfies TextKey;
+export const routeText = (key: string): TextKey =>
+  key as RouteTextKey | NavLabelKey | MenuLabelKey satisfies TextKey;
 
 /** The area of a key. */
 export const areaOf = (key: string): Area => key.slice(0, key.indexOf(':')) as Area;

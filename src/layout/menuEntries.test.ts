@@ -20,7 +20,7 @@ describe('the second navigation', () => {
       ['people', '/admin/users', '/admin/user-profiles', '/admin/user-roles', '/admin/roles'],
       ['hiring', '/admin/jobs', '/admin/applications'],
       ['documents', '/admin/documents', '/admin/user-language-certificates'],
-      ['communication', '/messages', '/admin/notifications'],
+      ['communication', '/messages', '/admin/tasks', '/admin/notifications'],
       ['reference', '/admin/countries', '/admin/education-levels', '/admin/language-certificates'],
       ['service', '/admin/system'],
     ]);

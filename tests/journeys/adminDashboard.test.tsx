@@ -33,6 +33,7 @@ describe('the admin dashboard', () => {
           'notifications',
           'roles',
           'system',
+          'tasks',
           'user-language-certificates',
           'user-profiles',
           'user-roles',

@@ -64,3 +64,44 @@ test('the dashboard shows what is open, and nothing where nothing is', async () 
   expect(titles).toHaveLength(3);
   expect(within(panel).getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
 });
+
+test('the agency asks again with a note, and a selection at once', async () => {
+  const { data } = backend;
+  data.tasks.update('task-1', { state: 'submitted', note: 'Here it is' });
+  const { user } = await renderApp({
+    path: '/admin/tasks?search=ramon&state=submitted',
+    signedInAs: 'admin',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview Send a reference letter' }));
+  expect(await screen.findByText('Here it is')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask again: Send a reference letter' }));
+  const again = await screen.findByRole('dialog', { name: 'Ask again?' });
+  await user.click(within(again).getByRole('button', { name: 'Ask again' }));
+  expect(data.tasks.require('task-1').state).toBe('submitted');
+  fireEvent.change(within(again).getByLabelText('Note to the applicant'), {
+    target: { value: 'Both sides' },
+  });
+  await user.click(within(again).getByRole('button', { name: 'Ask again' }));
+  await waitFor(() =>
+    expect(data.tasks.require('task-1')).toMatchObject({ state: 'open', reviewNote: 'Both sides' }),
+  );
+});
+
+test('who could not get a task is named, and stays selected', async () => {
+  const { data } = backend;
+  data.deletionRequests.put({ id: 'user-demo', requestedAt: '2026-01-01', effectiveOn: '2999-01-01' });
+  const { user } = await renderApp({ path: '/admin/users?search=visatalent.test', signedInAs: 'admin' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select user@visatalent.test' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select both@visatalent.test' }));
+  await user.click(screen.getByRole('button', { name: 'Assign a task' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign a task' });
+  fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'Scan your diploma' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Assign a task' }));
+  expect(
+    await within(dialog).findByText(/user@visatalent\.test: This account is being deleted/),
+  ).toBeVisible();
+  expect(data.tasks.filter(({ title }) => title === 'Scan your diploma')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+});

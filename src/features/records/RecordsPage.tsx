@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/identity/identity';
 import { kindOf } from '@/forms/kinds/kinds';
+import { areaIsOn } from '@/config/areas';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
@@ -110,13 +111,14 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const changeable = without('edit');
   const removable = without('remove');
   const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
-  const add = create !== undefined && (
+  const { adding, forSelected } = resource;
+  const add = (create !== undefined || adding !== undefined) && (
     <Button
       variant="contained"
       startIcon={<Add />}
       disabled={blocked !== undefined || records.read.status === 'loading'}
       title={blocked}
-      onClick={() => dialogs.open(DIALOGS.record, [])}
+      onClick={() => dialogs.open(adding ?? DIALOGS.record, [])}
     >
       {t(`resources.${resource.id}.add`)}
     </Button>
@@ -198,7 +200,17 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
               }
               onExport={() => exportCsv(resource, selected)}
               onClear={selection.clear}
-            />
+            >
+              {forSelected !== undefined && areaIsOn(forSelected.area) && (
+                <Button
+                  disabled={blocked !== undefined}
+                  title={blocked}
+                  onClick={() => dialogs.open(forSelected.dialog, selected)}
+                >
+                  {t(`selection.${forSelected.label}`)}
+                </Button>
+              )}
+            </SelectionBar>
           )}
         </Box>
       </Box>
@@ -219,7 +231,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
           }}
           onEdit={handlers.onEdit}
           onWorking={setWorking}
-          onDone={selection.clear}
+          onDone={(left = []) => selection.toggleAll(selected.filter(({ id }) => !left.includes(id)))}
         />
       )}
     </Content>

@@ -1,5 +1,6 @@
 import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
+import type { Area } from '@/config/areas';
 import type { PlainRouteId } from '@/config/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Message } from '@/i18n/useMessage';
@@ -99,7 +100,8 @@ export interface DialogProps {
   readonly onEdit: (item: Item) => void;
   /** While many records are written the list waits, and is read again at the end. */
   readonly onWorking: (working: boolean) => void;
-  readonly onDone: () => void;
+  /** Some of the selected records are done: only those named here, if any, stay selected. */
+  readonly onDone: (left?: readonly string[]) => void;
 }
 
 /** Whoever is signed in, with the roles as the server names them. */
@@ -122,7 +124,7 @@ export interface RowPanel {
 /** A call of its own for one record, which is asked about first. Its texts stand under `actions.<id>`. */
 export interface RowAction<T = Item> {
   readonly id: keyof Texts['actions'];
-  readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout';
+  readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout' | 'accept';
   readonly call: Call<unknown>;
   /** Asked in the dialog, and sent as the body. */
   readonly fields?: readonly Field[];
@@ -187,6 +189,10 @@ export interface Resource<T extends { readonly id: string } = Item> {
   check?(this: void, values: Values, before: Item | undefined): ReadonlyMap<string, Message>;
   /** Whether a key is taken; undefined when it cannot be known now. */
   readonly isTaken?: (key: string, signal: AbortSignal) => Promise<boolean | undefined>;
+  /** Adds records where one record is not what its fields make. */
+  readonly adding?: Loadable<DialogProps>;
+  /** What else can be done with the selected records. */
+  readonly forSelected?: { label: 'assignTask'; area: Area; dialog: Loadable<DialogProps> };
   readonly panels?: readonly RowPanel[];
   readonly actions?: readonly RowAction<T>[];
 }
@@ -241,6 +247,3 @@ export function usesOf({ usage }: Pick<Resource, 'usage'>, item: Item): number {
   const count = usage === undefined ? 0 : item[usage.count];
   return typeof count === 'number' && count > 0 ? count : 0;
 }
-
-/** Keys are compared as backends do: without regard to case and surrounding spaces. */
-export const sameKey = (text: string): string => text.trim().toLowerCase();

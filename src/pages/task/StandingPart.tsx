@@ -7,7 +7,7 @@ import { send } from '@/api/queries';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
-import { Paragraphs } from './Paragraphs';
+import { Paragraphs } from '@/features/tasks/Paragraphs';
 import type { TaskChange } from './useTaskChange';
 
 interface StandingPartProps {

@@ -23,7 +23,7 @@ import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { AnswerPart } from './AnswerPart';
-import { Paragraphs } from './Paragraphs';
+import { Paragraphs } from '@/features/tasks/Paragraphs';
 import { StandingPart } from './StandingPart';
 import { useTaskChange } from './useTaskChange';
 

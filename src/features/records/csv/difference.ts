@@ -5,13 +5,13 @@ import {
   type Field,
   type Item,
   type Resource,
-  sameKey,
   sameValue,
   textOf,
   type Value,
   type Values,
   valueOf,
 } from '@/features/records/resource';
+import { sameKey } from '@/features/records/sameKey';
 import type { CsvFile, FileRow } from './readCsv';
 import { looksLikeFormula, plainText } from './writeCsv';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Resource, sameKey } from '@/features/records/resource';
+import { type Resource } from '@/features/records/resource';
+import { sameKey } from '@/features/records/sameKey';
 
 const PAUSE = 350;
 

@@ -1,4 +1,3 @@
-import type { Call } from '@/api/endpoint';
 import { adminJobs } from '@/api/endpoints/adminJobs';
 import {
   CANADIAN_REGIONS,
@@ -11,6 +10,7 @@ import {
 } from '@/config/jobs';
 import { EDUCATION_LEVELS } from '@/features/records/references';
 import type { Field, Item, Resource, Values } from '@/features/records/resource';
+import { seenAs } from '@/features/records/seenAs';
 import type { Message } from '@/i18n/useMessage';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
@@ -25,12 +25,6 @@ const PERMITS = named(['employerHelps', 'notOffered'], (value) => `hiring:workPe
 /** Those that are chosen from; a posting may name any other. */
 const CURRENCIES = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'AED'];
 const TEXTS = { most: 100, maxLength: 100 };
-
-/** Another view of what an endpoint answers. */
-const seenAs = <A, B>({ fallback: _fallback, ...endpoint }: Call<A>, view: (answer: A) => B): Call<B> => ({
-  ...endpoint,
-  read: (body) => view(endpoint.read(body)),
-});
 
 /** What is wrong with an entry that cannot be read. */
 const or =

@@ -3,6 +3,7 @@ import { auth } from '@/api/endpoints/auth';
 import { withinFilter } from '@/features/records/windows';
 import { ROLES } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 const isMine = ({ id }: AdminUser, me: Me): boolean => id === me.id;
 const BLOCKED = { on: 'blocked', off: 'notBlocked' } as const;
@@ -51,6 +52,11 @@ export const users: Resource<AdminUser> = {
     { name: 'updatedAt', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.7fr)' },
   ],
   endpoints: admin.users,
+  forSelected: {
+    label: 'assignTask',
+    area: 'tasks',
+    dialog: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),
+  },
   actions: [
     {
       id: 'passwordLink',

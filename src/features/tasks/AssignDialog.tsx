@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminTasks } from '@/api/endpoints/adminTasks';
+import { TASK_KINDS } from '@/api/endpoints/tasks';
+import { send } from '@/api/send';
+import { newId } from '@/config/newId';
+import { USERS } from '@/features/records/references';
+import { type DialogProps, nameOf } from '@/features/records/resource';
+import { defineForm } from '@/forms/defineForm';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useForm } from '@/forms/useForm';
+import { formatNumber } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { useToast } from '@/ui/toast/Toasts';
+import { KIND_OPTIONS } from './options';
+import { isPath } from './path';
+
+const ASKED = {
+  title: { kind: 'text', maxLength: 120, required: true, label: 'records:fields.taskTitle' },
+  text: { kind: 'long', maxLength: 2000, label: 'records:fields.taskText' },
+  kind: {
+    kind: 'choice',
+    options: KIND_OPTIONS,
+    required: true,
+    blank: 'other',
+    label: 'records:fields.taskKind',
+  },
+  target: {
+    kind: 'text',
+    ltr: true,
+    maxLength: 500,
+    label: 'records:fields.target',
+    hint: 'records:hints.target',
+    rule: (typed: string) => (isPath(typed.trim()) ? undefined : { key: 'records:rules.target' }),
+  },
+  dueOn: { kind: 'date', precision: 'day', label: 'records:fields.due' },
+} as const;
+
+const FOR_SELECTED = defineForm({ labels: 'records:fields', fields: ASKED });
+const FOR_ONE = defineForm({
+  labels: 'records:fields',
+  fields: { applicant: { kind: 'reference', source: USERS, required: true }, ...ASKED },
+});
+
+/** Asks the same of everybody who is selected, or of one person who is chosen here. */
+export function AssignDialog(props: DialogProps) {
+  return props.items.length > 0 ? <ToSelected {...props} /> : <ToOne {...props} />;
+}
+
+interface Asked {
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly kind: string | null;
+  readonly target: string | null;
+  readonly dueOn: string | number | null;
+}
+
+/** A task for some people; the same `clientId` however often the form is sent. */
+function useAssignment({ items, onClose, onDone, resource }: DialogProps) {
+  const { t } = useTranslation('tasks');
+  const toast = useToast();
+  const [clientId] = useState(newId);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const names = new Map(items.map((item) => [item.id, nameOf(resource, item)]));
+  const assign = ({ title, text, kind, target, dueOn }: Asked, applicantIds: string[], signal: AbortSignal) =>
+    send(adminTasks.assign, {
+      body: {
+        clientId,
+        applicantIds,
+        title: title ?? '',
+        text: text ?? '',
+        kind: TASK_KINDS.find((each) => each === kind) ?? 'other',
+        target,
+        dueOn: dueOn === null ? null : String(dueOn),
+      },
+      signal,
+    });
+  const done = ({ updated, failed: left }: Awaited<ReturnType<typeof assign>>) => {
+    if (updated > 0) {
+      const message = t('assigned', { count: updated, formatted: formatNumber(updated) });
+      toast({ kind: 'success', message });
+    }
+    onDone(left.map(({ id }) => id));
+    if (left.length === 0) onClose();
+    else setFailed(left.map(({ id, message }) => `${names.get(id) ?? id}: ${message}`));
+  };
+  return { assign, done, failed };
+}
+
+function ToSelected(props: DialogProps) {
+  // Those who got it leave the selection while the dialog still names the others.
+  const [ids] = useState(() => props.items.map(({ id }) => id));
+  const { assign, done, failed } = useAssignment(props);
+  const form = useForm(FOR_SELECTED, {
+    id: 'assign',
+    send: (asked, signal) => assign(asked, ids, signal),
+    onDone: done,
+  });
+  return (
+    <Frame {...props} busy={form.busy} failed={failed}>
+      <Form submission={form} id="assign-form">
+        {FOR_SELECTED.names.map((name) => (
+          <Field key={name} of={form.of} name={name} />
+        ))}
+      </Form>
+    </Frame>
+  );
+}
+
+function ToOne(props: DialogProps) {
+  const { assign, done, failed } = useAssignment(props);
+  const form = useForm(FOR_ONE, {
+    id: 'assign',
+    send: ({ applicant, ...asked }, signal) => assign(asked, [applicant ?? ''], signal),
+    onDone: done,
+  });
+  return (
+    <Frame {...props} busy={form.busy} failed={failed}>
+      <Form submission={form} id="assign-form">
+        {FOR_ONE.names.map((name) => (
+          <Field key={name} of={form.of} name={name} />
+        ))}
+      </Form>
+    </Frame>
+  );
+}
+
+interface FrameProps extends DialogProps {
+  readonly busy: boolean;
+  readonly failed: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Frame({ open, onClose, busy, failed, children }: FrameProps) {
+  const { t } = useTranslation('tasks');
+  const count = failed.length;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => (busy ? undefined : onClose())}
+      aria-labelledby="assign-heading"
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id="assign-heading">{t('assign')}</DialogTitle>
+      <DialogContent>
+        {count === 0 ? (
+          children
+        ) : (
+          <Alert severity="warning" variant="outlined">
+            {t('notAssigned', { count, formatted: formatNumber(count) })}
+            <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+              {failed.map((line) => (
+                <li key={line}>
+                  <BidiText>{line}</BidiText>
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {count === 0 ? t('cancel') : t('close')}
+        </Button>
+        {count === 0 && (
+          <SubmitButton form="assign-form" busy={busy}>
+            {t('assign')}
+          </SubmitButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { adminTasks } from '@/api/endpoints/adminTasks';
+import { USERS } from '@/features/records/references';
+import type { Resource, RowAction } from '@/features/records/resource';
+import { seenAs } from '@/features/records/seenAs';
+import { DUE_OPTIONS, KIND_OPTIONS } from '@/features/tasks/options';
+import { isPath } from '@/features/tasks/path';
+import { optionsOf } from '@/forms/kinds/choice/kind';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+import { type FlatTask, flatTask } from './flatTask';
+
+const STATES = optionsOf(['open', 'submitted', 'done', 'cancelled'], 'tasks:state');
+const REVIEW_NOTE = 1000;
+
+type Outcome = 'done' | 'again' | 'reopen' | 'cancel';
+
+/** A decision about a task, with what the applicant is told. */
+const review = (
+  id: RowAction['id'],
+  icon: RowAction['icon'],
+  outcome: Outcome,
+  from: readonly FlatTask['state'][],
+): RowAction<FlatTask> => ({
+  id,
+  icon,
+  call: adminTasks.review,
+  fields: [
+    {
+      name: 'note',
+      label: 'reviewNote',
+      kind: 'long',
+      maxLength: REVIEW_NOTE,
+      ...(outcome === 'again' ? { required: true as const } : {}),
+    },
+  ],
+  args: ({ id: task, lastModified }, { note }) => ({
+    path: { id: task },
+    body: { outcome, note: note ?? null, lastModified: lastModified ?? '' },
+  }),
+  when: ({ state }) => from.includes(state),
+});
+
+/** What the agency asks of applicants, as an admin resource. An answer is never edited or deleted. */
+export const adminTaskList: Resource<FlatTask> = {
+  id: 'tasks',
+  route: 'adminTasks',
+  title: 'title',
+  version: 'lastModified',
+  goesForGood: true,
+  csv: 'export',
+  columnsNeed: 62,
+  isFixed: ({ state }) => state !== 'open',
+  filters: [
+    { name: 'state', label: 'taskState', kind: 'choice', options: STATES },
+    { name: 'due', label: 'due', kind: 'choice', options: DUE_OPTIONS },
+    { name: 'applicantId', label: 'applicant', kind: 'reference', source: USERS },
+  ],
+  fields: [
+    { name: 'title', label: 'taskTitle', kind: 'text', required: true, maxLength: 120 },
+    { name: 'text', label: 'taskText', kind: 'long', maxLength: 2000 },
+    {
+      name: 'kind',
+      label: 'taskKind',
+      kind: 'choice',
+      required: true,
+      options: KIND_OPTIONS,
+    },
+    { name: 'target', label: 'target', kind: 'text', ltr: true, maxLength: 500, hint: 'target' },
+    { name: 'dueOn', label: 'due', kind: 'date', precision: 'day' },
+  ],
+  columns: [
+    { name: 'title', label: 'taskTitle', kind: 'text', sorts: true, width: 'minmax(10rem, 2fr)' },
+    { name: 'applicantName', label: 'applicant', kind: 'text', sorts: true, width: 'minmax(8rem, 1.2fr)' },
+    {
+      name: 'state',
+      label: 'taskState',
+      kind: 'choice',
+      options: STATES,
+      sorts: true,
+      width: 'minmax(7rem, 0.8fr)',
+    },
+    {
+      name: 'dueOn',
+      label: 'due',
+      kind: 'date',
+      precision: 'day',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.6fr)',
+    },
+    { name: 'askedBy', label: 'askedBy', kind: 'text', width: 'minmax(7rem, 1fr)' },
+    { name: 'submittedAt', label: 'submittedAt', kind: 'date', sorts: true, width: 'minmax(7.25rem, 0.6fr)' },
+  ],
+  check: ({ target }) =>
+    new Map(
+      typeof target === 'string' && target !== '' && !isPath(target)
+        ? [['target', { key: 'records:rules.target' }]]
+        : [],
+    ),
+  bodyOf: (values) => ({ ...values, text: values.text ?? '' }),
+  endpoints: {
+    list: seenAs(adminTasks.list, (page) => ({ ...page, data: page.data.map(flatTask) })),
+    update: seenAs(adminTasks.update, flatTask),
+    remove: adminTasks.remove,
+  },
+  adding: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),
+  panels: [
+    {
+      label: 'preview',
+      icon: 'eye',
+      dialog: lazyDialog(() => import('./TaskDialog').then((m) => m.TaskDialog)),
+    },
+  ],
+  actions: [
+    review('acceptTask', 'accept', 'done', ['submitted']),
+    review('askAgain', 'mail', 'again', ['submitted']),
+    review('cancelTask', 'close', 'cancel', ['open']),
+    review('reopenTask', 'open', 'reopen', ['done', 'cancelled']),
+  ],
+};
