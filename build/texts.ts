@@ -9,7 +9,18 @@ const AT_START = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
 /** Areas that are wanted together, a file each; all others are in the first file of their language. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   work: ['applications', 'documents', 'jobs', 'tasks'],
-  open: ['about', 'appearance', 'contact', 'eligibility', 'help', 'legal', 'privacy', 'settings', 'tools'],
+  open: [
+    'about',
+    'appearance',
+    'contact',
+    'eligibility',
+    'help',
+    'legal',
+    'notifications',
+    'privacy',
+    'settings',
+    'tools',
+  ],
   staff: ['admin', 'hiring', 'records', 'system'],
 };
 

@@ -14,6 +14,7 @@ export const AREAS = [
   'planner',
   'privacy',
   'tasks',
+  'notifications',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -31,4 +31,12 @@ export const deskRoutes = {
       Admin: { group: 'communication', place: 1, label: 'menus:pages.messages' },
     },
   },
+  notifications: {
+    path: '/notifications',
+    access: 'signedIn',
+    page: 'notifications/NotificationsPage',
+    title: 'notifications:title',
+    menu: { User: { place: 7, label: 'menus:pages.notifications' } },
+    area: 'notifications',
+  },
 } as const satisfies Record<string, RouteRow>;

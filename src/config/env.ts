@@ -54,6 +54,7 @@ export interface Config {
     readonly planner: boolean;
     readonly privacy: boolean;
     readonly tasks: boolean;
+    readonly notifications: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -178,6 +179,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       planner: flag(raw.VITE_FEATURE_PLANNER, true),
       privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
       tasks: flag(raw.VITE_FEATURE_TASKS, true),
+      notifications: flag(raw.VITE_FEATURE_NOTIFICATIONS, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

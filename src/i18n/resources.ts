@@ -19,6 +19,7 @@ import type jobs from './locales/en/jobs.json';
 import type layout from './locales/en/layout.json';
 import type legal from './locales/en/legal.json';
 import type menus from './locales/en/menus.json';
+import type notifications from './locales/en/notifications.json';
 import type placeholders from './locales/en/placeholders.json';
 import type plan from './locales/en/plan.json';
 import type print from './locales/en/print.json';
@@ -59,6 +60,7 @@ export interface Resources {
   layout: typeof layout;
   legal: typeof legal;
   menus: typeof menus;
+  notifications: typeof notifications;
   placeholders: typeof placeholders;
   plan: typeof plan;
   print: typeof print;

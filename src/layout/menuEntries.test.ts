@@ -13,7 +13,7 @@ const paths = (viewer: Viewer) =>
 describe('the second navigation', () => {
   it('has the pages of each role in their order', () => {
     expect(paths('User')).toEqual([
-      [null, '/applications', '/documents', '/tasks', '/messages', '/profile', '/tools'],
+      [null, '/applications', '/documents', '/tasks', '/messages', '/profile', '/tools', '/notifications'],
     ]);
     expect(paths('Admin')).toEqual([
       [null, '/admin'],

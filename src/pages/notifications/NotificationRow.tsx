@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '@/api/endpoints/notifications';
+import type { RoleName } from '@/config/roles';
+import { formatTime } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { mayAccess } from '@/identity/guards/routeAccess';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { wordingOf } from './wording';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly role: RoleName | null;
+  readonly onMark: (id: string, read: boolean) => void;
+}
+
+/** One notification: what it says, its time, and whether it was read. */
+export function NotificationRow({ notification, role, onMark }: NotificationRowProps) {
+  const { t, i18n } = useTranslation('notifications');
+  const say = useMessage('notifications');
+  const { id, link, createdAt, readAt, topic } = notification;
+  const { title, body, lang } = wordingOf(notification, i18n.language);
+  const words = say(title);
+  const isRead = readAt !== null;
+  const isOpen = link !== null && mayAccess(link.split(/[?#]/)[0] ?? '/', [role]);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingBlock: 1.5 }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }} lang={lang}>
+        <Box component="p" sx={{ margin: 0, fontWeight: isRead ? 400 : 600 }}>
+          {isOpen ? (
+            <AppLink to={link} onClick={() => !isRead && onMark(id, true)}>
+              {words}
+            </AppLink>
+          ) : (
+            words
+          )}
+        </Box>
+        {body !== null && (
+          <Box component="p" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
+            <BidiText>{body}</BidiText>
+          </Box>
+        )}
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }} lang={i18n.language}>
+          {t(`topics.${topic}`)} · {formatTime(createdAt)}
+          {!isRead && ` · ${t('isUnread')}`}
+        </Box>
+      </Box>
+      <Button onClick={() => onMark(id, !isRead)}>
+        {t(isRead ? 'markUnread' : 'markRead', { title: words })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
+import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { formatDate } from '@/i18n/format';
+import { useRole } from '@/identity/identity';
+import { Filter } from '@/lists/Filter';
+import { useAddress } from '@/lists/useAddress';
+import { useList } from '@/lists/useList';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { PageBody } from '@/ui/page/PageBody';
+import { markAllRead, markRead } from './marking';
+import { NOTIFICATIONS, notificationsSource } from './notificationList';
+import { NotificationRow } from './NotificationRow';
+
+/** The notifications of each day, in their order. */
+function byDay(shown: readonly Notification[]): ReadonlyMap<string, readonly Notification[]> {
+  const days = new Map<string, Notification[]>();
+  for (const each of shown) {
+    const day = formatDate(each.createdAt, { dateStyle: 'full' });
+    days.set(day, [...(days.get(day) ?? []), each]);
+  }
+  return days;
+}
+
+/** /notifications: what somebody was told in the last 90 days, in the role that they have now. */
+export function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const { role } = useRole();
+  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const list = useAddress(NOTIFICATIONS);
+  const { unread, topic } = list.state.filters;
+  const { page } = list.state;
+  const source = useMemo(() => notificationsSource(side, page), [side, page]);
+  const searched = useMemo(() => ({ ...list, state: { ...list.state, search: '' } }), [list]);
+  const rows = useList(source, searched);
+  const sayFailure = useSaysFailure();
+  const newest = rows.rows[0];
+  const hasUnread = rows.rows.some(({ readAt }) => readAt === null);
+  const isPlain = unread === '' && topic === '';
+  return (
+    <PageBody lead={t('lead')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          value={unread}
+          aria-label={t('show')}
+          onChange={(_event, chosen: unknown) => {
+            if (chosen === '' || chosen === 'true') list.go({ filters: { unread: chosen } });
+          }}
+        >
+          <ToggleButton value="">{t('all')}</ToggleButton>
+          <ToggleButton value="true">{t('unread')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Filter
+          label={t('topic')}
+          all={t('anyTopic')}
+          options={NOTIFICATION_TOPICS.map((each) => [each, t(`topics.${each}`)])}
+          value={topic}
+          onChange={(chosen) => list.go({ filters: { topic: chosen } })}
+        />
+        <Button
+          disabled={!hasUnread}
+          onClick={() => {
+            if (newest !== undefined) markAllRead(side, newest.id).catch(sayFailure);
+          }}
+        >
+          {t('markAll')}
+        </Button>
+      </Box>
+      <QueryState
+        state={rows.read}
+        skeleton={<RowsSkeleton rows={8} height={64} />}
+        failed={t('failed')}
+        isEmpty={(shown) => shown.length === 0}
+        empty={
+          isPlain ? (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <EmptyState
+              title={t('nothing')}
+              action={<Button onClick={() => rows.clear()}>{t('showAll')}</Button>}
+            />
+          )
+        }
+      >
+        {(shown) =>
+          [...byDay(shown)].map(([day, those]) => (
+            <Box component="section" key={day} sx={{ marginBlockEnd: 3 }}>
+              <Box component="h2" sx={{ typography: 'h6', margin: 0 }}>
+                {day}
+              </Box>
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {those.map((each) => (
+                  <NotificationRow
+                    key={each.id}
+                    notification={each}
+                    role={role}
+                    onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
+                  />
+                ))}
+              </Box>
+            </Box>
+          ))
+        }
+      </QueryState>
+      {rows.page < rows.pages && (
+        <Button variant="outlined" onClick={() => list.go({ page: page + 1 }, 'replace')}>
+          {t('more')}
+        </Button>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Notification, type NotificationSide, notifications } from '@/api/endpoints/notifications';
+import { queryClient } from '@/api/queries';
+import { send } from '@/api/send';
+import type { Everything } from '@/lists/readAll';
+
+/** As the list of src/lists names what it has read. */
+const LISTS = { queryKey: ['records', 'notifications'] } as const;
+
+/** Shows what a write will make of the notifications, and takes it back where the write fails. */
+async function shown(
+  change: (each: Notification) => Notification,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const client = queryClient();
+  await client.cancelQueries(LISTS);
+  const before = client.getQueriesData<Everything<Notification>>(LISTS);
+  client.setQueriesData<Everything<Notification>>(LISTS, (list) =>
+    list === undefined ? undefined : { ...list, items: list.items.map(change) },
+  );
+  try {
+    await write();
+  } catch (error) {
+    for (const [key, list] of before) client.setQueryData(key, list);
+    throw error;
+  }
+}
+
+const now = () => new Date().toISOString();
+
+/** @throws ApiError where it could not be kept; the list is then as before */
+export const markRead = (id: string, read: boolean): Promise<void> =>
+  shown(
+    (each) => (each.id === id ? { ...each, readAt: read ? now() : null } : each),
+    () => send(notifications.markRead, { path: { id }, body: { read } }),
+  );
+
+/**
+ * Marks everything up to the newest one on the screen.
+ * @throws ApiError where it could not be kept; the list is then as before
+ */
+export const markAllRead = (side: NotificationSide, upTo: string): Promise<void> =>
+  shown(
+    (each) => ({ ...each, readAt: each.readAt ?? now() }),
+    () => send(notifications.markAllRead, { body: { side, upTo } }),
+  );

@@ -1,0 +1,32 @@
+import {
+  type Notification,
+  NOTIFICATION_TOPICS,
+  type NotificationSide,
+  notifications,
+} from '@/api/endpoints/notifications';
+import { listAddress } from '@/lists/address';
+import { pagedSource } from '@/lists/pagedSource';
+import { oneOf, pages } from '@/lists/params';
+
+/** Notifications that are shown at first, and how many more each time. */
+const STEP = 20;
+
+export const NOTIFICATIONS = listAddress('notifications', {
+  filters: { unread: oneOf(['', 'true']), topic: oneOf(['', ...NOTIFICATION_TOPICS]) },
+  page: pages(),
+});
+export type NotificationView = typeof NOTIFICATIONS.plain;
+
+/** What a side is told, from its newest notification on: page 2 are the first forty. */
+export function notificationsSource(side: NotificationSide, page: number) {
+  const source = pagedSource<Notification>({
+    id: 'notifications',
+    endpoints: { list: notifications.list },
+    textOf: ({ title }) => title,
+    valueOf: () => null,
+    pageSize: STEP * page,
+  });
+  const query = ({ filters }: NotificationView & { readonly search: string }) =>
+    source.query({ search: '', filters: { ...filters, side }, page: 1 });
+  return { ...source, size: STEP, query };
+}

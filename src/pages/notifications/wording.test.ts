@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '@/api/endpoints/notifications';
+import { wordingOf } from './wording';
+
+const told: Notification = {
+  id: '1',
+  topic: 'announcements',
+  kind: 'announcement',
+  params: {},
+  title: 'From the server',
+  link: null,
+  createdAt: null,
+  readAt: null,
+};
+const texts = { en: { title: 'Closed', body: 'On Monday.' }, fa: { title: 'تعطیل', body: 'دوشنبه' } };
+
+test('a kind with a text of ours names what it is about; without the name the server’s words stand', () => {
+  const kind = 'taskDue';
+  expect(wordingOf({ ...told, kind, params: { title: 'Scan' } }, 'en').title).toEqual({
+    key: 'notifications:kinds.taskDue',
+    values: { title: 'Scan' },
+  });
+  expect(wordingOf({ ...told, kind }, 'en').title).toEqual({ text: 'From the server' });
+});
+
+test('an unknown kind, also one that every object has, is in the server’s words', () => {
+  for (const kind of ['planetAligned', 'constructor']) {
+    expect(wordingOf({ ...told, kind, body: 'Look.' }, 'fa')).toEqual({
+      title: { text: 'From the server' },
+      body: 'Look.',
+    });
+  }
+});
+
+test('an announcement is read in one’s language, else in English with its language said', () => {
+  expect(wordingOf({ ...told, texts }, 'fa')).toEqual({ title: { text: 'تعطیل' }, body: 'دوشنبه' });
+  expect(wordingOf({ ...told, texts }, 'es')).toEqual({
+    title: { text: 'Closed' },
+    body: 'On Monday.',
+    lang: 'en',
+  });
+  expect(wordingOf({ ...told, texts: { fr: texts.en } }, 'es').lang).toBe('fr');
+});

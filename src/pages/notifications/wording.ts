@@ -1,0 +1,52 @@
+import type { Notification } from '@/api/endpoints/notifications';
+import type { Message } from '@/i18n/useMessage';
+
+/** The kinds that have texts of ours, and what each of them names. */
+const NAMES = {
+  messageReceived: 'name',
+  applicationMoved: 'job',
+  interviewProposed: 'job',
+  interviewSoon: 'job',
+  documentVerified: 'name',
+  documentRejected: 'name',
+  documentExpiring: 'name',
+  taskAssigned: 'title',
+  taskDue: 'title',
+  taskReturned: 'title',
+  taskDone: 'title',
+  newSignIn: null,
+  roleChanged: null,
+  documentSubmitted: 'name',
+  taskSubmitted: 'title',
+  messageUnanswered: 'name',
+  interviewChosen: 'name',
+  interviewNone: 'name',
+} as const satisfies Readonly<Record<string, string | null>>;
+
+const isKnown = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
+
+interface Wording {
+  readonly title: Message;
+  readonly body: string | null;
+  /** The language of the texts, where it is not that of the interface. */
+  readonly lang?: string;
+}
+
+/** What a notification says: a text of ours, an announcement in the reader's language, or the words of the server. */
+export function wordingOf({ kind, params, title, body, texts }: Notification, language: string): Wording {
+  if (texts != null) {
+    const lang = [language, 'en', ...Object.keys(texts)].find((each) => Object.hasOwn(texts, each));
+    const found = lang === undefined ? undefined : texts[lang];
+    if (lang !== undefined && found !== undefined) {
+      return { title: { text: found.title }, body: found.body, ...(lang === language ? {} : { lang }) };
+    }
+  }
+  if (isKnown(kind)) {
+    const name = NAMES[kind];
+    const key = `notifications:kinds.${kind}`;
+    if (name === null) return { title: { key }, body: null };
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value !== undefined) return { title: { key, values: { [name]: value } }, body: null };
+  }
+  return { title: { text: title }, body: body ?? null };
+}
