@@ -5,6 +5,7 @@ import { pagedList, type ListRule } from '../http/paging.ts';
 import { del, get, json, post, put, type Resource } from '../http/route.ts';
 import { notify } from '../notifications/notify.ts';
 import { isLeaving } from '../privacy/leaving.ts';
+import { isBlocked } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
 import { isDue, newTask, NOTE, readAsked, refuseChanged, taskView, writeTask } from '../tasks/tasks.ts';
 
@@ -108,7 +109,7 @@ export const adminTasks: Resource = (backend) => {
       const failed: { id: string; message: string }[] = [];
       for (const userId of new Set(people)) {
         try {
-          users.require(userId);
+          if (isBlocked(users.require(userId))) throw new HttpFailure(409, 'This account is blocked.');
           if (isLeaving(backend, userId)) throw new HttpFailure(409, 'This account is being deleted.');
           const task = tasks.put(newTask(backend, { ...asked, id: newId(), userId }, by.id, isoNow(backend)));
           tell(task, 'taskAssigned', 'A new task');

@@ -150,18 +150,23 @@ describe('for the agency', () => {
   });
 
   it('asks a selection, names who could not get it, and does so once', async () => {
-    const people = backend.data.users.all().slice(0, 197);
+    const people = backend.data.users
+      .all()
+      .filter(({ blockedReason }) => !blockedReason)
+      .slice(0, 200);
     const body = {
       clientId: 'a1',
-      applicantIds: [...people.map(({ id }) => id), 'x', 'y', 'z'],
+      applicantIds: people.map(({ id }) => id),
       title: 'Scan your diploma',
       text: 'Both sides.',
       kind: 'document',
     };
+    const blocked = people.slice(-3).map(({ id }) => id);
+    for (const id of blocked) backend.data.users.update(id, { blockedReason: 'Spam' });
     const first = await staff('POST', '/assign', body);
     const second = await staff('POST', '/assign', body);
     expect(first.body.updated).toBe(197);
-    expect(first.body.failed.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
+    expect(first.body.failed.map(({ id }) => id)).toEqual(blocked);
     expect(second.body).toEqual(first.body);
     expect(backend.data.tasks.size).toBe(24 + 197);
     const tooMany = { ...body, clientId: 'a2', applicantIds: [...body.applicantIds, 'more'] };
