@@ -229,7 +229,8 @@ describe('deleting', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(deletes()).toBe(1));
     await remove(app, 'High School');
-    await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    await app.user.click(bar.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
     await waitFor(() => expect(deletes()).toBe(2));
     await waitFor(() => expect(backend.data.educationLevels.size).toBe(22));
