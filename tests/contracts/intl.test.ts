@@ -24,9 +24,11 @@ const WITHOUT_LANGUAGE = [
   'eligibility/profile/plainProfile.ts',
   'features/plan/workOut.ts',
   'features/profile/newestFirst.ts',
+  'features/tasks/due.ts',
   'features/tools/profileAnswers.ts',
   'pages/applications/listView.ts',
   'pages/documents/listView.ts',
+  'pages/tasks/taskList.ts',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];
