@@ -4,6 +4,7 @@ import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
 import { adminDesk } from '../src/api/endpoints/adminDesk.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
 import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
+import { adminThreads } from '../src/api/endpoints/adminThreads.ts';
 import { applications } from '../src/api/endpoints/applications.ts';
 import { auth } from '../src/api/endpoints/auth.ts';
 import { countries } from '../src/api/endpoints/countries.ts';
@@ -19,6 +20,8 @@ import { profileSections } from '../src/api/endpoints/profileSections.ts';
 import { savedJobs } from '../src/api/endpoints/savedJobs.ts';
 import { system } from '../src/api/endpoints/system.ts';
 import { tasks } from '../src/api/endpoints/tasks.ts';
+import { threads } from '../src/api/endpoints/threads.ts';
+import { updates } from '../src/api/endpoints/updates.ts';
 import { user } from '../src/api/endpoints/user.ts';
 import { userProfiles } from '../src/api/endpoints/userProfiles.ts';
 import { users } from '../src/api/endpoints/users.ts';
@@ -45,6 +48,9 @@ const RESOURCES = {
   plan,
   system,
   messages,
+  threads,
+  adminThreads,
+  updates,
   tasks,
   adminTasks,
   notifications,

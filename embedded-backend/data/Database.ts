@@ -4,6 +4,7 @@ import type * as Notifications from './notificationRecords.ts';
 import type * as Profile from './profileRecords.ts';
 import type * as Records from './records.ts';
 import type * as Tasks from './taskRecords.ts';
+import type * as Threads from './threadRecords.ts';
 
 /** Data files from before these were kept do not have them. */
 const NEWER: ReadonlySet<string> = new Set([
@@ -20,6 +21,8 @@ const NEWER: ReadonlySet<string> = new Set([
   'taskAssignments',
   'notifications',
   'notificationPreferences',
+  'threads',
+  'posts',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -53,6 +56,8 @@ export class Database {
     'The preferences',
     this.changed,
   );
+  readonly threads = new Collection<Threads.Thread>('The conversation', this.changed);
+  readonly posts = new Collection<Threads.Post>('The message', this.changed);
   readonly plans = new Collection<Records.PlanRecord>('The plan', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);

@@ -20,6 +20,8 @@ import { profileSections } from './profileSections.ts';
 import { savedJobs } from './savedJobs.ts';
 import { system } from './system.ts';
 import { tasks } from './tasks.ts';
+import { adminThreads, threads } from './threads.ts';
+import { updates } from './updates.ts';
 import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
 import { users } from './users.ts';
@@ -43,6 +45,10 @@ export const resources: readonly Resource[] = [
   adminApplications,
   documents,
   plan,
+  // Before single messages: their path would take 'threads' for an id.
+  threads,
+  adminThreads,
+  updates,
   messages,
   tasks,
   adminTasks,

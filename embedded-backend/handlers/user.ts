@@ -7,11 +7,12 @@ import { jobListView } from '../jobs/jobState.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { profileOf } from '../security/sessions.ts';
 import { uploadDocument } from '../documents/upload.ts';
+import { messagesTo } from './messages.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 
 /** /api/user: the signed-in person's own things. */
 export const user: Resource = (backend) => {
-  const { savedJobs, jobs, messages, documents } = backend.data;
+  const { savedJobs, jobs, documents } = backend.data;
   const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;
 
   return [
@@ -47,7 +48,7 @@ export const user: Resource = (backend) => {
           const job = jobs.get(jobId);
           return job ? [jobListView(backend, job, asking)] : [];
         }),
-        unreadMessages: messages.filter(mine).filter(({ read }) => !read).length,
+        unreadMessages: messagesTo(backend, asking.id).filter(({ read }) => !read).length,
         documents: documents.filter(mine).length,
       };
     }),

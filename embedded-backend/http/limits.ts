@@ -10,6 +10,7 @@ const HOUR = 60 * MINUTE;
 const LIMITS = {
   search: { most: 600, within: MINUTE },
   apply: { most: 20, within: HOUR },
+  post: { most: 20, within: MINUTE },
   report: { most: 5, within: HOUR },
 } as const;
 

@@ -14,6 +14,9 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
   data.savedJobs.deleteWhere(isTheirs);
   data.savedSearches.deleteWhere(isTheirs);
   data.messages.deleteWhere(isTheirs);
+  const threads = new Set(data.threads.filter(isTheirs).map((thread) => thread.id));
+  data.posts.deleteWhere(({ threadId }) => threads.has(threadId));
+  data.threads.deleteWhere(isTheirs);
   for (const { file, earlier } of data.documents.filter(isTheirs)) {
     for (const name of [file, ...earlier.map((version) => version.file)])
       if (name !== null) files.remove(name);

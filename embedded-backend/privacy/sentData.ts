@@ -5,6 +5,8 @@ import { accountView } from '../handlers/accounts.ts';
 import { applicantView } from '../applications/views.ts';
 import { sectionsOf } from '../profile/sections.ts';
 import { taskView } from '../tasks/tasks.ts';
+import { postsOf, postView, threadView } from '../conversation/threads.ts';
+import { messagesTo } from '../handlers/messages.ts';
 import { consentsOf } from './consents.ts';
 
 const entryOf = (backend: Backend, { id, jobId, jobTitle, company, sent }: Application) => {
@@ -40,14 +42,18 @@ export const ledgerOf = (backend: Backend, userId: string) =>
 
 /** Everything that is kept about somebody, but for secrets and the bytes of files. */
 export const exportOf = (backend: Backend, user: User) => {
-  const { applications, documents, messages, savedJobs, savedSearches } = backend.data;
+  const { applications, documents, savedJobs, savedSearches } = backend.data;
   const isTheirs = (record: { userId: string }): boolean => record.userId === user.id;
   return {
     account: accountView(backend, user),
     ...sectionsOf(backend, user.id),
     applications: applications.filter(isTheirs).map(applicantView),
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
-    messages: messages.filter(isTheirs),
+    conversations: backend.data.threads.filter(isTheirs).map((thread) => ({
+      ...threadView(backend, thread, { id: user.id, side: 'applicant' }),
+      posts: postsOf(backend, thread.id).map(postView),
+    })),
+    messages: messagesTo(backend, user.id),
     tasks: backend.data.tasks.filter(isTheirs).map((task) => taskView(backend, task)),
     notifications: backend.data.notifications.filter(isTheirs),
     plan: backend.data.plans.get(user.id) ?? null,

@@ -7,6 +7,7 @@ import { seedMoreJobs } from './moreJobs.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedProfileParts } from './profileParts.ts';
 import { seedTasks } from './tasks.ts';
+import { seedThreads } from './threads.ts';
 
 /** A test of before has one score, and its day under another name. */
 const wholeTest = (old: Partial<LanguageTest> & { readonly takenAt?: string }, now: number): LanguageTest => {
@@ -44,5 +45,7 @@ export const completeOldData = (backend: Backend, seededJobs: number): boolean =
   if (lacksTasks) seedTasks(backend);
   const lacksNotifications = data.notifications.size === 0 && data.users.get('user-demo') !== undefined;
   if (lacksNotifications) seedNotifications(backend);
-  return old.length + bare.length + short.length > 0 || lacksTasks || lacksNotifications;
+  const lacksThreads = data.threads.size === 0 && data.users.get('user-demo') !== undefined;
+  if (lacksThreads) seedThreads(backend);
+  return old.length + bare.length + short.length > 0 || lacksTasks || lacksNotifications || lacksThreads;
 };

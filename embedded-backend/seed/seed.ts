@@ -13,6 +13,7 @@ import { seedProfileParts } from './profileParts.ts';
 import { seededRandom } from './random.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedTasks } from './tasks.ts';
+import { seedThreads } from './threads.ts';
 
 /** With the two demo accounts that have one: 200 profiles. */
 const PEOPLE = 198;
@@ -43,4 +44,5 @@ export const seed = (backend: Backend): void => {
   seedApplicationsOfBoth(backend);
   seedTasks(backend);
   seedNotifications(backend);
+  seedThreads(backend);
 };

@@ -3,6 +3,7 @@ import type { AnyArgs } from '../../src/api/endpoint';
 import { JOB_CASES } from './endpointCasesJobs';
 import { NOTIFICATION_CASES } from './endpointCasesNotifications';
 import { TASK_CASES } from './endpointCasesTasks';
+import { THREAD_CASES } from './endpointCasesThreads';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
 import { PASSWORD } from './backendCaller';
 import { at, CANADA, type Case, LEVEL, PROFILE, type Stage } from './endpointStage';
@@ -296,5 +297,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...JOB_CASES,
   ...TASK_CASES,
   ...NOTIFICATION_CASES,
+  ...THREAD_CASES,
   ...others,
 };

@@ -1,8 +1,9 @@
 import { pageOf, pageQuery, readList } from '@/api/lists';
 import { date, id, named, text } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
+import { THREADS_TOUCH } from './threadShapes';
 
-/** Messages to the signed-in user, for the day when /messages becomes a real page. */
+/** What was written to the signed-in user, each post of a conversation as a message of its own. */
 export const message = named(
   'Message',
   z.object({
@@ -27,8 +28,7 @@ export const messages = {
   markRead: put('/api/messages/{id}', 'Mark a message as read or unread', {
     body: z.object({ read: z.boolean() }),
     response: message,
-    // The dashboard counts what is unread.
-    touches: ['/api/messages', '/api/user/dashboard'],
+    touches: THREADS_TOUCH,
     ours: true,
   }),
 };

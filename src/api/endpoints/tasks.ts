@@ -7,7 +7,7 @@ export { TASK_KINDS, type Task, type TaskState } from './taskShapes';
 
 const BASE = '/api/tasks';
 /** What shows tasks on either side. */
-export const TASKS_TOUCH = [BASE, '/api/admin/tasks', '/api/admin/desk'] as const;
+export const TASKS_TOUCH = [BASE, '/api/admin/tasks', '/api/admin/desk', '/api/updates'] as const;
 /** Answers with the task; 409 with `current` where it was changed meanwhile. */
 const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
 /** Names the write: the same one again is answered and changes nothing. */

@@ -1,0 +1,69 @@
+import { pageOf, readUsable } from '@/api/lists';
+import { maybeId, ordinal, text } from '@/api/scalars';
+import { get, post as send, put, z } from '@/api/schema';
+import {
+  BEGUN,
+  POSTS_QUERY,
+  post,
+  postsPart,
+  READ,
+  thread,
+  THREAD_STATES,
+  THREADS_TOUCH,
+  unread,
+  WRITTEN,
+} from './threadShapes';
+
+const BASE = '/api/admin/threads';
+/** The same `clientId` again is answered with what the first one made. */
+const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
+
+/** The conversations with all applicants, for the agency. */
+export const adminThreads = {
+  list: get(BASE, 'One page of all conversations, the newest message first', {
+    query: z.object({
+      page: z.optional(ordinal),
+      pageSize: z.optional(ordinal),
+      search: z.optional(text),
+      show: z.optional(z.enum(['all', 'unread', 'closed', 'unanswered', 'mine'])),
+      applicantId: z.optional(text),
+    }),
+    response: pageOf(thread),
+    read: readUsable(thread),
+    ours: true,
+  }),
+  create: send(BASE, 'Begin a conversation', {
+    ...write,
+    body: z.object({ ...BEGUN, applicantId: text }),
+    response: thread,
+  }),
+  byId: get(`${BASE}/{id}`, 'One conversation', { response: thread, ours: true }),
+  posts: get(
+    `${BASE}/{id}/posts`,
+    'Part of a conversation, oldest first; the newest without `before` and `after`',
+    {
+      query: POSTS_QUERY,
+      response: postsPart,
+      conflicts: [422],
+      ours: true,
+    },
+  ),
+  write: send(`${BASE}/{id}/posts`, 'Write into a conversation', { ...write, body: WRITTEN, response: post }),
+  markRead: put(`${BASE}/{id}/read`, 'Say up to which message a conversation was read', {
+    body: READ,
+    response: unread,
+    touches: THREADS_TOUCH,
+    ours: true,
+  }),
+  update: put(`${BASE}/{id}`, 'Close or reopen a conversation, or say who looks after it', {
+    body: z.object({
+      state: z.optional(z.enum(THREAD_STATES)),
+      assigneeId: z.optional(maybeId),
+      lastModified: text,
+    }),
+    response: thread,
+    touches: THREADS_TOUCH,
+    conflicts: [409, 422],
+    ours: true,
+  }),
+};

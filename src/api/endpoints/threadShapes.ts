@@ -1,0 +1,75 @@
+import { count, date, id, maybe, maybeId, named, oneOf, ordinal, text, texts } from '@/api/scalars';
+import { z } from '@/api/schema';
+
+export const THREAD_TOPICS = ['general', 'application', 'documents', 'interview', 'visa', 'fees'] as const;
+export const THREAD_STATES = ['open', 'closed'] as const;
+const SIDES = ['applicant', 'agency', 'employer', 'system'] as const;
+
+const person = z.object({ id, name: text });
+
+/** A conversation between an applicant and the agency, as the side that asks reads it. */
+export const thread = named(
+  'Thread',
+  z.object({
+    id,
+    subject: text,
+    topic: oneOf(THREAD_TOPICS, 'general'),
+    state: oneOf(THREAD_STATES, 'open'),
+    applicant: person,
+    /** With whom: for the agency the applicant. */
+    counterpart: text,
+    lastPost: z.object({ excerpt: text, at: date, side: oneOf(SIDES, 'system') }),
+    /** How many posts whoever asks has not read. */
+    unread: count,
+    /** Of the first post of the applicant that nobody answered. */
+    unansweredSince: date,
+    applicationId: maybeId,
+    /** For the agency only. */
+    assignee: maybe(person),
+    lastModified: date,
+  }),
+);
+export type Thread = z.infer<typeof thread>;
+
+export const post = named(
+  'Post',
+  z.object({
+    id,
+    threadId: id,
+    clientId: maybe(text),
+    author: z.object({ id, name: text, side: oneOf(SIDES, 'system') }),
+    body: text,
+    attachments: z.array(z.object({ documentId: id, name: text, type: text, size: count })),
+    sentAt: date,
+    readAt: date,
+  }),
+);
+export type Post = z.infer<typeof post>;
+
+/** Part of a conversation, oldest first; `hasMore` in the direction that was asked for. */
+export const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
+
+export const unread = z.object({ unread: count });
+
+/** What shows conversations on either side, or counts them. */
+export const THREADS_TOUCH = [
+  '/api/messages',
+  '/api/admin/threads',
+  '/api/updates',
+  '/api/user/dashboard',
+] as const;
+const written = { clientId: text, body: text, documentIds: z.optional(texts) };
+export const WRITTEN = z.object(written);
+export const BEGUN = {
+  ...written,
+  topic: z.enum(THREAD_TOPICS),
+  subject: z.optional(text),
+  applicationId: z.optional(text),
+};
+/** `upTo` null marks nothing, or with `back` all as unread. */
+export const READ = z.object({ upTo: z.nullable(text), back: z.optional(z.boolean()) });
+export const POSTS_QUERY = z.object({
+  before: z.optional(text),
+  after: z.optional(text),
+  limit: z.optional(ordinal),
+});

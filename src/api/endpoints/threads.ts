@@ -1,0 +1,52 @@
+import { pageOf, readUsable } from '@/api/lists';
+import { ordinal, text } from '@/api/scalars';
+import { get, post as send, put, z } from '@/api/schema';
+import {
+  BEGUN,
+  POSTS_QUERY,
+  post,
+  postsPart,
+  READ,
+  thread,
+  THREADS_TOUCH,
+  unread,
+  WRITTEN,
+} from './threadShapes';
+
+const BASE = '/api/messages/threads';
+/** The same `clientId` again is answered with what the first one made. */
+const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
+
+/** The conversations of the person who is signed in. */
+export const threads = {
+  list: get(BASE, 'One page of the own conversations, the newest message first', {
+    query: z.object({
+      page: z.optional(ordinal),
+      pageSize: z.optional(ordinal),
+      search: z.optional(text),
+      show: z.optional(z.enum(['all', 'unread', 'closed'])),
+    }),
+    response: pageOf(thread),
+    read: readUsable(thread),
+    ours: true,
+  }),
+  create: send(BASE, 'Begin a conversation', { ...write, body: z.object({ ...BEGUN }), response: thread }),
+  byId: get(`${BASE}/{id}`, 'One conversation', { response: thread, ours: true }),
+  posts: get(
+    `${BASE}/{id}/posts`,
+    'Part of a conversation, oldest first; the newest without `before` and `after`',
+    {
+      query: POSTS_QUERY,
+      response: postsPart,
+      conflicts: [422],
+      ours: true,
+    },
+  ),
+  write: send(`${BASE}/{id}/posts`, 'Write into a conversation', { ...write, body: WRITTEN, response: post }),
+  markRead: put(`${BASE}/{id}/read`, 'Say up to which message a conversation was read', {
+    body: READ,
+    response: unread,
+    touches: THREADS_TOUCH,
+    ours: true,
+  }),
+};

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { caller } from './backendCaller';
+
+/** What the embedded backend answers about conversations, to the person and to the agency. */
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly unread: number;
+  readonly unansweredSince: string | null;
+  readonly assignee: { readonly id: string } | null;
+  readonly lastModified: string;
+  readonly message: string;
+  readonly current: Row;
+  readonly read: boolean;
+  readonly data: readonly Row[];
+  readonly totalCount: number;
+  readonly hasMore: boolean;
+  readonly cursor: string;
+  readonly unreadMessages: number;
+  readonly openTasks: number;
+  readonly changes: readonly { readonly kind: string; readonly id: string }[];
+  readonly reset?: boolean;
+}
+
+let now = 0;
+let backend: EmbeddedBackend;
+let api: ReturnType<typeof caller>;
+let person = '';
+let admin = '';
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-22T09:00:00.000Z');
+  backend = createBackend({ now: () => now });
+  api = caller(backend);
+  person = await api.login('user');
+  admin = await api.login('admin');
+});
+
+const as = (token: string) => (method: string, path: string, body?: object) =>
+  api.call<Row>(method, path, body === undefined ? { token } : { token, body });
+const mine = (method: string, path: string, body?: object) =>
+  as(person)(method, `/api/messages/threads${path}`, body);
+const staff = (method: string, path: string, body?: object) =>
+  as(admin)(method, `/api/admin/threads${path}`, body);
+const ids = ({ data }: Row) => data.map(({ id }) => id);
+
+describe('a conversation', () => {
+  it('has a post once, however often the same write comes', async () => {
+    const written = { clientId: 'c1', body: 'Tuesday, please.' };
+    const first = await mine('POST', '/thread-1/posts', written);
+    const second = await mine('POST', '/thread-1/posts', written);
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body.id).toBe(first.body.id);
+    expect(ids((await mine('GET', '/thread-1/posts')).body)).toEqual([
+      'message-4',
+      'message-1',
+      first.body.id,
+    ]);
+  });
+
+  it('begins once, with what is attached, or not at all', async () => {
+    const begun = { clientId: 'c2', topic: 'visa', body: 'When?', documentIds: ['document-1'] };
+    const first = await mine('POST', '', begun);
+    expect((await mine('POST', '', begun)).body.id).toBe(first.body.id);
+    const size = backend.data.threads.size;
+    const gone = await mine('POST', '', { ...begun, clientId: 'c3', documentIds: ['nothing'] });
+    expect([gone.status, backend.data.threads.size]).toEqual([422, size]);
+    expect((await mine('POST', '', { clientId: 'c4', topic: 'visa', body: ' ' })).status).toBe(422);
+  });
+
+  it('is shown in parts of 30, and refuses other sizes', async () => {
+    const last = (await staff('GET', '/thread-45/posts')).body;
+    expect([last.data.length, last.hasMore]).toEqual([30, true]);
+    const before = (await staff('GET', `/thread-45/posts?before=${last.data[0]?.id}&limit=100`)).body;
+    expect([before.data.length, before.hasMore]).toEqual([100, true]);
+    const after = (await staff('GET', `/thread-45/posts?after=${before.data.at(-1)?.id}`)).body;
+    expect([ids(after), after.hasMore]).toEqual([ids(last), false]);
+    expect((await staff('GET', '/thread-45/posts?limit=101')).status).toBe(422);
+  });
+
+  it('is nobody else’s, and the agency’s calls are the agency’s', async () => {
+    expect((await mine('GET', '/thread-9')).status).toBe(404);
+    expect((await mine('POST', '/thread-9/posts', { clientId: 'x', body: 'x' })).status).toBe(404);
+    for (const path of ['', '/thread-1', '/thread-1/posts']) {
+      expect((await as(person)('GET', `/api/admin/threads${path}`)).status).toBe(403);
+    }
+    expect((await as(person)('GET', '/api/updates?side=agency')).status).toBe(403);
+  });
+
+  it('takes 20 posts a minute', async () => {
+    for (let each = 0; each < 20; each += 1) {
+      await mine('POST', '/thread-1/posts', { clientId: `many-${each}`, body: 'More' });
+    }
+    expect((await mine('POST', '/thread-1/posts', { clientId: 'many', body: 'More' })).status).toBe(429);
+    now += 61_000;
+    expect((await mine('POST', '/thread-1/posts', { clientId: 'many', body: 'More' })).status).toBe(201);
+  });
+});
+
+describe('what is unread', () => {
+  it('goes down as the marker moves on, and never by an older post', async () => {
+    expect((await mine('GET', '?show=unread')).body.totalCount).toBe(2);
+    expect((await mine('PUT', '/thread-1/read', { upTo: 'message-1' })).body.unread).toBe(0);
+    expect((await mine('PUT', '/thread-1/read', { upTo: 'message-4' })).body.unread).toBe(0);
+    expect((await mine('PUT', '/thread-1/read', { upTo: 'message-4', back: true })).body.unread).toBe(1);
+    expect((await mine('PUT', '/thread-1/read', { upTo: null })).body.unread).toBe(1);
+    expect((await mine('PUT', '/thread-1/read', { upTo: null, back: true })).body.unread).toBe(2);
+  });
+
+  it('is the same for single messages', async () => {
+    expect((await as(person)('GET', '/api/messages')).body.totalCount).toBe(5);
+    await as(person)('PUT', '/api/messages/message-1', { read: true });
+    expect((await mine('GET', '/thread-1')).body.unread).toBe(0);
+    expect((await as(person)('PUT', '/api/messages/message-1', { read: false })).body.read).toBe(false);
+    expect((await mine('GET', '/thread-1')).body.unread).toBe(1);
+  });
+});
+
+describe('for the agency', () => {
+  it('an answer takes a conversation out of the unanswered ones', async () => {
+    const before = (await staff('GET', '?show=unanswered')).body;
+    expect(before.totalCount).toBe(9);
+    const first = before.data[0]?.id ?? '';
+    await staff('POST', `/${first}/posts`, { clientId: 'a1', body: 'Yes.' });
+    expect((await staff('GET', '?show=unanswered')).body.totalCount).toBe(8);
+    expect((await staff('GET', `/${first}`)).body.unansweredSince).toBeNull();
+  });
+
+  it('the second of two changes is refused with what stands now', async () => {
+    const { lastModified } = (await staff('GET', '/thread-1')).body;
+    const change = { assigneeId: 'user-demo-admin', lastModified };
+    expect((await staff('PUT', '/thread-1', change)).body.assignee?.id).toBe('user-demo-admin');
+    const second = await staff('PUT', '/thread-1', change);
+    expect([second.status, second.body.current.assignee?.id]).toEqual([409, 'user-demo-admin']);
+    await staff('PUT', '/thread-1', { state: 'closed', lastModified: second.body.current.lastModified });
+    await mine('POST', '/thread-1/posts', { clientId: 'c9', body: 'One more.' });
+    expect((await mine('GET', '/thread-1')).body.state).toBe('open');
+  });
+
+  it('nobody answers their own conversation', async () => {
+    const both = await api.login('both');
+    const begun = await as(both)('POST', '/api/messages/threads', {
+      clientId: 'b1',
+      topic: 'general',
+      body: 'Hello',
+    });
+    const answered = await as(both)('POST', `/api/admin/threads/${begun.body.id}/posts`, {
+      clientId: 'b2',
+      body: 'Hello myself',
+    });
+    expect([answered.status, answered.body.message]).toEqual([
+      409,
+      'You can’t answer your own conversation.',
+    ]);
+    expect(backend.data.posts.filter(({ threadId }) => threadId === begun.body.id)).toHaveLength(1);
+  });
+});
+
+it('tells what is new since the last time', async () => {
+  const updates = (query: string) => as(person)('GET', `/api/updates${query}`);
+  const { body } = await updates('');
+  expect([body.unreadMessages, body.openTasks, body.changes]).toEqual([2, 3, []]);
+  now += 1000;
+  await staff('POST', '/thread-3/posts', { clientId: 'u1', body: 'One page is enough.' });
+  const next = (await updates(`?since=${body.cursor}`)).body;
+  expect([next.unreadMessages, next.changes]).toEqual([3, [{ kind: 'thread', id: 'thread-3' }]]);
+  expect((await updates('?since=nonsense')).body.reset).toBe(true);
+});
+
+it('leaves with the account, and is in the export', async () => {
+  const token = await api.login('user');
+  const { body } = await api.call<{ conversations: readonly { posts: readonly object[] }[] }>(
+    'GET',
+    '/api/users/me/export',
+    { token },
+  );
+  expect(body.conversations.map(({ posts }) => posts.length).sort()).toEqual([2, 2, 3]);
+});
