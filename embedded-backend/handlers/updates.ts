@@ -1,6 +1,7 @@
 import { isoNow } from '../backend.ts';
 import { type Asker, postsOf, unreadIn } from '../conversation/threads.ts';
 import { get, type Resource } from '../http/route.ts';
+import { unreadOf } from '../notifications/notify.ts';
 
 const MOST = 50;
 
@@ -30,7 +31,7 @@ export const updates: Resource = (backend) => [
     return {
       cursor: isoNow(backend),
       unreadMessages,
-      unreadNotifications: 0,
+      unreadNotifications: unreadOf(backend, asker.id, asker.side),
       openTasks: tasks.filter(({ state }) => state === 'open').length,
       changes: changed.slice(0, MOST),
       more: changed.length > MOST,

@@ -18,6 +18,7 @@ interface Row {
   readonly hasMore: boolean;
   readonly cursor: string;
   readonly unreadMessages: number;
+  readonly unreadNotifications: number;
   readonly openTasks: number;
   readonly changes: readonly { readonly kind: string; readonly id: string }[];
   readonly reset?: boolean;
@@ -165,6 +166,10 @@ it('tells what is new since the last time', async () => {
   await staff('POST', '/thread-3/posts', { clientId: 'u1', body: 'One page is enough.' });
   const next = (await updates(`?since=${body.cursor}`)).body;
   expect([next.unreadMessages, next.changes]).toEqual([3, [{ kind: 'thread', id: 'thread-3' }]]);
+  const unread = backend.data.notifications.filter(
+    ({ userId, readAt, side }) => userId === 'user-demo' && readAt === null && side === 'applicant',
+  );
+  expect(next.unreadNotifications).toBe(unread.length);
   expect((await updates('?since=nonsense')).body.reset).toBe(true);
 });
 

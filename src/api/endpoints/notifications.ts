@@ -17,7 +17,7 @@ const SIDES = ['applicant', 'agency'] as const;
 export type NotificationSide = (typeof SIDES)[number];
 
 const BASE = '/api/notifications';
-const TOUCHES = [BASE] as const;
+const TOUCHES = [BASE, '/api/updates'] as const;
 
 const notification = named(
   'Notification',
