@@ -180,5 +180,5 @@ it('leaves with the account, and is in the export', async () => {
     '/api/users/me/export',
     { token },
   );
-  expect(body.conversations.map(({ posts }) => posts.length).sort()).toEqual([2, 2, 3]);
+  expect(body.conversations.map(({ posts }) => posts.length).sort((a, b) => a - b)).toEqual([2, 2, 3]);
 });
