@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -34,15 +36,20 @@ const FIELDS: readonly Field[] = [
   { name: 'status', label: 'status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
 ];
 
+const CACHE = createCache({ key: 'css' });
+
 function Dialog({ onForm }: { readonly onForm: (form: UseFormReturn<FormValues>) => void }) {
   const form = useForm({ defaultValues: formValuesOf({ fields: FIELDS }, undefined) });
   useEffect(() => onForm(form), [form, onForm]);
   return (
-    <QueryClientProvider client={queryClient()}>
-      {FIELDS.map((field) => (
-        <RecordField key={field.name} field={field} form={form} disabled={false} />
-      ))}
-    </QueryClientProvider>
+    // The default cache may still point to style elements that an earlier test file has removed.
+    <CacheProvider value={CACHE}>
+      <QueryClientProvider client={queryClient()}>
+        {FIELDS.map((field) => (
+          <RecordField key={field.name} field={field} form={form} disabled={false} />
+        ))}
+      </QueryClientProvider>
+    </CacheProvider>
   );
 }
 
