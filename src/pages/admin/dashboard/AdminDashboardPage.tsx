@@ -17,28 +17,28 @@ export function AdminDashboardPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
-        <Box sx={{ ...COLUMN, mt: 4 }}>
+        {/* Only the server knows how many cards the first two have. */}
+        <Box className="vt-in-order" sx={{ ...COLUMN, mt: 4 }}>
           <Today />
           <LastDays />
           <Figures />
-        </Box>
-        <Box
-          sx={{
-            mt: 3,
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          }}
-        >
-          <Box sx={COLUMN}>
-            <PageLinks />
-            <NewestAccounts />
-          </Box>
-          <Box sx={COLUMN}>
-            <RoleSwitches />
-            {/* Last, as only the server knows how long it is. */}
-            <Health optional />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
+          >
+            <Box sx={COLUMN}>
+              <PageLinks />
+              <NewestAccounts />
+            </Box>
+            <Box sx={COLUMN}>
+              <RoleSwitches />
+              {/* Last, as only the server knows how long it is. */}
+              <Health optional />
+            </Box>
           </Box>
         </Box>
       </Box>
