@@ -159,10 +159,14 @@ describe('what is there before anybody types', () => {
     expect(row('Total')[0]).toBe('324');
   });
 
-  it('says that a test expires soon', async () => {
-    await filled('both');
+  it('says that a test expires soon, and adds a year of work where the present job is', async () => {
+    const { user } = await filled('both');
     expect(row('Total')).toEqual(['488']);
     expect(assumes()).toContain('TEF Canada: expires in 29 days');
+    await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'One more year of work' }));
+    // The present job is in Canada.
+    expect(row('Canadian work experience')).toEqual(['53', '64 +11']);
   });
 
   it('leaves out a test that has expired, and says so', async () => {
