@@ -2,67 +2,22 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Shape } from '../src/api/endpoint.ts';
 import { attemptsOf } from '../src/api/retry.ts';
 import { API, MESSAGE_MAX_LENGTH } from '../src/config/limits.ts';
+import { ERROR_SCHEMA, ERRORS, errorResponses } from './contract.errors.ts';
 import { exampleOf, type Json } from './contract.examples.ts';
+import { byRouting, pathParametersOf } from './contract.routing.ts';
 import { DECLARED, type Declared } from './contract.resources.ts';
 
 /** The OpenAPI 3.1 document of everything the client calls: what the backend's people get (`npm run contract`). */
 const DESCRIPTION = `What the VisaTalent client calls, and what it understands. Written from the client's own declarations by \`npm run contract\`.
 
-- Success bodies may come bare, as documented, or in an envelope \`{ "success": true, "data": ..., "message": "..." }\`. \`"success": false\` is a failure whatever the status.
+- Success bodies are documented as the reference backend answers them: the sign-in calls in an envelope \`{ "success": true, "data": ..., "message": "..." }\`, all others bare. The client reads both everywhere. \`"success": false\` is a failure whatever the status.
+- Routing: A literal segment wins over a parameter, from left to right. The paths stand in that order, and a parameter's schema excludes the literal segments beside it.
 - Lists may come as a page, as a bare array, as \`{ "items": [...], "total": n }\` or, for countries, as \`{ "countries": [...], "totalCount": n }\`.
 - Unknown fields are ignored. Ids are strings; numbers are accepted.
 - Failures answer \`{ "success": false, "message": "...", "errors": { "field": ["..."] } }\`; \`message\`, then \`error\`, is shown to the person, in one line of at most ${MESSAGE_MAX_LENGTH} characters.
 - Every request carries \`Content-Type: application/json\` (uploads excepted) and, when somebody is signed in, \`Authorization: Bearer\`. Both must be allowed by the CORS policy of a backend of another origin; \`Retry-After\` should be exposed by it. Redirects are not followed.
 - Calls marked \`x-attempts\` above 1 may arrive more than once.
 - Operations marked \`x-shape: ours\` have shapes that are our proposal: nobody has fixed them yet.`;
-
-const ERRORS: Readonly<Record<number, readonly [name: string, description: string, message: string]>> = {
-  400: ['BadRequest', 'The request cannot be understood', 'The request is not valid.'],
-  401: [
-    'Unauthorized',
-    'No token, or one that is not valid: ends the session that it belongs to',
-    'Sign in first.',
-  ],
-  403: ['Forbidden', 'The signed-in user may not do this', 'Access denied.'],
-  404: ['NotFound', 'There is no such record', 'The record was not found.'],
-  409: [
-    'Conflict',
-    'It exists already, is in use, or was changed since it was read (then the record stands under `current`)',
-    'A record with this code already exists.',
-  ],
-  410: ['Gone', 'The token was used or is too old', 'This link is no longer valid.'],
-  415: [
-    'UnsupportedMediaType',
-    'The body is of another kind than this call takes',
-    'Send the file as form data.',
-  ],
-  422: ['Invalid', 'Fields are wrong: `errors` has the texts by field', 'Some fields need your attention.'],
-  429: [
-    'TooManyRequests',
-    `Not repeated by the client; \`Retry-After\` (at most ${API.longestRetryAfter / 1000} s) is shown`,
-    'Too many attempts.',
-  ],
-  500: [
-    'ServerError',
-    'Repeated by the client where that is safe; a 503 may say when in `Retry-After`',
-    'Something went wrong.',
-  ],
-};
-
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  properties: {
-    success: { const: false },
-    message: { type: 'string', description: 'Shown to the person' },
-    error: { type: 'string', description: 'Shown when there is no message' },
-    errors: {
-      type: 'object',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-      description: 'Texts by field name',
-    },
-    current: { description: 'With 409 after a change by somebody else: the record as it is now' },
-  },
-};
 
 /** Named shapes, gathered while operations are written. */
 const schemas: Record<string, Json> = {};
@@ -109,16 +64,18 @@ function schemaOf(shape: Shape<unknown>): Json {
   return { $ref: `#/components/schemas/${name}` };
 }
 
+const PATHS: readonly string[] = [...new Set(DECLARED.map(({ endpoint }) => endpoint.path))];
+
 const content = (type: string, schema: Json): Json => ({
   [type]: { schema, ...(type === 'application/json' ? { example: exampleOf(schema, schemas) } : {}) },
 });
 
 function parametersOf({ path, query }: AnyEndpoint): readonly Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+  const inPath = pathParametersOf(path, PATHS).map(({ name, not }) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(not.length === 0 ? {} : { not: { enum: not } }) },
   }));
   if (query === undefined) return inPath;
   const { properties = {}, required = [] } = schemaOf(query) as {
@@ -140,8 +97,16 @@ function requestBodyOf({ body, multipart }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: content(type, schemaOf(body)) } };
 }
 
-function responsesOf({ response, binary, conflicts = [], path, query, body, record }: AnyEndpoint): Json {
-  const schema = schemaOf(response);
+const inEnvelope = (data: Json): Json => ({
+  type: 'object',
+  properties: { success: { const: true }, data, message: { type: 'string' } },
+  required: ['success', 'data'],
+});
+
+function responsesOf(endpoint: AnyEndpoint): Json {
+  const { response, envelope, binary, conflicts = [], path, query, body, record } = endpoint;
+  const bare = schemaOf(response);
+  const schema = envelope === true ? inEnvelope(bare) : bare;
   const isEmpty = Object.keys(schema).length === 0;
   const type = binary === true ? 'application/octet-stream' : 'application/json';
   const success = isEmpty
@@ -185,35 +150,8 @@ function pathsOf(): Json {
     const operations = (paths[path] ??= {});
     operations[method.toLowerCase()] ??= operationOf(declared);
   }
-  return paths;
+  return Object.fromEntries(Object.entries(paths).sort(([one], [other]) => byRouting(one, other)));
 }
-
-const errorResponses = (): Json =>
-  Object.fromEntries(
-    Object.entries(ERRORS).map(([status, [name, description, message]]) => [
-      name,
-      {
-        description,
-        ...(status === '429' || status === '500'
-          ? {
-              headers: {
-                'Retry-After': { schema: { type: 'string' }, description: 'Seconds, or an HTTP date' },
-              },
-            }
-          : {}),
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Failure' },
-            example: {
-              success: false,
-              message,
-              ...(status === '422' ? { errors: { email: ['Enter an e-mail address.'] } } : {}),
-            },
-          },
-        },
-      },
-    ]),
-  );
 
 /** The whole document. */
 export function contractDocument(): Json {

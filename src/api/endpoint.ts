@@ -94,6 +94,8 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly touches?: readonly string[];
   /** Whatever a success answers, even what is not JSON, it is one. */
   readonly ignoresAnswer?: true;
+  /** A success is documented as `{ success: true, data, message? }`; the client reads it with and without. */
+  readonly envelope?: true;
   /** The answer is a file. */
   readonly binary?: true;
   /** Nobody has fixed its shape: the one here is our proposal. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
+import { openEnvelope } from '@/api/answer';
 import { contractText } from '../../scripts/contract.document.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
 import { answerErrors, contract, requestErrors } from '../support/contract';
@@ -222,6 +223,24 @@ describe('the calls of the product', () => {
   });
 });
 
+describe('routing', () => {
+  const paths = Object.keys(contract.paths);
+  test('of the first path that fits and of the document is the same', () => {
+    const wrong = paths.flatMap((path, at) => {
+      const fits = paths.findIndex((each) => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+      return fits === at ? [] : [`${path} after ${paths[fits]}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is told by a parameter that excludes its literal neighbours', () => {
+    const found = new Map(operations).get('GET /api/jobs/{id}')?.parameters?.[0];
+    expect(found).toMatchObject({
+      schema: { not: { enum: ['applications', 'categories', 'featured', 'saved', 'search', 'searches'] } },
+    });
+  });
+});
+
 describe('every operation', () => {
   test('has its own name, a summary, and what may come back', () => {
     const names = operations.map(([, { operationId }]) => operationId);
@@ -250,7 +269,9 @@ describe('every operation', () => {
       const type = 'application/json';
       return [
         ...(request === undefined || body?.safeParse(request).success === true ? [] : [`${line} request`]),
-        ...(answer === undefined || response.safeParse(answer).success ? [] : [`${line} answer`]),
+        ...(answer === undefined || response.safeParse(openEnvelope(answer)).success
+          ? []
+          : [`${line} answer`]),
         // What an address must say in its query has no example: only the body is looked at.
         ...(request === undefined
           ? []

@@ -125,16 +125,6 @@ export function requestErrors(
   return [...wrong, ...errorsOf(`${line} body`, validate, JSON.parse(text))];
 }
 
-/** The document allows `{ success: true, data }` around every answer. */
-const unwrapped = (value: unknown): unknown =>
-  typeof value === 'object' &&
-  value !== null &&
-  'success' in value &&
-  value.success === true &&
-  'data' in value
-    ? value.data
-    : value;
-
 /** What is wrong with an answer, by the document. */
 export function answerErrors(
   method: string,
@@ -158,7 +148,7 @@ export function answerErrors(
   const place =
     name === undefined ? ['paths', path, verb, 'responses', key] : ['components', 'responses', name];
   const validate = compile(place.join(' '), bodies, reference(...place, 'content', JSON_TYPE, 'schema'));
-  return errorsOf(line, validate, status < 300 ? unwrapped(JSON.parse(text)) : JSON.parse(text));
+  return errorsOf(line, validate, JSON.parse(text));
 }
 
 /** What is wrong with a request and its answer; reads copies, so that both can still be read. */

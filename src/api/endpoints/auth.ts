@@ -1,7 +1,7 @@
 import { RAW } from '@/errors/catalogue';
 import { readItems } from '@/api/lists';
 import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } from '@/api/scalars';
-import { get, post, put, remove, z } from '@/api/schema';
+import { get, post, put, reader, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
 import { ACCOUNT_TOUCH, twoFactor } from './twoFactor';
 
@@ -90,15 +90,24 @@ const firstStep = {
   response: z.union([loginAnswer, twoFactorAnswer]),
   read: readLogin,
   failure: RAW.loginFailed,
+  envelope: true,
   touches: [],
 } as const;
 const signIn = {
   response: loginAnswer,
   read: readSession('login'),
   failure: RAW.loginFailed,
+  envelope: true,
   touches: [],
 } as const;
 const done = { response: nothing, ours: true } as const;
+/** Of a confirmed address: any success will do. */
+export const confirmed = {
+  response: z.object({ verified: z.boolean() }),
+  read: reader(nothing),
+  envelope: true,
+  ours: true,
+} as const;
 
 export const auth = {
   login: post(
@@ -116,6 +125,7 @@ export const auth = {
     response: registerAnswer,
     read: readSession('register'),
     failure: RAW.registrationFailed,
+    envelope: true,
     conflicts: [409, 422],
     touches: [],
   }),
@@ -132,7 +142,7 @@ export const auth = {
     repeatable: true,
   }),
   verify: post('/api/auth/verify', 'Confirm an e-mail address with the token from the message', {
-    ...done,
+    ...confirmed,
     body: z.object({ token: text }),
     repeatable: true,
   }),

@@ -1,6 +1,6 @@
 import { nothing, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
-import { account } from './auth';
+import { account, confirmed } from './auth';
 
 /** Calls below /api/users. */
 export const users = {
@@ -17,9 +17,8 @@ export const users = {
     ours: true,
   }),
   verifyEmail: post('/api/users/verify-email', 'Confirm an e-mail address with the token from the message', {
+    ...confirmed,
     body: z.object({ token: text }),
-    response: nothing,
-    ours: true,
   }),
   changePassword: put('/api/users/change-password', 'Change the password of the signed-in user', {
     body: z.object({ currentPassword: text, newPassword: text }),
