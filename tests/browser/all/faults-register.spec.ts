@@ -188,8 +188,15 @@ test('one POST however often it is pressed; a profile that cannot be created is 
   );
   stage.api.script('POST /api/UserProfiles', fault.status(500));
   // This token is nobody's: the dashboard's own requests must not end the session.
-  const OWN = ['auth/**', 'user/**', 'users/**', 'UserProfiles/**', 'EducationLevels/**', 'jobs/**'];
-  for (const path of [...OWN, 'messages', 'documents'])
+  const OWN = ['auth', 'user', 'users', 'UserProfiles', 'EducationLevels', 'jobs', 'tasks', 'notifications'];
+  for (const path of [
+    ...OWN.map((name) => `${name}/**`),
+    'tasks',
+    'notifications',
+    'messages',
+    'updates',
+    'documents',
+  ])
     stage.api.script(`GET /api/${path}`, fault.status(404));
   const dialog = await openOn(page, stage.site.url);
   await fill(page, dialog, email);
