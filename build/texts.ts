@@ -8,7 +8,7 @@ const AT_START = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
 
 /** Areas that are wanted together, a file each; all others are in the first file of their language. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  work: ['applications', 'documents', 'jobs', 'tasks'],
+  work: ['applications', 'documents', 'jobs', 'tasks', 'messages', 'outbox'],
   open: [
     'about',
     'appearance',

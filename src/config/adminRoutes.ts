@@ -63,7 +63,7 @@ export const adminRoutes = {
     title: 'records:resources.users.title',
     summary: 'records:resources.users.lead',
     head: 'first',
-    texts: ['problems', 'tasks'],
+    texts: ['problems', 'tasks', 'messages', 'outbox'],
     menu: { Admin: { group: 'people', place: 1, label: 'menus:pages.users' } },
   },
   adminUserProfiles: {
@@ -123,7 +123,7 @@ export const adminRoutes = {
     access: ADMIN,
     page: 'admin/application/StaffApplicationPage',
     title: 'hiring:detail.title',
-    texts: ['records', 'applications', 'documents', 'problems'],
+    texts: ['records', 'applications', 'documents', 'problems', 'messages', 'outbox'],
     area: 'adminApplications',
   },
   adminDocuments: {
@@ -144,7 +144,7 @@ export const adminRoutes = {
     title: 'records:resources.tasks.title',
     summary: 'records:resources.tasks.lead',
     head: 'first',
-    texts: ['tasks', 'problems'],
+    texts: ['tasks', 'problems', 'messages'],
     area: 'tasks',
     menu: { Admin: { group: 'communication', place: 2, label: 'menus:pages.tasks' } },
   },

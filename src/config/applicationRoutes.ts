@@ -27,6 +27,7 @@ export const applicationRoutes = {
     access: 'signedIn',
     page: 'application/ApplicationPage',
     title: 'applications:detail.title',
+    texts: ['messages', 'outbox', 'problems'],
     area: 'applications',
   },
   receipt: {

@@ -15,6 +15,7 @@ export const AREAS = [
   'privacy',
   'tasks',
   'notifications',
+  'messages',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

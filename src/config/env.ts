@@ -55,6 +55,7 @@ export interface Config {
     readonly privacy: boolean;
     readonly tasks: boolean;
     readonly notifications: boolean;
+    readonly messages: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -180,6 +181,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
       tasks: flag(raw.VITE_FEATURE_TASKS, true),
       notifications: flag(raw.VITE_FEATURE_NOTIFICATIONS, true),
+      messages: flag(raw.VITE_FEATURE_MESSAGES, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

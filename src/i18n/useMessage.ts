@@ -17,7 +17,7 @@ type AnyKey = 'errors:network';
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Data that runs against the interface is isolated: its full stop stays at its end, its neighbours where they are. */
-const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
+export const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? text : `\u2068${text}\u2069`;
 
 /**

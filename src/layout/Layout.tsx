@@ -3,6 +3,7 @@ import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { BesidePages } from '@/ui/page/BesidePages';
 import { Footer } from './Footer';
 import './layout.css';
+import { DeskPlace } from './DeskPlace';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PageProgress } from './PageProgress';
 import { SecondNavigation } from './SecondNavigation';
@@ -30,6 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <BesidePages />
+      <DeskPlace />
       <Footer />
       <StorageNotice />
       <PageProgress />

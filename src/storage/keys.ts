@@ -82,6 +82,9 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
+/** Messages and answers that the server does not have yet, oldest first; src/layout/outbox checks each. */
+export const outbox = jsonEntry(prefixed('outbox'), list);
+
 /** What somebody said about their plan of documents and the server does not have, by user id; src/features/plan checks it. */
 export const planOnDevice = jsonEntry(prefixed('plan'), record);
 

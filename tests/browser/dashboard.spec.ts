@@ -41,7 +41,12 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   await page.getByRole('textbox', { name: 'Skills' }).press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   // The save before may still be said, with another minute.
-  await expect(page.getByRole('status').filter({ hasText: /^Saved at/ }).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved at/ })
+      .last(),
+  ).toBeVisible();
   await expect(page.getByText(/^Still missing: Field of work, /)).toBeVisible();
 
   await page.goto('/dashboard');

@@ -17,6 +17,8 @@ const WITHOUT_LANGUAGE = [
   'api/fallback/educationLevels.ts',
   // Splits a text into what people see as characters.
   'ui/text/graphemes.ts',
+  // The name of the browser's time zone.
+  'layout/updates/updates.ts',
   // Sorted by code, day or id, in the order of their letters.
   'eligibility/noc/search.ts',
   'eligibility/plan/plan.ts',

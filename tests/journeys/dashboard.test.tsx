@@ -40,7 +40,10 @@ describe('the dashboard', () => {
 
     const messages = within(await region('Messages'));
     expect(await messages.findByText('2 unread messages')).toBeInTheDocument();
-    expect(messages.getByText('Interview next week')).toBeInTheDocument();
+    expect(messages.getByRole('link', { name: 'Your interview' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/messages\?thread=/),
+    );
 
     const shortcuts = within(await region('Shortcuts'));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -123,6 +126,7 @@ describe('the dashboard', () => {
   it.each([404, 405, 501])(
     'says quietly what the backend does not offer, and asks once (%i)',
     async (status) => {
+      answer('/api/messages/threads', status);
       answer('/api/messages', status);
       answer('/api/jobs/applications', status);
       answer('/api/jobs/categories', status);
@@ -137,7 +141,7 @@ describe('the dashboard', () => {
       await app.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
       await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
       expect(await screen.findAllByText('This is not available here yet.')).toHaveLength(2);
-      for (const path of ['/api/messages', '/api/jobs/applications', '/api/jobs/categories'])
+      for (const path of ['/api/messages/threads', '/api/messages', '/api/jobs/applications', '/api/jobs/categories'])
         expect([path, callsOf(seen, path).length]).toEqual([path, 1]);
     },
   );
@@ -150,7 +154,7 @@ describe('the dashboard', () => {
 
   it('lets each part fail and be tried again on its own', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-    answer('/api/messages', 503, { message: 'The post is closed' });
+    answer('/api/messages/threads', 503, { message: 'The post is closed' });
     answer('/api/jobs/applications', 500);
     answer('/api/UserProfiles/by-user/:id', 403);
     const app = await openDashboard();
@@ -166,7 +170,7 @@ describe('the dashboard', () => {
 
     server.resetHandlers();
     await app.user.click(messages.getByRole('button', { name: 'Try again' }));
-    expect(await messages.findByText('Interview next week')).toBeInTheDocument();
+    expect(await messages.findByText('Your interview')).toBeInTheDocument();
     expect(applications.getByRole('alert')).toBeInTheDocument();
     await app.user.click(profile.getByRole('button', { name: 'Try again' }));
     expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
@@ -183,7 +187,8 @@ describe('the dashboard', () => {
     expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
   });
 
-  it('reads a message, and marks it as read', async () => {
+  it('reads a message where there are no conversations, and marks it as read', async () => {
+    answer('/api/messages/threads', 404);
     const app = await openDashboard();
     const messages = within(await region('Messages'));
     await app.user.click(await messages.findByText('Interview next week'));
@@ -198,6 +203,7 @@ describe('the dashboard', () => {
 
   it('says when a message could not be marked, and keeps it', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    answer('/api/messages/threads', 404);
     server.use(http.put('*/api/messages/:id', () => HttpResponse.json({}, { status: 500 })));
     const app = await openDashboard();
     const messages = within(await region('Messages'));

@@ -179,7 +179,6 @@ describe('an address that no link leads to', () => {
 
 describe('placeholders', () => {
   it.each([
-    ['/messages', 'user', 'Messages'],
     ['/admin/notifications', 'admin', 'Notifications'],
   ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {
     await renderApp({ path, signedInAs });

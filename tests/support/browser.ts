@@ -223,7 +223,9 @@ export async function logIn(request: APIRequestContext, email: string, api = '')
 }
 
 /** What the app keeps of a session. */
-export function sessionEntries(answer: SessionAnswer): Record<'auth_user' | 'auth_token' | 'current_role', string> {
+export function sessionEntries(
+  answer: SessionAnswer,
+): Record<'auth_user' | 'auth_token' | 'current_role', string> {
   const { userId, userProfileId, email, fullName, roles, accessToken } = answer;
   const [firstName = '', ...rest] = fullName.split(' ');
   const at = new Date(0).toISOString();

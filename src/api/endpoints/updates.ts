@@ -22,6 +22,8 @@ export const updates = {
       /** The cursor was unknown: everything counts as changed. */
       reset: z.optional(z.boolean()),
     }),
+    // It is asked again anyhow.
+    attempts: 1,
     ours: true,
   }),
 };

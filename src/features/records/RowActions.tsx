@@ -8,6 +8,7 @@ import {
   type RowPanel,
 } from '@/features/records/resource';
 import { type Message, useMessage } from '@/i18n/useMessage';
+import { areaIsOn } from '@/config/areas';
 import { Icon, type IconName } from '@/lists/table/icons';
 
 export interface RowHandlers {
@@ -28,9 +29,11 @@ interface RowActionsProps {
   readonly handlers: RowHandlers;
 }
 
+const isOn = ({ area }: RowPanel): boolean => area === undefined || areaIsOn(area);
+
 /** How many buttons a row has at most: their column is as wide in every row. */
 export const actionCount = ({ panels = [], actions = [], endpoints }: Resource): number =>
-  panels.length +
+  panels.filter(isOn).length +
   actions.filter(({ when }) => when === undefined).length +
   // Of those that depend on the record, one at a time.
   Number(actions.some(({ when }) => when !== undefined)) +
@@ -61,9 +64,11 @@ export function RowActions({ resource, item, handlers }: RowActionsProps) {
   );
   return (
     <>
-      {panels?.map((panel) =>
-        button(t(`panels.${panel.label}`, { name }), panel.icon ?? 'panel', () => onPanel(panel, item)),
-      )}
+      {panels
+        ?.filter(isOn)
+        .map((panel) =>
+          button(t(`panels.${panel.label}`, { name }), panel.icon ?? 'panel', () => onPanel(panel, item)),
+        )}
       {actions?.map((action) => {
         const may = action.when?.(item, me) ?? true;
         if (may === false) return null;

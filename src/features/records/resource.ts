@@ -117,7 +117,8 @@ export interface Guards {
 export interface RowPanel {
   readonly label: keyof Texts['panels'];
   /** A globe if not given. */
-  readonly icon?: 'key' | 'eye';
+  readonly icon?: 'key' | 'eye' | 'chat';
+  readonly area?: Area;
   readonly dialog: Loadable<DialogProps>;
 }
 

@@ -52,9 +52,20 @@ const FOR_ONE = defineForm({
 });
 
 /** Asks the same of everybody who is selected, or of one person who is chosen here. */
-export function AssignDialog(props: DialogProps) {
-  return props.items.length > 0 ? <ToSelected {...props} /> : <ToOne {...props} />;
+export function AssignDialog({ items, resource, ...props }: DialogProps) {
+  const people = items.map((item) => ({ id: item.id, name: nameOf(resource, item) }));
+  return <AssignTask {...props} people={people} />;
 }
+
+interface AssignTaskProps extends Pick<DialogProps, 'open' | 'onClose'> {
+  /** Who is asked; one person is chosen in the dialog where this is empty. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly onDone: (left: readonly string[]) => void;
+}
+
+/** Asks the same of some people. */
+export const AssignTask = (props: AssignTaskProps) =>
+  props.people.length > 0 ? <ToSelected {...props} /> : <ToOne {...props} />;
 
 interface Asked {
   readonly title: string | null;
@@ -65,12 +76,12 @@ interface Asked {
 }
 
 /** A task for some people; the same `clientId` however often the form is sent. */
-function useAssignment({ items, onClose, onDone, resource }: DialogProps) {
+function useAssignment({ people, onClose, onDone }: AssignTaskProps) {
   const { t } = useTranslation('tasks');
   const toast = useToast();
   const [clientId] = useState(newId);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const names = new Map(items.map((item) => [item.id, nameOf(resource, item)]));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const assign = ({ title, text, kind, target, dueOn }: Asked, applicantIds: string[], signal: AbortSignal) =>
     send(adminTasks.assign, {
       body: {
@@ -96,9 +107,9 @@ function useAssignment({ items, onClose, onDone, resource }: DialogProps) {
   return { assign, done, failed };
 }
 
-function ToSelected(props: DialogProps) {
+function ToSelected(props: AssignTaskProps) {
   // Those who got it leave the selection while the dialog still names the others.
-  const [ids] = useState(() => props.items.map(({ id }) => id));
+  const [ids] = useState(() => props.people.map(({ id }) => id));
   const { assign, done, failed } = useAssignment(props);
   const form = useForm(FOR_SELECTED, {
     id: 'assign',
@@ -116,7 +127,7 @@ function ToSelected(props: DialogProps) {
   );
 }
 
-function ToOne(props: DialogProps) {
+function ToOne(props: AssignTaskProps) {
   const { assign, done, failed } = useAssignment(props);
   const form = useForm(FOR_ONE, {
     id: 'assign',
@@ -134,7 +145,7 @@ function ToOne(props: DialogProps) {
   );
 }
 
-interface FrameProps extends DialogProps {
+interface FrameProps extends Pick<AssignTaskProps, 'open' | 'onClose'> {
   readonly busy: boolean;
   readonly failed: readonly string[];
   readonly children: ReactNode;

@@ -6,6 +6,7 @@ import {
   drafts,
   lastActivity,
   legacyRefreshToken,
+  outbox,
   planOnDevice,
   recentJobs,
   refreshToken,
@@ -80,7 +81,7 @@ export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESS
 
 /** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
 export const clearPersonal = ({ remove }: BrowserStorage): void =>
-  remove(drafts, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
+  remove(drafts, outbox, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
 
 /** Removes half a session. Whose it was cannot be told, so nobody is given what they were writing. */
 export function clearRemains(storage: BrowserStorage): void {

@@ -6,6 +6,7 @@ import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
 import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
+import { WriteButton } from '@/features/conversation/WriteButton';
 import { jobSegment } from '@/features/jobs/slug';
 import { useWho } from '@/layout/useWho';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -84,6 +85,9 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
             <Button variant="outlined" startIcon={<Print aria-hidden />} onClick={() => window.print()}>
               {t('list.print')}
             </Button>
+            {application.status !== 'draft' && (
+              <WriteButton side="applicant" applicationId={application.id} />
+            )}
             {areaIsOn('jobs') && (
               <Button
                 component={AppLink}

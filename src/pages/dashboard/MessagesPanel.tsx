@@ -1,39 +1,67 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Message, messages } from '@/api/endpoints/messages';
-import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
+import { messages } from '@/api/endpoints/messages';
+import type { Thread } from '@/api/endpoints/threadShapes';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
+import { withoutControls } from '@/features/conversation/links';
+import { threadsQuery } from '@/features/conversation/threadReads';
 import { formatNumber, formatRelative } from '@/i18n/format';
-import { dataOf, readState } from '@/ui/loading/readState';
-import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
+import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf, mapRead, readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
-import { QueryState } from '@/ui/loading/QueryState';
-import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { useToast } from '@/ui/toast/Toasts';
-import { measure } from '@/ui/text/measure';
-import { DETAILS_SX } from './detailsSx';
-import { Panel } from './Panel';
-import { useNow } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
+import { useNow } from '@/ui/useNow';
+import { Panel } from './Panel';
+import { UnreadMessages } from './UnreadMessages';
 
-const ASKED_FOR = 50;
 const SHOWN = 3;
+const ASKED_FOR = 50;
+
+/** What was unread: conversations, or single messages where the backend has no conversations. */
+function useUnread(onRead: () => void) {
+  const isOn = areaIsOn('messages');
+  const threads = readState(
+    useQuery({
+      ...threadsQuery('applicant', { show: 'unread', search: '', pages: 1 }),
+      enabled: isOn,
+    }),
+  );
+  const isFlat = !isOn || threads.status === 'notOffered';
+  const flat = readState(
+    useQuery({
+      ...queryOptionsFor(messages.list, { query: { page: 1, pageSize: ASKED_FOR } }),
+      enabled: isFlat,
+    }),
+  );
+  return isFlat
+    ? mapRead(flat, ({ data }) => {
+        const unread = data.filter(({ read }) => !read);
+        return {
+          count: unread.length,
+          rows: <UnreadMessages unread={unread.slice(0, SHOWN)} onRead={onRead} />,
+        };
+      })
+    : mapRead(threads, ({ data, totalCount }) => ({
+        count: totalCount,
+        rows: <UnreadThreads unread={data.slice(0, SHOWN)} />,
+      }));
+}
 
 /** What somebody wrote and nobody has read yet. */
 export function MessagesPanel() {
   const { t } = useTranslation('dashboard');
-  const part = readState(
-    useQuery(queryOptionsFor(messages.list, { query: { page: 1, pageSize: ASKED_FOR } })),
-  );
-  const unread = (dataOf(part)?.data ?? []).filter(({ read }) => !read);
-  const count = unread.length;
   // The focus follows a message that goes away.
   const rest = useRef<HTMLDivElement>(null);
+  const state = useUnread(() => rest.current?.focus());
+  const count = dataOf(state)?.count ?? 0;
   return (
     <Panel
       title={t('messages.title')}
@@ -48,7 +76,7 @@ export function MessagesPanel() {
     >
       <Box ref={rest} tabIndex={-1} sx={{ outline: 'none' }}>
         <QueryState
-          state={part}
+          state={state}
           failed={t('messages.failed')}
           skeleton={<RowsSkeleton rows={2} height={88} />}
           isEmpty={() => count === 0}
@@ -63,83 +91,41 @@ export function MessagesPanel() {
             </Box>
           }
         >
-          {() => (
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {unread.slice(0, SHOWN).map((message) => (
-                <Unread key={message.id} message={message} onRead={() => rest.current?.focus()} />
-              ))}
-            </Box>
-          )}
+          {({ rows }) => rows}
         </QueryState>
       </Box>
     </Panel>
   );
 }
 
-interface UnreadProps {
-  readonly message: Message;
-  readonly onRead: () => void;
-}
-
-function Unread({ message, onRead }: UnreadProps) {
-  const { t } = useTranslation('dashboard');
-  const toast = useToast();
-  const mark = useMutation(mutationOptionsFor(messages.markRead));
+function UnreadThreads({ unread }: { readonly unread: readonly Thread[] }) {
   const now = useNow();
-
-  const markRead = () =>
-    mark.mutate(
-      { path: { id: message.id }, body: { read: true } },
-      {
-        onSuccess: () => {
-          onRead();
-          toast({ kind: 'success', message: t('messages.marked') });
-        },
-        onError: () => toast({ kind: 'error', message: t('messages.markFailed') }),
-      },
-    );
-
   return (
-    <Box
-      component="li"
-      sx={{ paddingBlock: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
-    >
-      <Box component="details" sx={DETAILS_SX}>
-        <Box component="summary">
-          <Box component="span" sx={{ fontWeight: 550 }}>
-            <BidiText>{message.subject}</BidiText>
-          </Box>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            <Sentence
-              text={t('messages.from', { name: NAME_HERE })}
-              name={<BidiText>{message.from}</BidiText>}
-            />
-            {now !== null && (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {unread.map(({ id, subject, counterpart, lastPost }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            paddingBlock: 1.5,
+            overflowWrap: 'anywhere',
+            '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          <AppLink to={`${pathOf('messages')}?thread=${encodeURIComponent(id)}`}>
+            <BidiText>{withoutControls(subject)}</BidiText>
+          </AppLink>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            <BidiText>{withoutControls(counterpart)}</BidiText>
+            {now !== null && lastPost.at !== null && (
               <>
                 {SEPARATOR}
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {formatRelative(message.sentAt, now)}
-                </Box>
+                {formatRelative(lastPost.at, now)}
               </>
             )}
           </Box>
         </Box>
-        <Box
-          component="p"
-          sx={{
-            margin: 0,
-            marginBlock: 1,
-            overflowWrap: 'anywhere',
-            whiteSpace: 'pre-line',
-            maxWidth: measure(68),
-          }}
-        >
-          <bdi>{message.body}</bdi>
-        </Box>
-        <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
-          {t('messages.markRead')}
-        </Button>
-      </Box>
+      ))}
     </Box>
   );
 }

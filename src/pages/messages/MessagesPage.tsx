@@ -1,26 +1,72 @@
-import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '@/config/env';
-import { CONTACT } from '@/config/marketing';
-import { Block } from '@/ui/page/Block';
-import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
-import { EmailLink } from '@/ui/page/EmailLink';
+import { usePart } from '@/config/AppScope';
+import { isNotOffered } from '@/errors/ApiError';
+import { threadsQuery } from '@/features/conversation/threadReads';
+import { outbox } from '@/layout/outbox/outbox';
+import { updates } from '@/layout/updates/updates';
+import { useWho } from '@/layout/useWho';
+import { useAddress } from '@/lists/useAddress';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { Conversation } from './Conversation';
+import { FlatMessages } from './FlatMessages';
+import { MESSAGES, sideOf } from './messagesAddress';
+import { ThreadList } from './ThreadList';
+import './messages.css';
 
-/** A composed placeholder: who will write here, and who answers until then. */
+/** /messages: the conversations between an applicant and the agency, for either side. */
 export function MessagesPage() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation('messages');
+  const { user, role } = useWho();
+  const side = sideOf(role);
+  const list = useAddress(MESSAGES);
+  const { thread, search, filters, page } = list.state;
+  const query = useQuery(threadsQuery(side, { search, show: filters.show, pages: page }));
+  const box = usePart(outbox);
+  const news = usePart(updates);
+  const { go } = list;
+  useEffect(() => {
+    news.at('messages');
+    return () => news.at('elsewhere');
+  }, [news]);
+  useEffect(
+    () =>
+      // What began a conversation is shown in it once it is there.
+      box.onEvent((event) => {
+        if (event.type === 'sent' && event.entry.target === 'new') go({ thread: event.id }, 'replace');
+      }),
+    [box, go],
+  );
+  if (user === null) return null;
+  const isFlat = query.data === undefined && isNotOffered(query.error);
+  if (isFlat) return <FlatMessages side={side} />;
+  const close = () => {
+    go({ thread: '' });
+    // The row that was left takes the focus back once it is there.
+    requestAnimationFrame(() => document.getElementById(`thread-${thread}`)?.focus());
+  };
   return (
-    <ComingSoonBody lead={t('messages.lead')} back="dashboard" backLabel={t('backToDashboard')}>
-      <Block heading={t('messages.employers')}>
-        <Typography>{t('messages.employersText')}</Typography>
-      </Block>
-      <Block heading={t('messages.agency', { name: config().appName })}>
-        <Typography>{t('messages.agencyText')}</Typography>
-      </Block>
-      <Block heading={t('messages.meanwhile')}>
-        <Typography sx={{ mb: 1 }}>{t('messages.meanwhileText')}</Typography>
-        <EmailLink address={CONTACT.support} />
-      </Block>
-    </ComingSoonBody>
+    <Content>
+      <Box
+        className={`vt-messages ${side}`}
+        data-open={thread === '' ? undefined : ''}
+        sx={{ paddingBlock: { xs: 3, md: 5 } }}
+      >
+        <PageHeading />
+        <div className="vt-messages-panes">
+          <ThreadList side={side} userId={user.id} list={list} query={query} />
+          {thread === '' ? (
+            <Box className="vt-messages-none" sx={{ color: 'text.secondary' }}>
+              {t('choose')}
+            </Box>
+          ) : (
+            <Conversation key={`${side} ${thread}`} side={side} user={user} id={thread} onClose={close} />
+          )}
+        </div>
+      </Box>
+    </Content>
   );
 }

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documents } from '@/api/endpoints/documents';
 import type { Task } from '@/api/endpoints/tasks';
-import { queryOptionsFor } from '@/api/queries';
+import { AttachDialog } from '@/features/documents/AttachDialog';
+import { AttachedList } from '@/features/documents/AttachedList';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useMessage } from '@/i18n/useMessage';
 import { Part } from '@/ui/card/Part';
-import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { lacksAnswer, noteProblem } from './answerDraft';
-import { AttachDialog } from './AttachDialog';
 import { DeclineDialog } from './DeclineDialog';
 import { useAnswer } from './useAnswer';
 import type { TaskChange } from './useTaskChange';
@@ -64,8 +61,8 @@ export function AnswerPart({ task, userId, change }: AnswerPartProps) {
         inputRef={null}
         disabled={change.busy}
       />
-      <Attached
-        task={task}
+      <AttachedList
+        known={task.documents}
         ids={answer.documentIds}
         onRemove={(id) => write({ documentIds: answer.documentIds.filter((each) => each !== id) })}
       />
@@ -108,37 +105,5 @@ export function AnswerPart({ task, userId, change }: AnswerPartProps) {
         />
       )}
     </Part>
-  );
-}
-
-interface AttachedProps {
-  readonly task: Task;
-  readonly ids: readonly string[];
-  readonly onRemove: (id: string) => void;
-}
-
-function Attached({ task, ids, onRemove }: AttachedProps) {
-  const { t } = useTranslation('tasks');
-  const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });
-  if (ids.length === 0) return null;
-  const names = new Map([...task.documents, ...data].map(({ id, name }) => [id, name]));
-  return (
-    <Box component="ul" aria-label={t('attached')} sx={{ listStyle: 'none', margin: 0, mb: 1, padding: 0 }}>
-      {ids.map((id) => {
-        const name = names.get(id) ?? '–';
-        return (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
-            <BidiText>{name}</BidiText>
-            <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
-              {t('detach', { name: `\u2068${name}\u2069` })}
-            </Button>
-          </Box>
-        );
-      })}
-    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { send } from '@/api/queries';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
-import { Paragraphs } from '@/features/tasks/Paragraphs';
+import { WrittenText } from '@/features/conversation/WrittenText';
 import type { TaskChange } from './useTaskChange';
 
 interface StandingPartProps {
@@ -40,8 +40,8 @@ export function StandingPart({ task, change }: StandingPartProps) {
       <Box component="p" sx={{ margin: 0, mb: 1.5, color: 'text.secondary' }}>
         {said}
       </Box>
-      {isDeclined && <Paragraphs text={reason} />}
-      {typeof note === 'string' && <Paragraphs text={note} />}
+      {isDeclined && <WrittenText text={reason} />}
+      {typeof note === 'string' && <WrittenText text={note} />}
       {documents.length > 0 && (
         <Box
           component="ul"

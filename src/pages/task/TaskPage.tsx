@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { pathOf } from '@/config/routes';
-import { CONTACT } from '@/config/marketing';
 import { isAbsent } from '@/errors/ApiError';
 import { taskQuery } from '@/features/tasks/taskReads';
 import { useDue } from '@/features/tasks/useDue';
@@ -16,14 +15,14 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { EmailLink } from '@/ui/page/EmailLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { AnswerPart } from './AnswerPart';
-import { Paragraphs } from '@/features/tasks/Paragraphs';
+import { WriteButton } from '@/features/conversation/WriteButton';
+import { WrittenText } from '@/features/conversation/WrittenText';
 import { StandingPart } from './StandingPart';
 import { useTaskChange } from './useTaskChange';
 
@@ -94,7 +93,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
       </PageHeading>
       {(text !== '' || target !== null) && (
         <Surface>
-          <Paragraphs text={text} />
+          <WrittenText text={text} />
           {target !== null && (
             <Button variant="outlined" component={AppLink} to={target} sx={{ mt: text === '' ? 0 : 2 }}>
               {t('goThere')}
@@ -104,7 +103,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
       )}
       {state !== 'submitted' && typeof reviewNote === 'string' && reviewNote !== '' && (
         <Part title={t('review')}>
-          <Paragraphs text={reviewNote} />
+          <WrittenText text={reviewNote} />
         </Part>
       )}
       {state === 'open' ? (
@@ -112,8 +111,8 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
       ) : (
         <StandingPart task={task} change={change} />
       )}
-      <Box component="p" sx={{ margin: 0 }}>
-        {t('write')} <EmailLink address={CONTACT.support} />
+      <Box>
+        <WriteButton side="applicant" />
       </Box>
     </>
   );

@@ -1,9 +1,9 @@
 import { isRecord } from '@/api/answer';
 import type { Task } from '@/api/endpoints/tasks';
 import { newId } from '@/config/newId';
+import { MOST_ATTACHED } from '@/features/documents/attached';
 import { within } from '@/forms/problems';
 
-export const MOST_DOCUMENTS = 5;
 const LONGEST_NOTE = 1000;
 const LONGEST_REASON = 500;
 
@@ -30,7 +30,7 @@ export function answerFrom(stored: unknown): Answer | undefined {
     note,
     documentIds: (Array.isArray(documentIds) ? documentIds : [])
       .filter((id): id is string => typeof id === 'string')
-      .slice(0, MOST_DOCUMENTS),
+      .slice(0, MOST_ATTACHED),
     clientId: typeof clientId === 'string' && clientId !== '' ? clientId : newId(),
   };
 }

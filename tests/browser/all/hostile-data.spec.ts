@@ -273,6 +273,7 @@ test('dates and totals that are none are shown as none (F-141)', async ({ page, 
     fault.wrongType('{"unreadMessages":1e309,"totals":"NaN"}', 'application/json'),
   );
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
+  stage.api.script('GET /api/messages/threads', fault.status(404));
   stage.api.script('GET /api/messages', fault.ok(messages));
   await page.goto(`${stage.site.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -100,6 +100,7 @@ test('an address from the server that is code is text (F-008)', async ({ page, s
     read: false,
     sentAt: '2026-01-01T00:00:00Z',
   }));
+  stage.api.script('GET /api/messages/threads', fault.status(404));
   stage.api.script('GET /api/messages', fault.ok(messages));
   stage.api.script(
     'GET /api/UserProfiles/by-user/*',

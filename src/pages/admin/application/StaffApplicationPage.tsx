@@ -6,6 +6,7 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/config/routes';
 import { ApiError } from '@/errors/ApiError';
+import { WriteButton } from '@/features/conversation/WriteButton';
 import { legalMoves } from '@/features/hiring/stages';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import { useStatusName } from '@/features/hiring/useStatusName';
@@ -113,16 +114,19 @@ function Application({ read }: { readonly read: StaffApplication }) {
             </>
           }
           actions={
-            legalMoves(status).length > 0 && (
-              <Button
-                variant="contained"
-                aria-haspopup="menu"
-                aria-label={t('move', { name })}
-                onClick={(event) => openMenu(item, event.currentTarget)}
-              >
-                {t('moveShort')}
-              </Button>
-            )
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <WriteButton side="agency" applicationId={item.id} />
+              {legalMoves(status).length > 0 && (
+                <Button
+                  variant="contained"
+                  aria-haspopup="menu"
+                  aria-label={t('move', { name })}
+                  onClick={(event) => openMenu(item, event.currentTarget)}
+                >
+                  {t('moveShort')}
+                </Button>
+              )}
+            </Box>
           }
         >
           <BidiText>{name}</BidiText>

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/features/records/resource';
-import { Paragraphs } from '@/features/tasks/Paragraphs';
+import { WrittenText } from '@/features/conversation/WrittenText';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import type { FlatTask } from './flatTask';
@@ -29,13 +29,13 @@ export function TaskDialog({ items, open, onClose }: DialogProps) {
           {SEPARATOR}
           {t(`state.${state}`)}
         </Box>
-        <Paragraphs text={text} />
+        <WrittenText text={text} />
         <Box component="h3" sx={{ typography: 'h6', m: 0, mt: 3, mb: 1 }}>
           {t('theirAnswer')}
         </Box>
         {answers.length === 0 && documents.length === 0 && t('noAnswer')}
         {answers.map((answer) => (
-          <Paragraphs key={answer} text={answer ?? ''} />
+          <WrittenText key={answer} text={answer ?? ''} />
         ))}
         {documents.length > 0 && (
           <Box component="ul" aria-label={t('attached')} sx={{ m: 0, mt: 1, paddingInlineStart: '1.25em' }}>

@@ -57,6 +57,16 @@ export const users: Resource<AdminUser> = {
     area: 'tasks',
     dialog: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),
   },
+  panels: [
+    {
+      label: 'message',
+      icon: 'chat',
+      area: 'messages',
+      dialog: lazyDialog(() =>
+        import('@/features/conversation/MessageToPerson').then((m) => m.MessageToPerson),
+      ),
+    },
+  ],
   actions: [
     {
       id: 'passwordLink',

@@ -8,14 +8,14 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
 import { Question } from '@/features/applications/Question';
-import { useTypeName } from '@/features/documents/useTypeName';
+import { useTypeName } from './useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { MOST_DOCUMENTS } from './answerDraft';
+import { MOST_ATTACHED } from './attached';
 
 interface AttachDialogProps {
   readonly chosen: readonly string[];
@@ -23,13 +23,13 @@ interface AttachDialogProps {
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
-/** Which of the own documents go with an answer. */
+/** Which of the own documents go with what is written to the agency. */
 export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
   const { t } = useTranslation('tasks');
   const nameOf = useTypeName();
   const state = readState(useQuery(queryOptionsFor(documents.list)));
   const [ids, setIds] = useState(chosen);
-  const isFull = ids.length >= MOST_DOCUMENTS;
+  const isFull = ids.length >= MOST_ATTACHED;
   return (
     <Question
       open

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface BubbleProps {
+  /** Written by the side that looks at it: it stands at the end of the line. */
+  readonly isOwn: boolean;
+  readonly head: ReactNode;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+  readonly id?: string;
+}
+
+/** One message: who and when, what was written, what became of it. */
+export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
+  <Box
+    component="article"
+    id={id}
+    sx={{
+      justifySelf: isOwn ? 'end' : 'start',
+      width: 'fit-content',
+      maxWidth: 'min(100%, 40rem)',
+      minWidth: 0,
+      padding: 1.5,
+      borderRadius: 1,
+      border: '1px solid',
+      borderColor: isOwn ? 'primary.main' : 'divider',
+      bgcolor: 'background.paper',
+    }}
+  >
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5, overflowWrap: 'anywhere' }}>
+      {head}
+    </Box>
+    {children}
+    {foot !== undefined && <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>{foot}</Box>}
+  </Box>
+);

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '@/config/routes';
+import { type DialogProps, textOf } from '@/features/records/resource';
+import { NewMessageDialog } from './NewMessageDialog';
+
+/** Begins a conversation with the person of a row. */
+export function MessageToPerson({ items, open, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const [person] = items;
+  if (person === undefined) return null;
+  const name = textOf(person, 'fullName') || textOf(person, 'email');
+  return (
+    <NewMessageDialog
+      open={open}
+      side="agency"
+      applicant={{ id: person.id, name }}
+      onClose={onClose}
+      onWritten={() => void navigate(pathOf('messages'))}
+    />
+  );
+}

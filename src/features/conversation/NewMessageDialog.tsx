@@ -1,0 +1,169 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
+import { usePart } from '@/config/AppScope';
+import { newId } from '@/config/newId';
+import { USERS } from '@/features/records/references';
+import { defineForm } from '@/forms/defineForm';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useForm } from '@/forms/useForm';
+import { NEW_THREAD } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import { useWho } from '@/layout/useWho';
+import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
+import type { Side } from './threadReads';
+
+const TOPICS = THREAD_TOPICS.map((value) => ({ value, label: { key: `messages:topics.${value}` } }));
+const WRITTEN = {
+  topic: { kind: 'choice', options: TOPICS, required: true, blank: 'general', label: 'messages:topic' },
+  subject: {
+    kind: 'text',
+    maxLength: LONGEST_SUBJECT,
+    label: 'messages:subject',
+    hint: 'messages:subjectHint',
+  },
+  body: { kind: 'long', maxLength: LONGEST_MESSAGE, required: true, label: 'messages:yours' },
+} as const;
+const BY_APPLICANT = defineForm({ labels: 'messages', fields: WRITTEN });
+const BY_AGENCY = defineForm({
+  labels: 'messages',
+  fields: {
+    applicant: { kind: 'reference', source: USERS, required: true, label: 'messages:applicant' },
+    ...WRITTEN,
+  },
+});
+
+export interface NewMessageProps {
+  readonly side: Side;
+  /** To whom, where that is known; otherwise the agency chooses. */
+  readonly applicant?: { readonly id: string; readonly name: string };
+  /** What it is about. */
+  readonly applicationId?: string;
+  readonly onClose: () => void;
+  /** It waits to be sent. */
+  readonly onWritten?: () => void;
+}
+
+/** Begins a conversation. */
+export function NewMessageDialog({ open, ...props }: NewMessageProps & { readonly open: boolean }) {
+  if (!open) return null;
+  return props.side === 'agency' && props.applicant === undefined ? (
+    <ToChosen {...props} />
+  ) : (
+    <ToKnown {...props} />
+  );
+}
+
+interface Written {
+  readonly topic: string | null;
+  readonly subject: string | null;
+  readonly body: string | null;
+}
+
+function useBeginning({ side, applicationId, onClose, onWritten }: NewMessageProps) {
+  const { t } = useTranslation('outbox');
+  const { user } = useWho();
+  const box = usePart(outbox);
+  const [clientId] = useState(newId);
+  const [isFull, setFull] = useState(false);
+  const begin = ({ topic, subject, body }: Written, applicant?: { id: string; name?: string }) => {
+    const isTaken = box.add({
+      clientId,
+      userId: user?.id ?? '',
+      kind: 'message',
+      target: NEW_THREAD,
+      body: {
+        clientId,
+        topic: topic ?? 'general',
+        body: body ?? '',
+        ...(subject === null ? {} : { subject }),
+        ...(applicationId === undefined ? {} : { applicationId }),
+        ...(applicant === undefined ? {} : { applicantId: applicant.id }),
+      },
+      at: Date.now(),
+      name: applicant?.name ?? subject ?? '',
+      ...(side === 'agency' ? { side } : {}),
+    });
+    setFull(!isTaken);
+    return Promise.resolve(isTaken);
+  };
+  const done = (isTaken: boolean) => {
+    if (!isTaken) return;
+    onClose();
+    onWritten?.();
+  };
+  return { begin, done, problem: isFull ? t('tooMany') : null };
+}
+
+function ToKnown(props: NewMessageProps) {
+  const { begin, done, problem } = useBeginning(props);
+  const form = useForm(BY_APPLICANT, {
+    id: 'new-message',
+    send: (written) => begin(written, props.applicant),
+    onDone: done,
+  });
+  return (
+    <Frame onClose={props.onClose} problem={problem}>
+      <Form submission={form} id="new-message-form">
+        {BY_APPLICANT.names.map((name) => (
+          <Field key={name} of={form.of} name={name} />
+        ))}
+      </Form>
+    </Frame>
+  );
+}
+
+function ToChosen(props: NewMessageProps) {
+  const { begin, done, problem } = useBeginning(props);
+  const form = useForm(BY_AGENCY, {
+    id: 'new-message',
+    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '' }),
+    onDone: done,
+  });
+  return (
+    <Frame onClose={props.onClose} problem={problem}>
+      <Form submission={form} id="new-message-form">
+        {BY_AGENCY.names.map((name) => (
+          <Field key={name} of={form.of} name={name} />
+        ))}
+      </Form>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly problem: string | null;
+  readonly children: React.ReactNode;
+}
+
+function Frame({ onClose, problem, children }: FrameProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="new-message-heading" fullWidth maxWidth="sm">
+      <DialogTitle id="new-message-heading">{t('new')}</DialogTitle>
+      <DialogContent>
+        {children}
+        {problem !== null && (
+          <Alert severity="error" variant="outlined">
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <SubmitButton form="new-message-form" busy={false}>
+          {t('send')}
+        </SubmitButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { threads } from '@/api/endpoints/threads';
+import { knownNotOffered } from '@/api/notOffered';
+import { areaIsOn } from '@/config/areas';
+import { CONTACT } from '@/config/marketing';
+import { pathOf } from '@/config/routes';
+import { EmailLink } from '@/ui/page/EmailLink';
+import type { NewMessageProps } from './NewMessageDialog';
+
+const NewMessageDialog = lazy(async () => ({
+  default: (await import('./NewMessageDialog')).NewMessageDialog,
+}));
+
+/** Begins a conversation about what stands on the page, and leads to it. */
+export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const [writes, setWrites] = useState(false);
+  const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
+  const isAbsent = !areaIsOn('messages') || knownNotOffered(threads.list) !== undefined;
+  if (isAbsent)
+    return props.side === 'agency' ? null : (
+      <p>
+        {label}: <EmailLink address={CONTACT.support} />
+      </p>
+    );
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setWrites(true)}>
+        {label}
+      </Button>
+      {writes && (
+        <Suspense>
+          <NewMessageDialog
+            {...props}
+            open
+            onClose={() => setWrites(false)}
+            onWritten={() => void navigate(pathOf('messages'))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

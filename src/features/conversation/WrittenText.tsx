@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Question } from '@/features/applications/Question';
+import { isolated } from '@/i18n/useMessage';
+import { DataText } from '@/ui/text/DataText';
+import { partsOf } from './links';
+
+/** What is shown of a long text at first. */
+const FIRST = 2000;
+
+/** What somebody wrote, as text: each paragraph in its own direction, web addresses behind a question. */
+export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
+  const { t } = useTranslation('messages');
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > FIRST && !isWhole;
+  const paragraphs = useMemo(
+    () => (isLong ? text.slice(0, FIRST) : text).split(/\n{2,}/).filter((part) => part.trim() !== ''),
+    [text, isLong],
+  );
+  return (
+    <>
+      {paragraphs.map((part, place) => (
+        <Box
+          component="p"
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
+          key={place}
+          dir="auto"
+          sx={{ margin: 0, '& + p': { mt: 1.5 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {partsOf(part).map(({ text: words, link }, at) =>
+            link === undefined ? (
+              // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+              <DataText key={at}>{words}</DataText>
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+              <OutwardLink key={at} url={link} />
+            ),
+          )}
+        </Box>
+      ))}
+      {isLong && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ marginInlineStart: -0.5 }}>
+          {t('showAll')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+/** Says where an address really leads before it is opened. */
+function OutwardLink({ url }: { readonly url: URL }) {
+  const { t, i18n } = useTranslation('messages');
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        onClick={() => setAsks(true)}
+        sx={{
+          display: 'inline',
+          minWidth: 0,
+          padding: 0,
+          minHeight: 0,
+          font: 'inherit',
+          color: 'inherit',
+          textDecoration: 'underline',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {t('openLink', { host: isolated(url.host, i18n.dir()) })}
+      </Button>
+      <Question
+        open={asks}
+        title={t('leaving.title')}
+        confirm={t('leaving.open')}
+        cancel={t('leaving.cancel')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          window.open(url.href, '_blank', 'noopener,noreferrer');
+        }}
+      >
+        <Box component="p" dir="ltr" sx={{ margin: 0, fontWeight: 600 }}>
+          {url.host}
+        </Box>
+        <Box component="p" dir="ltr" sx={{ margin: 0, mt: 1 }}>
+          {url.href}
+        </Box>
+      </Question>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { adminThreads } from '@/api/endpoints/adminThreads';
+import { threads } from '@/api/endpoints/threads';
+import type { Post } from '@/api/endpoints/threadShapes';
+import { queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+
+export type Side = 'applicant' | 'agency';
+
+/** The calls of a side: both have the same, under their own address. */
+export const callsOf = (side: Side) => (side === 'agency' ? adminThreads : threads);
+
+/** How many posts are read at once. */
+const POSTS = 30;
+const PAGE_SIZE = 20;
+
+interface Asked {
+  readonly show: 'all' | 'unread' | 'closed' | 'unanswered' | 'mine';
+  readonly search: string;
+  /** The first so many pages, as one. */
+  readonly pages: number;
+}
+
+/** Conversations, the newest post first. */
+export function threadsQuery(side: Side, { show, search, pages }: Asked) {
+  const query = {
+    page: 1,
+    pageSize: PAGE_SIZE * pages,
+    ...(search === '' ? {} : { search }),
+  };
+  const options =
+    side === 'agency'
+      ? queryOptionsFor(adminThreads.list, { query: { ...query, show } })
+      : queryOptionsFor(threads.list, {
+          query: { ...query, show: show === 'unread' || show === 'closed' ? show : 'all' },
+        });
+  return { ...options, placeholderData: keepPreviousData };
+}
+
+export const threadQuery = (side: Side, id: string) => queryOptionsFor(callsOf(side).byId, { path: { id } });
+
+interface Part {
+  readonly data: readonly Post[];
+  readonly hasMore: boolean;
+}
+
+/** The posts of a conversation: its first page is the newest part, each next one is older. */
+export function postsQuery(side: Side, id: string) {
+  const endpoint = callsOf(side).posts;
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, { id }, 'all'] as const,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }): Promise<Part> =>
+      send(endpoint, {
+        path: { id },
+        query: { limit: POSTS, ...(pageParam === null ? {} : { before: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ data, hasMore }) => (hasMore ? (data[0]?.id ?? null) : null),
+    select: ({ pages }): readonly Post[] =>
+      pages.flatMap((_, at) => pages[pages.length - 1 - at]?.data ?? []),
+  });
+}

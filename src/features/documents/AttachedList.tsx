@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { BidiText } from '@/ui/text/BidiText';
+
+interface AttachedListProps {
+  readonly ids: readonly string[];
+  /** Documents whose names are known already. */
+  readonly known?: readonly { readonly id: string; readonly name: string }[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** The documents that go with what is written, each with a way to leave it out. */
+export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
+  const { t } = useTranslation('tasks');
+  const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });
+  if (ids.length === 0) return null;
+  const names = new Map([...known, ...data].map(({ id, name }) => [id, name]));
+  return (
+    <Box component="ul" aria-label={t('attached')} sx={{ listStyle: 'none', margin: 0, mb: 1, padding: 0 }}>
+      {ids.map((id) => {
+        const name = names.get(id) ?? '–';
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
+            <BidiText>{name}</BidiText>
+            <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
+              {t('detach', { name: `\u2068${name}\u2069` })}
+            </Button>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

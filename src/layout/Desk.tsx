@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { usePart } from '@/config/AppScope';
+import { areaIsOn } from '@/config/areas';
+import { listen } from '@/config/listen';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
+import { useRole, useSession } from '@/identity/identity';
+import { useToast } from '@/ui/toast/Toasts';
+import { LeavingDialog } from './outbox/LeavingDialog';
+import { leaving } from './outbox/leaving';
+import { type OutboxEvent, outbox } from './outbox/outbox';
+import { OutboxBar } from './outbox/OutboxBar';
+import { updates } from './updates/updates';
+
+/** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
+export function Desk() {
+  const session = useSession();
+  const { role } = useRole();
+  const box = usePart(outbox);
+  const news = usePart(updates);
+  const { entries } = useSyncExternalStore(box.subscribe, box.get);
+  const { get, subscribe } = usePart(leaving);
+  const leave = useSyncExternalStore(subscribe, get);
+
+  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const isChecked = session.status === 'signedIn' && session.checked;
+  const isForced = session.status === 'signedOut' && session.reason !== undefined;
+  const isKnown = session.status !== 'restoring' && (userId === null || isChecked);
+  useEffect(() => {
+    if (isKnown) box.belongTo(userId, isForced);
+  }, [box, isKnown, userId, isForced]);
+  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const asks = isChecked && role !== null && (['messages', 'notifications', 'tasks'] as const).some(areaIsOn);
+  useEffect(() => {
+    news.belongTo(asks && userId !== null ? { userId, side } : null);
+  }, [news, asks, userId, side]);
+
+  const isWaiting = entries.length > 0;
+  useEffect(
+    () => (isWaiting ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
+    [isWaiting],
+  );
+  useEffect(() => listen(window, ['online'], box.sendNow), [box]);
+  return (
+    <>
+      {isWaiting && <Refusals />}
+      {isWaiting && <OutboxBar />}
+      {leave !== null && <LeavingDialog leave={leave} />}
+    </>
+  );
+}
+
+/** Puts the reasons of the server into the language of the moment. */
+function Refusals() {
+  const say = useMessage('outbox');
+  const toast = useToast();
+  const box = usePart(outbox);
+  const hear = useEffectEvent((event: OutboxEvent) => {
+    if (event.type !== 'refused') return;
+    const { entry, error } = event;
+    if (entry.kind === 'message') box.refuse(entry.clientId, say(userMessage(error)));
+    else if (error.status === 409) {
+      // The task says by itself how it stands now; what was written is still in its field.
+      box.discard(entry.clientId);
+      toast({ kind: 'error', message: say({ key: 'outbox:changed' }) });
+    }
+  });
+  useEffect(() => box.onEvent((event) => hear(event)), [box]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePart } from '@/config/AppScope';
+import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/format';
+import { outbox } from './outbox';
+import { WaitingDialog } from './WaitingDialog';
+
+/** On every page but the conversations': how much was written and is not with the server. */
+export function OutboxBar() {
+  const { t } = useTranslation('outbox');
+  const { subscribe, get } = usePart(outbox);
+  const { entries, sending } = useSyncExternalStore(subscribe, get);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // What is on its way for the first time is most often there in a moment.
+  const count = entries.filter(({ clientId }) => !sending.has(clientId)).length;
+  const isThere = pathname === pathOf('messages');
+  return (
+    <>
+      {count > 0 && !isThere && (
+        <Box
+          className="vt-no-print"
+          sx={{
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: 'appBar',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'center',
+            columnGap: 2,
+            minHeight: 48,
+            paddingInline: 2,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+            bgcolor: 'background.paper',
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <output>{t('waiting', { count, formatted: formatNumber(count) })}</output>
+          <Button onClick={() => setOpen(true)}>{t('show')}</Button>
+        </Box>
+      )}
+      {isOpen && entries.length > 0 && <WaitingDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/config/AppScope';
+import { formatMoment } from '@/i18n/format';
+import { isolated } from '@/i18n/useMessage';
+import { BidiText } from '@/ui/text/BidiText';
+import type { OutboxEntry } from './entries';
+import { outbox } from './outbox';
+
+/** What an entry is called in a sentence. */
+function useWhat(): (entry: OutboxEntry) => string {
+  const { t, i18n } = useTranslation('outbox');
+  return ({ kind, name }) => {
+    const called = name === undefined || name === '' ? t('agency') : isolated(name, i18n.dir());
+    return t(kind === 'message' ? 'message' : 'answer', { name: called });
+  };
+}
+
+/** What was written and is not with the server: sent now, or thrown away one by one. */
+export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation('outbox');
+  const what = useWhat();
+  const box = usePart(outbox);
+  const { entries, sending, kept } = useSyncExternalStore(box.subscribe, box.get);
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{t('title')}</DialogTitle>
+      <DialogContent>
+        {!kept && <Box component="p">{t('forgetful')}</Box>}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+          {entries.map((entry) => (
+            <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
+              <Box sx={{ fontWeight: 600 }}>{what(entry)}</Box>
+              {typeof entry.body.body === 'string' && (
+                <Box sx={{ color: 'text.secondary' }}>
+                  <BidiText oneLine>{entry.body.body}</BidiText>
+                </Box>
+              )}
+              <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {formatMoment(entry.at)}
+                {' · '}
+                {sending.has(entry.clientId)
+                  ? t('sending')
+                  : entry.problem === undefined
+                    ? t('notSent')
+                    : t('refused', { problem: isolated(entry.problem, i18n.dir()) })}
+              </Box>
+              <Button
+                size="small"
+                sx={{ marginInlineStart: -1 }}
+                disabled={sending.has(entry.clientId)}
+                onClick={() => box.discard(entry.clientId)}
+              >
+                {t('discard', { what: what(entry) })}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Button variant="contained" onClick={box.sendNow}>
+          {t('sendNow')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { isRecord } from '@/api/answer';
+
+/** What one side writes to the other, and answers to tasks. */
+export const OUTBOX_KINDS = ['message', 'submit', 'decline'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+
+/** The target of a message that begins a conversation. */
+export const NEW_THREAD = 'new';
+
+/** Something that was written and that the server does not have yet. */
+export interface OutboxEntry {
+  /** Names the write: sent again after an answer was lost, it counts once. */
+  readonly clientId: string;
+  readonly userId: string;
+  readonly kind: OutboxKind;
+  /** The id of a conversation or `new`, or that of a task. */
+  readonly target: string;
+  /** The body of the call. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The server's words why it does not want it. */
+  readonly problem?: string;
+  /** For the list of what waits: the counterpart, or the title of the task. */
+  readonly name?: string;
+  /** Written as the agency; otherwise as the applicant. */
+  readonly side?: 'agency';
+}
+
+export const OUTBOX_LIMITS = { entries: 20, bytes: 100 * 1024 } as const;
+
+/** Browsers count two bytes for each UTF-16 unit. */
+const bytesOf = (entries: readonly OutboxEntry[]): number => JSON.stringify(entries).length * 2;
+
+/** Whether one more may wait beside the others. */
+export const mayWait = (waiting: readonly OutboxEntry[], entry: OutboxEntry): boolean =>
+  waiting.length < OUTBOX_LIMITS.entries && bytesOf([...waiting, entry]) <= OUTBOX_LIMITS.bytes;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function entryFrom(stored: unknown): OutboxEntry | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { clientId, userId, target, body, at, problem, name, side } = stored;
+  const kind = OUTBOX_KINDS.find((each) => each === stored.kind);
+  if (kind === undefined || !isText(clientId) || !isText(userId) || !isText(target)) return undefined;
+  if (!isRecord(body) || typeof at !== 'number') return undefined;
+  return {
+    clientId,
+    userId,
+    kind,
+    target,
+    body,
+    at,
+    ...(isText(problem) ? { problem } : {}),
+    ...(isText(name) ? { name } : {}),
+    ...(side === 'agency' ? { side } : {}),
+  };
+}
+
+/** The stored entries of a person, rebuilt one by one: storage is hostile input, and what is broken counts as empty. */
+export const entriesFrom = (stored: readonly unknown[], userId: string): readonly OutboxEntry[] =>
+  stored
+    .map(entryFrom)
+    .filter((entry): entry is OutboxEntry => entry !== undefined && entry.userId === userId)
+    .slice(0, OUTBOX_LIMITS.entries);
+
+/** What must arrive in order: the entries of one conversation, or of one task. */
+export const lineOf = ({ kind, target }: OutboxEntry): string =>
+  kind === 'message' ? `message:${target}` : `task:${target}`;
+
+/** The first of each line that may be sent now: one that was refused holds nothing up. */
+export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const lines = new Map<string, OutboxEntry>();
+  for (const entry of entries) {
+    // Conversations that begin do not wait for each other.
+    const line = entry.target === NEW_THREAD ? entry.clientId : lineOf(entry);
+    if (entry.problem === undefined && !lines.has(line)) lines.set(line, entry);
+  }
+  return [...lines.values()];
+}

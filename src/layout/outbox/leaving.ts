@@ -1,0 +1,24 @@
+import { part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import { read } from '@/storage/browserStorage';
+import { outbox } from '@/storage/keys';
+
+/** What waits for an answer to 'Some messages haven’t been sent'. */
+export const leaving = part(() => {
+  const { subscribe, tell } = createListeners();
+  let pending: (() => void) | null = null;
+  return {
+    get: (): (() => void) | null => pending,
+    subscribe,
+    ask: (leave: (() => void) | null): void => {
+      pending = leave;
+      tell();
+    },
+  };
+});
+
+/** Leaves at once, or after the person has decided about what is not sent. */
+export function leaveWith(leave: () => void): void {
+  if ((read(outbox) ?? []).length === 0) leave();
+  else leaving().ask(leave);
+}

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStorage } from '@/storage/browserStorage';
+import { outbox as stored } from '@/storage/keys';
+import { ApiError } from '@/errors/ApiError';
+import type { OutboxEntry } from './entries';
+import { createOutbox } from './outbox';
+
+const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  clientId,
+  userId: 'u1',
+  kind: 'message',
+  target: 't1',
+  body: { clientId, body: clientId },
+  at: 1,
+  ...more,
+});
+const offline = () => new ApiError('network', 'offline');
+const answer = (status: number, more = {}) => new ApiError('http', `status ${status}`, { status, ...more });
+
+const clock = {
+  now: () => Date.now(),
+  after: (wait: number, run: () => void) => {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  every: () => () => undefined,
+};
+const send = vi.fn<(entry: OutboxEntry) => Promise<string>>();
+const open = () => {
+  const box = createOutbox({
+    storage: createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window),
+    clock,
+    send,
+    alone: async (run) => {
+      await run();
+      return true;
+    },
+  });
+  box.belongTo('u1');
+  return box;
+};
+const sent = () => send.mock.calls.map(([{ clientId }]) => clientId);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  send.mockReset().mockResolvedValue('t1');
+});
+
+describe('what was written', () => {
+  it('is stored before it is sent, and gone once the server has it', async () => {
+    let wasStored: string | null = null;
+    send.mockImplementation(() => {
+      wasStored = localStorage.getItem(stored.key);
+      return Promise.resolve('t1');
+    });
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    expect(wasStored).toContain('"clientId":"a"');
+    expect(localStorage.getItem(stored.key)).toBeNull();
+    expect(box.get().entries).toEqual([]);
+  });
+
+  it('is sent again after 30, 60, 120 and then every 300 seconds, with the same name', async () => {
+    send.mockRejectedValue(offline());
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    for (const [at, seconds] of [30, 60, 120, 300, 300].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(send).toHaveBeenCalledTimes(at + 1);
+      await pass(1);
+      expect(send).toHaveBeenCalledTimes(at + 2);
+    }
+    expect(new Set(sent())).toEqual(new Set(['a']));
+  });
+
+  it('waits as long as a 429 says, a minute where it says nothing', async () => {
+    send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 })).mockRejectedValueOnce(answer(429));
+    const box = open();
+    box.add(entry('a'));
+    await pass(39_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    await pass(59_999);
+    expect(send).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(box.get().entries).toEqual([]);
+  });
+
+  it('arrives in order within a conversation, and nothing holds another one up', async () => {
+    send.mockRejectedValueOnce(offline());
+    const box = open();
+    box.add(entry('a'));
+    box.add(entry('b'));
+    box.add(entry('c', { target: 't2' }));
+    await pass(0);
+    expect(sent()).toEqual(['a', 'c']);
+    await pass(30_000);
+    expect(sent()).toEqual(['a', 'c', 'a', 'b']);
+  });
+
+  it('stays with the reason where the server refuses it, and holds nothing up', async () => {
+    send.mockRejectedValueOnce(answer(422));
+    const box = open();
+    const heard = vi.fn();
+    box.onEvent(heard);
+    box.add(entry('a'));
+    box.add(entry('b'));
+    await pass(0);
+    expect(sent()).toEqual(['a', 'b']);
+    expect(box.get().entries).toMatchObject([{ clientId: 'a', problem: 'status 422' }]);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'refused' }));
+    await pass(1_000_000);
+    expect(sent()).toEqual(['a', 'b']);
+    box.discard('a');
+    expect(localStorage.getItem(stored.key)).toBeNull();
+  });
+
+  it('is at most 20 entries and 100 KB', async () => {
+    send.mockRejectedValue(offline());
+    const box = open();
+    for (let at = 0; at < 20; at += 1) expect(box.add(entry(`a${at}`))).toBe(true);
+    expect(box.add(entry('one more'))).toBe(false);
+    for (const { clientId } of box.get().entries) box.discard(clientId);
+    expect(box.add(entry('long', { body: { body: 'x'.repeat(51_200) } }))).toBe(false);
+  });
+
+  it.each(['{', '[1]', '[{"clientId":"a"}]', '{"a":1}'])('counts as empty where it is broken: %s', (raw) => {
+    localStorage.setItem(stored.key, raw);
+    expect(open().get().entries).toEqual([]);
+  });
+});
+
+describe('a session that ends', () => {
+  it('by a logout takes everything along', async () => {
+    send.mockRejectedValue(offline());
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    localStorage.clear();
+    box.belongTo(null);
+    box.belongTo('u1');
+    expect(box.get().entries).toEqual([]);
+  });
+
+  it('by itself is gone on with by the same person within 15 minutes, and by nobody else', async () => {
+    send.mockRejectedValueOnce(answer(401));
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    localStorage.clear();
+    box.belongTo(null, true);
+    box.belongTo('u1');
+    await pass(0);
+    expect(sent()).toEqual(['a', 'a']);
+    send.mockRejectedValueOnce(offline());
+    box.add(entry('b'));
+    await pass(0);
+    localStorage.clear();
+    box.belongTo(null, true);
+    box.belongTo('u2');
+    expect(box.get().entries).toEqual([]);
+    box.belongTo('u1');
+    expect(box.get().entries).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { adminThreads } from '@/api/endpoints/adminThreads';
+import { type Task, tasks } from '@/api/endpoints/tasks';
+import { threads } from '@/api/endpoints/threads';
+import type { Post, Thread } from '@/api/endpoints/threadShapes';
+import { sendAny } from '@/api/send';
+import { ApiError, isAborted } from '@/errors/ApiError';
+import { NEW_THREAD, type OutboxEntry } from './entries';
+
+/** The statuses with which the server says that it will never take this. */
+const REFUSALS: readonly (number | null)[] = [400, 403, 404, 409, 413, 422];
+/** Statuses that ask to come back later, and the wait in ms where they do not say when. */
+const LATER: readonly (number | null)[] = [408, 429];
+const SECOND = 1000;
+const UNSAID = 60 * SECOND;
+const MOST = 300 * SECOND;
+const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
+
+/** What an attempt came to. */
+export type Outcome =
+  | { readonly status: 'sent'; readonly id: string }
+  | { readonly status: 'refused'; readonly error: ApiError }
+  /** Not now: again after so many ms. */
+  | { readonly status: 'later'; readonly wait: number }
+  /** The session changed meanwhile: nothing was learnt. */
+  | { readonly status: 'ended' };
+
+/** @param failures how often it could not be sent before, at least 1 */
+export function outcomeOf(error: unknown, failures: number): Outcome {
+  if (isAborted(error)) return { status: 'ended' };
+  if (error instanceof ApiError) {
+    if (error.status === 401) return { status: 'ended' };
+    if (REFUSALS.includes(error.status)) return { status: 'refused', error };
+    if (LATER.includes(error.status))
+      return { status: 'later', wait: Math.min(error.retryAfter ?? UNSAID, MOST) };
+  }
+  return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? MOST };
+}
+
+/**
+ * Sends one entry with the name that it was given when it was written.
+ * @returns the id of the conversation or the task
+ * @throws ApiError
+ */
+export async function sendEntry({ kind, target, body, side }: OutboxEntry): Promise<string> {
+  const args = { path: { id: target }, body };
+  if (kind !== 'message')
+    return (await sendAny<Task>(kind === 'submit' ? tasks.submit : tasks.decline, args)).id;
+  const calls = side === 'agency' ? adminThreads : threads;
+  if (target === NEW_THREAD) return (await sendAny<Thread>(calls.create, { body })).id;
+  return (await sendAny<Post>(calls.write, args)).threadId;
+}

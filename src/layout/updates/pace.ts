@@ -1,0 +1,29 @@
+/** How often the server is asked what is new. Times in ms. */
+const SECOND = 1000;
+
+/** What the person is doing: has just written in an open conversation, has the conversations open, or anything else. */
+export type Attention = 'writing' | 'messages' | 'elsewhere';
+
+const PACES: Readonly<Record<Attention, { readonly first: number; readonly most: number }>> = {
+  writing: { first: 10 * SECOND, most: 60 * SECOND },
+  messages: { first: 20 * SECOND, most: 120 * SECOND },
+  elsewhere: { first: 60 * SECOND, most: 300 * SECOND },
+};
+const LONGER = 1.5;
+const AFTER_FAILURES = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
+const SPREAD = 0.2;
+
+/** Asked again after so long, where the last `unchanged` answers in a row named nothing new. */
+export const waitAfterAnswer = (attention: Attention, unchanged: number): number => {
+  const { first, most } = PACES[attention];
+  return Math.min(first * LONGER ** unchanged, most);
+};
+
+/**
+ * Asked again after so long, where the last `failures` in a row came to nothing. Not all browsers at the same moment.
+ * @param random from 0 to 1
+ */
+export const waitAfterFailure = (failures: number, retryAfter: number | null, random: number): number => {
+  const usual = AFTER_FAILURES[Math.min(failures, AFTER_FAILURES.length) - 1] ?? 0;
+  return Math.max(Math.round(usual * (1 - SPREAD + 2 * SPREAD * random)), retryAfter ?? 0);
+};

@@ -1,0 +1,58 @@
+import type { Query } from '@tanstack/react-query';
+import { adminThreads } from '@/api/endpoints/adminThreads';
+import { messages } from '@/api/endpoints/messages';
+import { threads } from '@/api/endpoints/threads';
+import type { updates } from '@/api/endpoints/updates';
+import type { ResultOf } from '@/api/endpoint';
+import { queryClient } from '@/api/queries';
+
+export type News = ResultOf<typeof updates.read>;
+type Change = News['changes'][number];
+
+/** The lists that show what changed, and the paths below which the one record stands. */
+const SHOWN: Readonly<
+  Record<Change['kind'], { readonly lists: readonly string[]; readonly records: readonly string[] }>
+> = {
+  thread: {
+    lists: [threads.list.path, adminThreads.list.path, messages.list.path],
+    records: [threads.list.path, adminThreads.list.path],
+  },
+  notification: { lists: ['/api/notifications'], records: [] },
+  task: { lists: ['/api/tasks'], records: ['/api/tasks'] },
+  application: { lists: ['/api/jobs/applications'], records: ['/api/jobs/applications'] },
+};
+/** As the lists of src/lists name what they read. */
+const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = { notification: 'notifications' };
+
+const idIn = (parameters: unknown): unknown =>
+  typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'id') : undefined;
+
+/** Whether a read shows something that changed. */
+export function isAbout(
+  { queryKey: [path, parameters] }: Pick<Query, 'queryKey'>,
+  changes: readonly Change[],
+): boolean {
+  if (typeof path !== 'string') return false;
+  return changes.some(({ kind, id }) => {
+    const { lists, records } = SHOWN[kind];
+    if (path === 'records') return parameters === RECORDS[kind];
+    return (
+      lists.includes(path) || (idIn(parameters) === id && records.some((base) => path.startsWith(`${base}/`)))
+    );
+  });
+}
+
+/** Asks again for what an answer names and is shown, and for all of it where more changed than it names. */
+export function refreshFor({ changes, more, reset }: News): void {
+  const isAll = more || reset === true;
+  if (!isAll && changes.length === 0) return;
+  const all = Object.values(SHOWN).flatMap(({ lists }) => lists);
+  void queryClient().invalidateQueries({
+    predicate: (query) => {
+      const [path] = query.queryKey;
+      return isAll
+        ? typeof path === 'string' && (path === 'records' || all.some((base) => path.startsWith(base)))
+        : isAbout(query, changes);
+    },
+  });
+}

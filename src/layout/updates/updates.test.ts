@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import { waitAfterFailure } from './pace';
+import { isAbout, type News } from './refresh';
+import { createUpdates } from './updates';
+
+const clock = {
+  now: () => Date.now(),
+  after: (wait: number, run: () => void) => {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  every: () => () => undefined,
+};
+const news = (more: Partial<News> = {}): News => ({
+  cursor: 'c1',
+  unreadMessages: 0,
+  unreadNotifications: 0,
+  openTasks: 0,
+  changes: [],
+  more: false,
+  ...more,
+});
+const CHANGE = { kind: 'thread', id: 't1' } as const;
+const ME = { userId: 'u1', side: 'applicant' } as const;
+
+const ask = vi.fn<(since: string | undefined) => Promise<News>>();
+const post = vi.fn();
+let hear: (told: { asking: typeof ME; news: News }) => void;
+let awake = true;
+let wake: () => void;
+const open = ({ leads = true } = {}) => {
+  const made = createUpdates({
+    clock,
+    ask,
+    refresh: () => undefined,
+    channel: {
+      post,
+      hear: (listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+    },
+    whileLeading: (lead) => (leads ? lead() : () => undefined),
+    isAwake: () => awake,
+    onAwake: (listener) => {
+      wake = listener;
+      return () => undefined;
+    },
+    random: () => 0.5,
+  });
+  made.belongTo(ME);
+  return made;
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const SECOND = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  awake = true;
+  post.mockReset();
+  ask.mockReset().mockResolvedValue(news());
+});
+
+describe('the tab that leads', () => {
+  it('asks at once, then less and less often while nothing is new', async () => {
+    open();
+    await pass(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+    for (const seconds of [90, 135, 202.5, 300, 300]) {
+      const before = ask.mock.calls.length;
+      await pass(seconds * SECOND - 1);
+      expect(ask).toHaveBeenCalledTimes(before);
+      await pass(1);
+      expect(ask).toHaveBeenCalledTimes(before + 1);
+    }
+    expect(ask).toHaveBeenLastCalledWith('c1', 'applicant');
+  });
+
+  it('asks at most 20 times in an idle hour', async () => {
+    open();
+    await pass(3600 * SECOND);
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(20);
+  });
+
+  it('begins anew after a change, and where the conversations are open', async () => {
+    const made = open();
+    await pass(0);
+    await pass(90 * SECOND);
+    ask.mockResolvedValueOnce(news({ changes: [CHANGE] }));
+    await pass(135 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(3);
+    await pass(60 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(4);
+    made.at('messages');
+    await pass(20 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(5);
+    made.wrote();
+    await pass(10 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(6);
+  });
+
+  it('waits after failures, and as long as the server says', async () => {
+    ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
+    open();
+    await pass(0);
+    await pass(40 * SECOND - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect([1, 2, 3, 4, 9].map((failures) => waitAfterFailure(failures, null, 0.5))).toEqual(
+      [30, 60, 120, 300, 300].map((seconds) => seconds * SECOND),
+    );
+    expect([waitAfterFailure(1, null, 0), waitAfterFailure(1, null, 1)]).toEqual([24_000, 36_000]);
+  });
+
+  it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+    open();
+    await pass(0);
+    awake = false;
+    wake();
+    await pass(600 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(1);
+    awake = true;
+    wake();
+    await pass(0);
+    expect(ask).toHaveBeenCalledTimes(2);
+    // The last answer is new enough.
+    wake();
+    await pass(9 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await pass(1 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks never again where the backend has no such call', async () => {
+    ask.mockRejectedValue(new ApiError('http', '', { status: 404, notOffered: true }));
+    open();
+    await pass(3600 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another tab', () => {
+  it('asks nothing and shows what it is told about the same person', async () => {
+    const made = open({ leads: false });
+    await pass(600 * SECOND);
+    expect(ask).not.toHaveBeenCalled();
+    hear({ asking: { userId: 'u2', side: 'applicant' } as never, news: news({ unreadMessages: 7 }) });
+    expect(made.get()).toBeNull();
+    hear({ asking: ME, news: news({ unreadMessages: 3 }) });
+    expect(made.get()?.unreadMessages).toBe(3);
+  });
+
+  it('asks itself after its own write, and tells the others', async () => {
+    const made = open({ leads: false });
+    made.changed();
+    await pass(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(post).toHaveBeenCalledWith({ asking: ME, news: news() });
+    await pass(600 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('only what an answer names is asked for again', () => {
+  const about = (queryKey: readonly unknown[]) => isAbout({ queryKey }, [CHANGE]);
+  expect(about(['/api/messages/threads', null, ''])).toBe(true);
+  expect(about(['/api/messages/threads/{id}/posts', { id: 't1' }, ''])).toBe(true);
+  expect(about(['/api/messages/threads/{id}/posts', { id: 't2' }, ''])).toBe(false);
+  expect(about(['/api/tasks', null, ''])).toBe(false);
+  expect(isAbout({ queryKey: ['records', 'notifications'] }, [{ kind: 'notification', id: 'n' }])).toBe(true);
+});

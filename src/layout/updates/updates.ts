@@ -1,0 +1,199 @@
+import { connection } from '@/api/connection';
+import type { ResultOf } from '@/api/endpoint';
+import { updates as calls } from '@/api/endpoints/updates';
+import { sendAny } from '@/api/send';
+import { type Clock, part } from '@/config/app';
+import { createListeners } from '@/config/listeners';
+import { ApiError, isAborted, isNotOffered } from '@/errors/ApiError';
+import { type Attention, waitAfterAnswer, waitAfterFailure } from './pace';
+import { type News, refreshFor } from './refresh';
+import { type Channel, createChannel, onAwake, whileLeading } from './tabs';
+
+/** So long, in ms, an answer is new enough for somebody who comes back. */
+const FRESH = 10_000;
+/** So long, in ms, after a key or a message somebody counts as writing. */
+const WRITING = 120_000;
+const SOON = 300;
+
+export type Counts = Pick<News, 'unreadMessages' | 'unreadNotifications' | 'openTasks'>;
+/** Whose news: another side is another person to the server. */
+export interface Asking {
+  readonly userId: string;
+  readonly side: 'applicant' | 'agency';
+}
+
+interface Told {
+  readonly asking: Asking;
+  readonly news: News;
+}
+
+interface Needs {
+  readonly clock: Clock;
+  readonly ask: (since: string | undefined, side: Asking['side']) => Promise<News>;
+  readonly refresh: (news: News) => void;
+  readonly channel: Channel<Told>;
+  /** Calls `lead` while this tab is the one that asks; `lead` returns what ends it. @returns gives the lead up */
+  readonly whileLeading: (lead: () => () => void) => () => void;
+  readonly isAwake: () => boolean;
+  /** Calls when the tab is seen or online again, or is so no longer. */
+  readonly onAwake: (listener: () => void) => () => void;
+  readonly random: () => number;
+}
+
+const same = (one: Asking, other: Asking | null): boolean =>
+  one.userId === other?.userId && one.side === other.side;
+
+/** Asks in one tab what is new, and tells the others. */
+export function createUpdates(needs: Needs) {
+  const { clock, ask, refresh, channel, whileLeading, isAwake, onAwake, random } = needs;
+  const listeners = createListeners();
+  const arrivals = createListeners<[before: Counts | null, news: News]>();
+  let asking: Asking | null = null;
+  let counts: Counts | null = null;
+  let cursor: string | undefined;
+  let answeredAt = -Infinity;
+  let unchanged = 0;
+  let failures = 0;
+  let place: 'messages' | 'elsewhere' = 'elsewhere';
+  let wroteAt = -Infinity;
+  let isLeading = false;
+  let isAsking = false;
+  let isAbsent = false;
+  let next: (() => void) | undefined;
+  let endAll: (() => void) | undefined;
+
+  const attention = (): Attention =>
+    place === 'messages' && clock.now() - wroteAt < WRITING ? 'writing' : place;
+  const plan = (wait: number): void => {
+    next?.();
+    next = isLeading && isAwake() && !isAbsent ? clock.after(wait, () => void poll()) : undefined;
+  };
+  function take(news: News): void {
+    const before = counts;
+    const isNew = news.changes.length > 0 || news.more || news.reset === true;
+    const { unreadMessages, unreadNotifications, openTasks } = news;
+    counts = { unreadMessages, unreadNotifications, openTasks };
+    cursor = news.cursor;
+    answeredAt = clock.now();
+    failures = 0;
+    unchanged = isNew ? 0 : unchanged + 1;
+    refresh(news);
+    arrivals.tell(before, news);
+    listeners.tell();
+    plan(waitAfterAnswer(attention(), unchanged));
+  }
+  async function poll(): Promise<void> {
+    if (asking === null || isAsking || isAbsent) return;
+    const of = asking;
+    isAsking = true;
+    try {
+      const news = await ask(cursor, of.side);
+      if (!same(of, asking)) return;
+      channel.post({ asking: of, news });
+      take(news);
+    } catch (error) {
+      if (!same(of, asking) || isAborted(error)) return;
+      isAbsent = isNotOffered(error);
+      failures += 1;
+      plan(waitAfterFailure(failures, error instanceof ApiError ? error.retryAfter : null, random()));
+    } finally {
+      isAsking = false;
+      // Somebody else signed in while it was asked.
+      if (asking !== null && !same(of, asking)) void poll();
+    }
+  }
+  /** At once, unless the last answer is new enough. */
+  const comeBack = (): void => {
+    if (!isAwake()) plan(0);
+    else if (isLeading) plan(Math.max(0, Math.min(answeredAt + FRESH - clock.now(), FRESH)));
+  };
+  const lead = (): (() => void) => {
+    isLeading = true;
+    comeBack();
+    return () => {
+      isLeading = false;
+      plan(0);
+    };
+  };
+
+  return {
+    get: (): Counts | null => counts,
+    subscribe: listeners.subscribe,
+    /** Hears each answer, with what was counted before it. */
+    onNews: arrivals.subscribe,
+    /** Where the person is. */
+    at: (now: 'messages' | 'elsewhere'): void => {
+      if (now === place) return;
+      place = now;
+      unchanged = 0;
+      if (answeredAt > -Infinity) plan(waitAfterAnswer(attention(), unchanged));
+    },
+    /** The person writes in a conversation. */
+    wrote: (): void => {
+      const was = attention();
+      wroteAt = clock.now();
+      if (was === attention()) return;
+      unchanged = 0;
+      plan(waitAfterAnswer(attention(), unchanged));
+    },
+    /** A write of this tab changed what is counted: the tab itself asks, and tells the others. */
+    changed: (): void => {
+      unchanged = 0;
+      if (asking === null) return;
+      next?.();
+      next = clock.after(SOON, () => void poll());
+    },
+    /** From now on it is about this person and side, or about nobody. */
+    belongTo: (to: Asking | null): void => {
+      if (to === null ? asking === null : same(to, asking)) return;
+      endAll?.();
+      next?.();
+      endAll = undefined;
+      asking = to;
+      counts = null;
+      cursor = undefined;
+      answeredAt = -Infinity;
+      unchanged = 0;
+      failures = 0;
+      isAbsent = false;
+      listeners.tell();
+      if (to === null) return;
+      const ends = [
+        channel.hear((told) => {
+          if (same(told.asking, asking)) take(told.news);
+        }),
+        onAwake(comeBack),
+        whileLeading(lead),
+      ];
+      endAll = () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What is new for the person of this app. */
+export const updates = part((app) => {
+  const created = createUpdates({
+    clock: app.clock,
+    ask: (since, side) =>
+      sendAny<ResultOf<typeof calls.read>>(calls.read, {
+        query: { side, zone: zone(), ...(since === undefined ? {} : { since }) },
+      }),
+    refresh: refreshFor,
+    channel: createChannel<Told>(),
+    whileLeading,
+    isAwake: () => document.visibilityState !== 'hidden' && navigator.onLine,
+    onAwake,
+    random: Math.random,
+  });
+  app.onClose(() => created.belongTo(null));
+  app.onClose(
+    connection(app).onCacheEvent((event, touches) => {
+      if (event === 'write' && touches?.includes(calls.read.path) === true) created.changed();
+    }),
+  );
+  return created;
+});

@@ -1,0 +1,200 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post, Thread } from '@/api/endpoints/threadShapes';
+import { newId } from '@/config/newId';
+import { usePart } from '@/config/AppScope';
+import { isAbsent } from '@/errors/ApiError';
+import { withoutControls } from '@/features/conversation/links';
+import { EMPTY } from '@/features/conversation/messageDraft';
+import { PendingPost } from '@/features/conversation/PendingPost';
+import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
+import { useComposed } from '@/features/conversation/useComposed';
+import type { OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { Composer } from './Composer';
+import type { Side } from './messagesAddress';
+import { PostList } from './PostList';
+import { ThreadMenu } from './ThreadMenu';
+import { useReading } from './useReading';
+
+interface ConversationProps {
+  readonly side: Side;
+  readonly user: SessionUser;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One conversation: what was written, and where the next message is written. */
+export function Conversation({ side, user, id, onClose }: ConversationProps) {
+  const { t } = useTranslation('messages');
+  const thread = useQuery(threadQuery(side, id));
+  const back = (
+    <div className="vt-messages-back">
+      <Button onClick={onClose} sx={{ marginInlineStart: -1 }}>
+        {t('back')}
+      </Button>
+    </div>
+  );
+  const isMissing = thread.data === undefined && isAbsent(thread.error);
+  return (
+    <Box component="section" aria-label={t('conversation')} sx={{ minWidth: 0 }}>
+      {back}
+      {isMissing ? (
+        <EmptyState title={t('notFound')} action={<Button onClick={onClose}>{t('back')}</Button>} />
+      ) : (
+        <QueryState
+          state={readState(thread)}
+          failed={t('threadFailed')}
+          skeleton={<RowsSkeleton rows={5} height={88} />}
+        >
+          {(known) => <Open thread={known} side={side} user={user} onClose={onClose} />}
+        </QueryState>
+      )}
+    </Box>
+  );
+}
+
+interface OpenProps extends Omit<ConversationProps, 'id'> {
+  readonly thread: Thread;
+}
+
+/** The first of so many posts of others that were not read. */
+function firstUnread(posts: readonly Post[], unread: number, userId: string): string | undefined {
+  const others = posts.filter(({ author }) => author.id !== userId);
+  return unread === 0 ? undefined : others.at(-Math.min(unread, others.length))?.id;
+}
+
+function Open({ thread, side, user, onClose }: OpenProps) {
+  const { t } = useTranslation('messages');
+  const { id, unread } = thread;
+  const query = useInfiniteQuery(postsQuery(side, id));
+  const { data: posts = NONE } = query;
+  const box = usePart(outbox);
+  const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
+  const composed = useComposed(user.id, id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As it was when the conversation was opened: what is read meanwhile stays below the line.
+  const [atFirst] = useState(unread);
+  const newFrom = useNewFrom(posts, atFirst, user.id);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useReading(side, id, posts.at(-1)?.id, unread > 0);
+  const known = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
+  const waiting = entries.filter(
+    ({ kind, target, clientId }) => kind === 'message' && target === id && !known.has(clientId),
+  );
+  const edit = (entry: OutboxEntry) => {
+    const { body, documentIds } = entry.body;
+    composed.put({
+      ...EMPTY,
+      body: typeof body === 'string' ? body : '',
+      documentIds: Array.isArray(documentIds) ? documentIds.filter((each) => typeof each === 'string') : [],
+    });
+    box.discard(entry.clientId);
+    field.current?.focus();
+  };
+  const write = (body: string, documentIds: readonly string[]) => {
+    const clientId = newId();
+    return box.add({
+      clientId,
+      userId: user.id,
+      kind: 'message',
+      target: id,
+      body: { clientId, body, ...(documentIds.length === 0 ? {} : { documentIds: [...documentIds] }) },
+      at: Date.now(),
+      name: thread.counterpart,
+      ...(side === 'agency' ? { side } : {}),
+    });
+  };
+  return (
+    <Surface>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0 }}>
+            <BidiText>{withoutControls(thread.subject)}</BidiText>
+          </Box>
+          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+            <BidiText>{withoutControls(thread.counterpart)}</BidiText>
+            {` · ${t(`topics.${thread.topic}`)}`}
+            {thread.state === 'closed' && ` · ${t('closed')}`}
+            {thread.assignee && ` · ${t('assignedTo', { name: withoutControls(thread.assignee.name) })}`}
+          </Box>
+        </Box>
+        <ThreadMenu thread={thread} side={side} user={user} posts={posts} onClose={onClose} />
+      </Box>
+      <Announcer posts={posts} userId={user.id} />
+      <QueryState
+        state={readState(query)}
+        failed={t('postsFailed')}
+        skeleton={<RowsSkeleton rows={4} height={88} />}
+      >
+        {(shown) => (
+          <PostList
+            posts={shown}
+            side={side}
+            userId={user.id}
+            newFrom={newFrom}
+            hasMore={query.hasNextPage}
+            loadsMore={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          >
+            {waiting.map((entry) => (
+              <PendingPost
+                key={entry.clientId}
+                entry={entry}
+                isSending={sending.has(entry.clientId)}
+                onEdit={edit}
+              />
+            ))}
+          </PostList>
+        )}
+      </QueryState>
+      <Box sx={{ mt: 2 }}>
+        <Composer
+          side={side}
+          userId={user.id}
+          composed={composed}
+          posts={posts}
+          field={field}
+          onSend={write}
+        />
+      </Box>
+    </Surface>
+  );
+}
+
+const NONE: readonly Post[] = [];
+
+/** The place of the line above what is new: found with the first posts, and kept. */
+function useNewFrom(posts: readonly Post[], unread: number, userId: string): string | undefined {
+  const [found, setFound] = useState<string | undefined>();
+  const now = found ?? firstUnread(posts, unread, userId);
+  if (now !== found) setFound(now);
+  return now;
+}
+
+/** Says politely that somebody wrote while the conversation is open. */
+function Announcer({ posts, userId }: { readonly posts: readonly Post[]; readonly userId: string }) {
+  const { t } = useTranslation('messages');
+  const newest = posts.at(-1);
+  const [first, setFirst] = useState<string | undefined>();
+  if (first === undefined && newest !== undefined) setFirst(newest.id);
+  const isNews =
+    newest !== undefined && first !== undefined && newest.id !== first && newest.author.id !== userId;
+  return (
+    <VisuallyHidden>
+      <output>{isNews ? t('newFrom', { name: withoutControls(newest.author.name) }) : ''}</output>
+    </VisuallyHidden>
+  );
+}

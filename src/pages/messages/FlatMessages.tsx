@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Message, messages } from '@/api/endpoints/messages';
+import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
+import { CONTACT } from '@/config/marketing';
+import { Bubble } from '@/features/conversation/Bubble';
+import { withoutControls } from '@/features/conversation/links';
+import { WrittenText } from '@/features/conversation/WrittenText';
+import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { formatDate } from '@/i18n/format';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { PageBody } from '@/ui/page/PageBody';
+import { BidiText } from '@/ui/text/BidiText';
+import type { Side } from './messagesAddress';
+
+const STEP = 20;
+
+/** Where the backend has no conversations: each message by itself, to be read and marked, and where to answer. */
+export function FlatMessages({ side }: { readonly side: Side }) {
+  const { t } = useTranslation('messages');
+  const [shown, setShown] = useState(STEP);
+  const query = useQuery({
+    ...queryOptionsFor(messages.list, { query: { page: 1, pageSize: shown } }),
+    enabled: side === 'applicant',
+  });
+  if (side === 'agency')
+    return (
+      <PageBody>
+        <NotOffered />
+      </PageBody>
+    );
+  return (
+    <PageBody>
+      <p>
+        {t('noReply')} <EmailLink address={CONTACT.support} />
+      </p>
+      <QueryState
+        state={readState(query)}
+        failed={t('failed')}
+        skeleton={<RowsSkeleton rows={4} height={120} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<EmptyState title={t('noneYet')} />}
+      >
+        {({ data, totalCount }) => (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+              {data.map((message) => (
+                <FlatMessage key={message.id} message={message} />
+              ))}
+            </Box>
+            {data.length < totalCount && (
+              <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setShown(shown + STEP)}>
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </PageBody>
+  );
+}
+
+function FlatMessage({ message }: { readonly message: Message }) {
+  const { t } = useTranslation('messages');
+  const { id, from, subject, body, read, sentAt } = message;
+  const mark = useMutation(mutationOptionsFor(messages.markRead));
+  const sayFailure = useSaysFailure();
+  return (
+    <li>
+      <Bubble
+        isOwn={false}
+        head={
+          <>
+            <BidiText>{withoutControls(from)}</BidiText>
+            {sentAt !== null && ` · ${formatDate(sentAt)}`}
+          </>
+        }
+        {...(read
+          ? {}
+          : {
+              foot: (
+                <Button
+                  size="small"
+                  disabled={mark.isPending}
+                  onClick={() => mark.mutate({ path: { id }, body: { read: true } }, { onError: sayFailure })}
+                >
+                  {t('markRead')}
+                </Button>
+              ),
+            })}
+      >
+        <Box
+          component="h2"
+          sx={{ typography: 'subtitle1', fontWeight: read ? 500 : 700, margin: 0, mb: 0.5 }}
+        >
+          <BidiText>{withoutControls(subject)}</BidiText>
+        </Box>
+        <WrittenText text={body} />
+      </Bubble>
+    </li>
+  );
+}

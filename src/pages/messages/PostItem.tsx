@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/threadShapes';
+import { Bubble } from '@/features/conversation/Bubble';
+import { withoutControls } from '@/features/conversation/links';
+import { WrittenText } from '@/features/conversation/WrittenText';
+import { useDownload } from '@/features/documents/useDownload';
+import { isolated } from '@/i18n/useMessage';
+import { formatTime } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+import type { Side } from './messagesAddress';
+
+interface PostItemProps {
+  readonly post: Post;
+  readonly side: Side;
+  readonly userId: string;
+}
+
+/** One message that the server has. */
+export const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
+  const { t, i18n } = useTranslation('messages');
+  const download = useDownload();
+  const { id, author, body, attachments, sentAt, readAt } = post;
+  const isOwn = author.id === userId && author.side === side;
+  return (
+    <Bubble
+      id={`post-${id}`}
+      isOwn={isOwn}
+      head={
+        <>
+          {isOwn ? t('you') : <BidiText>{withoutControls(author.name)}</BidiText>}
+          {sentAt !== null && (
+            <>
+              {SEPARATOR}
+              {formatTime(sentAt)}
+            </>
+          )}
+        </>
+      }
+      {...(isOwn ? { foot: readAt === null ? t('sent') : t('read', { time: formatTime(readAt) }) } : {})}
+    >
+      <WrittenText text={body} />
+      {attachments.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, mt: 1, padding: 0 }}>
+          {attachments.map(({ documentId, name }) => (
+            <li key={documentId}>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ overflowWrap: 'anywhere' }}
+                onClick={() => void download({ id: documentId, name: withoutControls(name) })}
+              >
+                {t('download', { name: isolated(withoutControls(name), i18n.dir()) })}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Bubble>
+  );
+});

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/threadShapes';
+import { formatDate } from '@/i18n/format';
+import { PostItem } from './PostItem';
+import type { Side } from './messagesAddress';
+
+interface PostListProps {
+  readonly posts: readonly Post[];
+  readonly side: Side;
+  readonly userId: string;
+  /** The first post that was unread when the conversation was opened. */
+  readonly newFrom: string | undefined;
+  readonly hasMore: boolean;
+  readonly loadsMore: boolean;
+  readonly onMore: () => void;
+  /** What is not with the server yet. */
+  readonly children: ReactNode;
+}
+
+const dayOf = ({ sentAt }: Post): string =>
+  sentAt === null ? '' : formatDate(sentAt, { dateStyle: 'full' });
+
+/** The posts of a conversation by day. The newest is in view at first; earlier ones come above without moving anything. */
+export function PostList(props: PostListProps) {
+  const { posts, side, userId, newFrom, hasMore, loadsMore, onMore, children } = props;
+  const { t } = useTranslation('messages');
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
+  const first = posts[0]?.id;
+  const last = posts.at(-1)?.id;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const known = before.current;
+    const height = element.scrollHeight;
+    const wasAtEnd = known === undefined || element.scrollTop + element.clientHeight >= known.height - 80;
+    if (known === undefined || (known.last !== last && wasAtEnd)) element.scrollTop = height;
+    else if (known.first !== first) element.scrollTop += height - known.height;
+    before.current = { first, last, height };
+  }, [first, last]);
+  return (
+    <Box
+      ref={box}
+      role="log"
+      aria-live="off"
+      aria-label={t('posts')}
+      // What scrolls can be reached by keyboard.
+      tabIndex={0}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 1.5,
+        height: { xs: '55dvh', lg: 'min(60dvh, 44rem)' },
+        overflowY: 'auto',
+        overflowAnchor: 'none',
+        paddingBlock: 1,
+        paddingInline: 0.5,
+      }}
+    >
+      {hasMore && (
+        <Button onClick={onMore} loading={loadsMore} sx={{ justifySelf: 'center' }}>
+          {t('earlier')}
+        </Button>
+      )}
+      {posts.map((post, at) => {
+        const day = dayOf(post);
+        const before = posts[at - 1];
+        return (
+          <Fragment key={post.id}>
+            {(before === undefined || dayOf(before) !== day) && (
+              <Box
+                component="h3"
+                sx={{ typography: 'body2', color: 'text.secondary', m: 0, textAlign: 'center' }}
+              >
+                {day}
+              </Box>
+            )}
+            {post.id === newFrom && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+                <Box
+                  component="hr"
+                  aria-label={t('newPosts')}
+                  sx={{ flex: 1, border: 0, borderBlockStart: '1px solid' }}
+                />
+                <Box component="span" aria-hidden sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
+                  {t('newPosts')}
+                </Box>
+              </Box>
+            )}
+            <PostItem post={post} side={side} userId={userId} />
+          </Fragment>
+        );
+      })}
+      {children}
+    </Box>
+  );
+}

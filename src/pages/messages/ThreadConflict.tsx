@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '@/api/endpoints/threadShapes';
+import { withoutControls } from '@/features/conversation/links';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { VersionTable } from '@/forms/conflict/VersionTable';
+import { formatMoment } from '@/i18n/format';
+import { fullName } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { takeFocus } from '@/ui/takeFocus';
+
+export type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };
+
+interface ThreadConflictProps {
+  readonly mine: ThreadChange;
+  /** As it is stored by now. */
+  readonly current: Thread;
+  readonly user: SessionUser;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** A colleague changed the conversation meanwhile: both versions, and which one counts. */
+export function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
+  const { t } = useTranslation(['records', 'messages']);
+  const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');
+  const row =
+    'state' in mine
+      ? { key: 'state', name: t('messages:state'), mine: stateOf(mine.state), stored: stateOf(current.state) }
+      : {
+          key: 'assignee',
+          name: t('messages:assignee'),
+          mine: fullName(user),
+          stored: current.assignee ? withoutControls(current.assignee.name) : t('messages:nobody'),
+        };
+  return (
+    <ConflictDialog
+      title={t('records:conflict.title')}
+      text={t('records:conflict.text', { when: formatMoment(current.lastModified) })}
+      onClose={onTheirs}
+      actions={
+        <>
+          <Button onClick={onMine}>{t('records:conflict.keepMine')}</Button>
+          <Button variant="contained" onClick={onTheirs} ref={takeFocus}>
+            {t('records:conflict.takeTheirs')}
+          </Button>
+        </>
+      }
+    >
+      <VersionTable
+        heads={{
+          what: t('records:conflict.field'),
+          mine: t('records:conflict.mine'),
+          stored: t('records:conflict.theirs'),
+        }}
+        rows={[row]}
+      />
+    </ConflictDialog>
+  );
+}

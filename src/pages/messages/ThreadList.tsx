@@ -1,0 +1,135 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '@/api/endpoints/threadShapes';
+import type { Page } from '@/api/lists';
+import { NewMessageDialog } from '@/features/conversation/NewMessageDialog';
+import { formatNumber } from '@/i18n/format';
+import type { StateOfMessages } from './messagesAddress';
+import { Search } from '@/lists/Search';
+import type { ListControl } from '@/lists/useAddress';
+import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { SHOWS, type Side } from './messagesAddress';
+import { ThreadRow } from './ThreadRow';
+import { WaitingRows } from './WaitingRows';
+
+interface ThreadListProps {
+  readonly side: Side;
+  readonly userId: string;
+  readonly list: ListControl<StateOfMessages>;
+  readonly query: UseQueryResult<Page<Thread>>;
+}
+
+/** Which conversations there are, and which of them is open. */
+export function ThreadList({ side, userId, list, query }: ThreadListProps) {
+  const { t } = useTranslation('messages');
+  const { search, filters, page, thread } = list.state;
+  const [writes, setWrites] = useState(false);
+  const clear = () => list.go({ search: '' });
+  const isNarrowed = search !== '' || filters.show !== 'all';
+  return (
+    <Box component="section" className="vt-messages-list" aria-label={t('list')}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+        <Button variant="contained" onClick={() => setWrites(true)}>
+          {t('new')}
+        </Button>
+        <Box sx={{ display: 'flex' }}>
+          <Search
+            label={t('search')}
+            value={search}
+            onType={() => undefined}
+            onSearch={(words) => list.go({ search: words }, 'replace')}
+          />
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filters.show}
+          aria-label={t('shows')}
+          sx={{ flexWrap: 'wrap' }}
+          onChange={(_event, chosen: unknown) => {
+            const show = SHOWS[side].find((each) => each === chosen);
+            if (show !== undefined) list.go({ filters: { show } });
+          }}
+        >
+          {SHOWS[side].map((each) => (
+            <ToggleButton key={each} value={each} sx={{ px: 1.5, minHeight: 44 }}>
+              {t(`show.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <WaitingRows />
+      <QueryState
+        state={readState(query)}
+        failed={t('failed')}
+        skeleton={<RowsSkeleton rows={6} height={84} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          search === '' ? (
+            <EmptyState
+              plain
+              title={t(isNarrowed ? 'noneHere' : 'noneYet')}
+              {...(isNarrowed
+                ? {
+                    action: (
+                      <Button onClick={() => list.go({ filters: { show: 'all' } })}>
+                        {t('showAllThreads')}
+                      </Button>
+                    ),
+                  }
+                : { text: t(side === 'agency' ? 'noneYetAgency' : 'noneYetText') })}
+            />
+          ) : (
+            <EmptyState
+              plain
+              title={t('noneFound', { search })}
+              action={<Button onClick={clear}>{t('clearSearch')}</Button>}
+            />
+          )
+        }
+      >
+        {({ data, totalCount }) => (
+          <>
+            <Box component="output" sx={{ display: 'block', mb: 1, color: 'text.secondary' }}>
+              {t('count', { count: totalCount, formatted: formatNumber(totalCount) })}
+            </Box>
+            <Surface padding="none">
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {data.map((each) => (
+                  <ThreadRow
+                    key={each.id}
+                    thread={each}
+                    userId={userId}
+                    to={list.hrefOf({ thread: each.id })}
+                    isOpen={each.id === thread}
+                  />
+                ))}
+              </Box>
+            </Surface>
+            {data.length < totalCount && (
+              <Button
+                variant="outlined"
+                fullWidth
+                sx={{ mt: 2 }}
+                disabled={query.isFetching}
+                onClick={() => list.go({ page: page + 1 }, 'replace')}
+              >
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      <NewMessageDialog open={writes} side={side} onClose={() => setWrites(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminThreads } from '@/api/endpoints/adminThreads';
+import type { Post, Thread } from '@/api/endpoints/threadShapes';
+import { send } from '@/api/send';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { withoutControls } from '@/features/conversation/links';
+import { callsOf } from '@/features/conversation/threadReads';
+import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { storedRecord } from '@/forms/saving/conflict';
+import { isolated } from '@/i18n/useMessage';
+import type { SessionUser } from '@/storage/sessionUser';
+import { AppLink } from '@/ui/page/AppLink';
+import type { Side } from './messagesAddress';
+import { ThreadConflict, type ThreadChange } from './ThreadConflict';
+
+const AssignTask = lazy(async () => ({
+  default: (await import('@/features/tasks/AssignDialog')).AssignTask,
+}));
+
+interface ThreadMenuProps {
+  readonly thread: Thread;
+  readonly side: Side;
+  readonly user: SessionUser;
+  readonly posts: readonly Post[];
+  readonly onClose: () => void;
+}
+
+interface Conflict {
+  readonly mine: ThreadChange;
+  readonly current: Thread;
+}
+
+/** The place before the newest message of somebody else; null where everything is theirs. */
+function beforeNewest(posts: readonly Post[], userId: string): string | null {
+  const newest = posts.findLastIndex(({ author }) => author.id !== userId);
+  return posts[newest - 1]?.id ?? null;
+}
+
+/** What else can be done with a conversation. */
+export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
+  const { t, i18n } = useTranslation('messages');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [assigns, setAssigns] = useState(false);
+  const sayFailure = useSaysFailure();
+  const path = { id: thread.id };
+  const change = (what: ThreadChange, of: Thread) =>
+    send(adminThreads.update, { path, body: { ...what, lastModified: of.lastModified ?? '' } }).catch(
+      (error: unknown) => {
+        const current = storedRecord(error, adminThreads.byId.read);
+        if (current === undefined) sayFailure(error);
+        else setConflict({ mine: what, current });
+      },
+    );
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  const markUnread = () => {
+    const upTo = beforeNewest(posts, user.id);
+    send(callsOf(side).markRead, { path, body: { upTo, back: true } }).then(onClose, sayFailure);
+  };
+  const isClosed = thread.state === 'closed';
+  const name = withoutControls(thread.applicant.name);
+  const agency = [
+    <MenuItem
+      key="state"
+      onClick={choose(() => void change({ state: isClosed ? 'open' : 'closed' }, thread))}
+    >
+      {t(isClosed ? 'reopen' : 'close')}
+    </MenuItem>,
+    <MenuItem key="mine" onClick={choose(() => void change({ assigneeId: user.id }, thread))}>
+      {t('assignToMe')}
+    </MenuItem>,
+    ...(areaIsOn('tasks')
+      ? [
+          <MenuItem key="task" onClick={choose(() => setAssigns(true))}>
+            {t('assignTask')}
+          </MenuItem>,
+        ]
+      : []),
+    <MenuItem
+      key="open"
+      component={AppLink}
+      to={`${pathOf('adminUsers')}?search=${encodeURIComponent(thread.applicant.name)}`}
+    >
+      {t('openPerson', { name: isolated(name, i18n.dir()) })}
+    </MenuItem>,
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label={t('actions')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(markUnread)}>{t('markUnread')}</MenuItem>
+        {side === 'agency' && agency}
+      </Menu>
+      {conflict !== null && (
+        <Suspense>
+          <ThreadConflict
+            mine={conflict.mine}
+            current={conflict.current}
+            user={user}
+            onMine={() => {
+              setConflict(null);
+              void change(conflict.mine, conflict.current);
+            }}
+            onTheirs={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
+      {assigns && (
+        <Suspense>
+          <AssignTask
+            open
+            people={[thread.applicant]}
+            onClose={() => setAssigns(false)}
+            onDone={() => undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

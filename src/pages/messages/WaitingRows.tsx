@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { usePart } from '@/config/AppScope';
+import { PendingPost } from '@/features/conversation/PendingPost';
+import { NEW_THREAD } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+
+/** Conversations that were begun and that the server does not have yet. */
+export function WaitingRows() {
+  const { subscribe, get } = usePart(outbox);
+  const { entries, sending } = useSyncExternalStore(subscribe, get);
+  const begun = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
+  if (begun.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      {begun.map((entry) => (
+        <PendingPost key={entry.clientId} entry={entry} isSending={sending.has(entry.clientId)} />
+      ))}
+    </Box>
+  );
+}

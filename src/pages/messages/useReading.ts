@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { send } from '@/api/send';
+import { callsOf, type Side } from '@/features/conversation/threadReads';
+import { log } from '@/logging/logger';
+
+/** So long, in ms, the newest message is in view before it counts as read. */
+const SEEN = 1000;
+
+/** Says what was read: the window has the focus, and the newest message was in view for a second. */
+export function useReading(
+  side: Side,
+  threadId: string,
+  newest: string | undefined,
+  isUnread: boolean,
+): void {
+  const markRead = useEffectEvent((upTo: string) => {
+    send(callsOf(side).markRead, { path: { id: threadId }, body: { upTo } }).catch((error: unknown) =>
+      // The marker is set with the next message that is read.
+      log.info('messages', 'Could not say what was read', { error }),
+    );
+  });
+  useEffect(() => {
+    const element = newest === undefined ? null : document.getElementById(`post-${newest}`);
+    if (newest === undefined || element === null || !isUnread) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isInView = false;
+    const look = () => {
+      clearTimeout(timer);
+      if (isInView && document.visibilityState === 'visible' && document.hasFocus())
+        timer = setTimeout(() => markRead(newest), SEEN);
+    };
+    // The end of a long message counts too.
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting === true;
+      look();
+    });
+    observer.observe(element);
+    addEventListener('focus', look);
+    addEventListener('blur', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      removeEventListener('focus', look);
+      removeEventListener('blur', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [newest, isUnread]);
+}

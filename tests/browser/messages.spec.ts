@@ -1,0 +1,32 @@
+import { expect, openSignedIn, test } from '../support/faultStage';
+
+/** What is written between a person and the agency. */
+test('a message is sent by keyboard, once, though the first answer is lost', async ({ page, stage }) => {
+  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
+  await page.getByRole('link', { name: /^Northgate Structural, Your interview, 1 unread/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Your interview' })).toBeFocused();
+  let lost = 0;
+  await page.route('**/threads/*/posts', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('Tuesday suits me.');
+  await field.press('Control+Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  const posts = page.getByRole('log').getByText('Tuesday suits me.');
+  await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent'),
+  ).toBeVisible();
+  await expect(posts).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('visatalent_outbox'))).toBeNull();
+  // A second of looking at it made it read.
+  await expect(
+    page.getByRole('link', { name: /^Northgate Structural, Your interview, .*now|second/ }),
+  ).toBeVisible();
+});
