@@ -49,7 +49,9 @@ export const threadView = (backend: Backend, thread: Thread, asker: Asker) => {
     applicant,
     counterpart: asker.side === 'agency' ? applicant.name : thread.counterpart,
     lastPost: {
-      excerpt: Array.from(last?.body ?? '').slice(0, EXCERPT).join(''),
+      excerpt: Array.from(last?.body ?? '')
+        .slice(0, EXCERPT)
+        .join(''),
       at: last?.sentAt ?? lastModified,
       side: last?.author.side ?? 'system',
     },

@@ -1,10 +1,13 @@
 import { settledWhere } from '../applications/states.ts';
 import { waitsLong } from '../applications/views.ts';
 import { type Backend, dayOf, firstDayOf, isoNow } from '../backend.ts';
+import { type Asker, threadView } from '../conversation/threads.ts';
 import { expiresAs } from '../documents/expiry.ts';
 import { get, type Resource } from '../http/route.ts';
 import { isDue } from '../tasks/tasks.ts';
 
+/** What is unanswered is so for everybody. */
+const AGENCY: Asker = { id: '', side: 'agency' };
 /** Trends go back over two windows of 30 days. */
 const DAYS = 60;
 
@@ -27,6 +30,13 @@ const items = (backend: Backend) => {
       settledWhere(backend, ({ status }) => status !== 'draft')
         .filter((each) => waitsLong(each, backend.now()))
         .map(({ submittedAt }) => submittedAt),
+    ),
+    item(
+      'messages',
+      data.threads
+        .all()
+        .map((thread) => threadView(backend, thread, AGENCY).unansweredSince)
+        .filter((since) => since !== null),
     ),
     item(
       'tasksSubmitted',

@@ -39,7 +39,6 @@ export const deskRoutes = {
     access: 'signedIn',
     page: 'notifications/NotificationsPage',
     title: 'notifications:title',
-    menu: { User: { place: 7, label: 'menus:pages.notifications' } },
     area: 'notifications',
   },
 } as const satisfies Record<string, RouteRow>;

@@ -136,7 +136,7 @@ const table = {
     title: 'settings:title',
     summary: 'settings:lead',
     head: 'first',
-    texts: ['appearance', 'auth'],
+    texts: ['appearance', 'auth', 'notifications'],
   },
   privacySettings: {
     path: '/settings/privacy',

@@ -6,10 +6,12 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
+import { Arrivals } from './notifications/Arrivals';
 import { LeavingDialog } from './outbox/LeavingDialog';
 import { leaving } from './outbox/leaving';
 import { type OutboxEvent, outbox } from './outbox/outbox';
 import { OutboxBar } from './outbox/OutboxBar';
+import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
 /** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
@@ -35,6 +37,10 @@ export function Desk() {
     news.belongTo(asks && userId !== null ? { userId, side } : null);
   }, [news, asks, userId, side]);
 
+  const isAgency = isChecked && role === 'Admin';
+  const desk = usePart(deskCounts);
+  useEffect(() => (isAgency ? desk.start() : undefined), [desk, isAgency]);
+
   const isWaiting = entries.length > 0;
   useEffect(
     () => (isWaiting ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
@@ -43,6 +49,7 @@ export function Desk() {
   useEffect(() => listen(window, ['online'], box.sendNow), [box]);
   return (
     <>
+      {asks && areaIsOn('notifications') && <Arrivals />}
       {isWaiting && <Refusals />}
       {isWaiting && <OutboxBar />}
       {leave !== null && <LeavingDialog leave={leave} />}

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Viewer } from '@/config/routeRow';
 import { pathOf } from '@/config/routes';
+import { formatNumber } from '@/i18n/formatNumber';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
+import { CountBadge } from '@/ui/text/CountBadge';
 import { useAnyText } from '@/ui/page/useRoute';
 import { markedIn, menuFor, type MenuList } from './menuEntries';
 import './menuLists.css';
+import { type MenuCount, useMenuCounts } from './useMenuCounts';
 
 /** Between the current entry and the edge that it was behind, in px. */
 const ROOM = 16;
@@ -24,6 +27,7 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   const { t } = useTranslation(['menus', 'layout']);
   const { pathname } = useLocation();
   const lists = menuFor(viewer);
+  const counts = useMenuCounts(viewer);
   const marked = markedIn(lists, pathname);
   const at = marked?.route;
   const nav = useRef<HTMLElement>(null);
@@ -49,6 +53,7 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
         <Entries
           key={list.group ?? ''}
           list={list}
+          counts={counts}
           {...(marked === undefined ? {} : { marked })}
           {...(onFollow === undefined ? {} : { onFollow })}
         />
@@ -59,11 +64,12 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
 
 interface EntriesProps {
   readonly list: MenuList;
+  readonly counts: Readonly<Record<string, MenuCount>>;
   readonly marked?: { readonly route: string; readonly mark: 'page' | 'true' };
   readonly onFollow?: () => void;
 }
 
-function Entries({ list: { group, entries }, marked, onFollow }: EntriesProps) {
+function Entries({ list: { group, entries }, counts, marked, onFollow }: EntriesProps) {
   const { t } = useTranslation('menus');
   const say = useAnyText(entries.map(({ label }) => label));
   const id = useId();
@@ -75,17 +81,36 @@ function Entries({ list: { group, entries }, marked, onFollow }: EntriesProps) {
         </p>
       )}
       <ul aria-labelledby={group === null ? undefined : id}>
-        {entries.map(({ route, label }) => (
-          <li key={route}>
-            <AppLink
-              to={pathOf(route)}
-              aria-current={marked?.route === route ? marked.mark : undefined}
-              onClick={onFollow}
-            >
-              <span>{say(routeText(label))}</span>
-            </AppLink>
-          </li>
-        ))}
+        {entries.map(({ route, label }) => {
+          const waiting = counts[route];
+          const name = say(routeText(label));
+          return (
+            <li key={route}>
+              <AppLink
+                to={pathOf(route)}
+                aria-label={
+                  waiting === undefined
+                    ? undefined
+                    : t(`counts.${waiting.text}`, {
+                        name,
+                        count: waiting.count,
+                        formatted: formatNumber(waiting.count),
+                      })
+                }
+                aria-current={marked?.route === route ? marked.mark : undefined}
+                onClick={onFollow}
+              >
+                {waiting === undefined ? (
+                  <span>{name}</span>
+                ) : (
+                  <CountBadge count={waiting.count}>
+                    <span>{name}</span>
+                  </CountBadge>
+                )}
+              </AppLink>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

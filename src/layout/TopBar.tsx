@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { BellPlace } from './BellPlace';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
@@ -22,6 +23,7 @@ export function TopBar() {
         </div>
         <ThemeToggle />
         <LanguageButton />
+        {user !== null && <BellPlace />}
         {user === null ? <SignInButtons /> : <ProfileButton user={user} role={role} />}
         <MenuButton />
       </div>

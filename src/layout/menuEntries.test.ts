@@ -13,7 +13,7 @@ const paths = (viewer: Viewer) =>
 describe('the second navigation', () => {
   it('has the pages of each role in their order', () => {
     expect(paths('User')).toEqual([
-      [null, '/applications', '/documents', '/tasks', '/messages', '/profile', '/tools', '/notifications'],
+      [null, '/applications', '/documents', '/tasks', '/messages', '/profile', '/tools'],
     ]);
     expect(paths('Admin')).toEqual([
       [null, '/admin'],
@@ -49,8 +49,8 @@ describe('the second navigation', () => {
   });
 });
 
-/** What the profile menu and the footer lead to, and pages that are only reached by what happens. */
-const ELSEWHERE = ['settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
+/** What the bell, the profile menu and the footer lead to, and pages that are only reached by what happens. */
+const ELSEWHERE = ['notifications', 'settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
 const BY_EVENTS = ['accessDenied', 'verifyEmail', 'forgotPassword', 'resetPassword', 'linkedInCallback'];
 
 it('no page is without a way to it: the bar, a menu, the footer, or a page above it', () => {

@@ -628,6 +628,7 @@ describe('the admin family', () => {
     const lists = {
       documents: 'documents?status=pending',
       waiting: 'applications?waiting=long',
+      messages: 'threads?show=unanswered',
       tasksSubmitted: 'tasks?state=submitted',
       tasksOverdue: 'tasks?due=overdue',
       expiring: 'documents?expires=soon',

@@ -141,7 +141,12 @@ describe('the dashboard', () => {
       await app.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
       await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
       expect(await screen.findAllByText('This is not available here yet.')).toHaveLength(2);
-      for (const path of ['/api/messages/threads', '/api/messages', '/api/jobs/applications', '/api/jobs/categories'])
+      for (const path of [
+        '/api/messages/threads',
+        '/api/messages',
+        '/api/jobs/applications',
+        '/api/jobs/categories',
+      ])
         expect([path, callsOf(seen, path).length]).toEqual([path, 1]);
     },
   );

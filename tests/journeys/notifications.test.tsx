@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
-import { server } from '../support/backend';
+import { expect, test, vi } from 'vitest';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
+
+vi.setConfig({ testTimeout: 60_000 });
+const LATE = { timeout: 20_000 };
 
 test('a notification is marked, and is unread again where that could not be kept', async () => {
   const { address, user } = await renderApp({ path: '/notifications?unread=true', signedInAs: 'user' });
@@ -22,4 +25,43 @@ test('a notification is marked, and is unread again where that could not be kept
   await waitFor(() => expect(screen.getByText('No notification matches')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(address()).toBe('/notifications'));
+});
+
+test('the bell and the menu say what waits; its dialog shows the newest, and marks them', async () => {
+  const { address, user } = await renderApp({ path: '/tools', signedInAs: 'user' });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }, LATE));
+  expect(await dialog.findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Tasks, 3 open' })).toBeVisible();
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(8);
+  await user.click(dialog.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(dialog.queryByText(/Unread$/)).toBeNull());
+  await user.click(dialog.getByRole('link', { name: 'Notification settings' }));
+  await waitFor(() => expect(address()).toBe('/settings'));
+  const pages = screen.getByRole('navigation', { name: 'Your pages' });
+  expect(within(pages).getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications' }, LATE)).toBeVisible();
+});
+
+test('what somebody wants to be told is kept at once; a change elsewhere is shown, and the account stays on', async () => {
+  const { user } = await renderApp({ path: '/settings', signedInAs: 'user' });
+  const box = (name: string) => screen.findByRole('checkbox', { name }, LATE);
+  await user.click(await box('Tasks: by email'));
+  await waitFor(() =>
+    expect(backend.data.notificationPreferences.get('user-demo')?.topics.tasks).toEqual({
+      inApp: true,
+      email: false,
+    }),
+  );
+  const stored = backend.data.notificationPreferences.require('user-demo');
+  backend.data.notificationPreferences.put({
+    ...stored,
+    topics: { ...stored.topics, messages: { inApp: true, email: false } },
+    lastModified: new Date(Date.parse(stored.lastModified) + 1000).toISOString(),
+  });
+  await user.click(await box('Interviews: in the app'));
+  expect(await screen.findByText('Changed elsewhere. Please look again.')).toBeVisible();
+  expect(await box('Interviews: in the app')).toBeChecked();
+  expect(await box('Messages: by email')).not.toBeChecked();
+  expect(await box('Account and security: by email')).toBeDisabled();
 });

@@ -178,12 +178,13 @@ describe('an address that no link leads to', () => {
 });
 
 describe('placeholders', () => {
-  it.each([
-    ['/admin/notifications', 'admin', 'Notifications'],
-  ] as const)('%s says that it is coming, and leads back', async (path, signedInAs, name) => {
-    await renderApp({ path, signedInAs });
-    await heading(name);
-    expect(page().getByText('Coming Soon')).toBeVisible();
-    expect(page().getByRole('link', { name: /^Back to/ })).toBeVisible();
-  });
+  it.each([['/admin/notifications', 'admin', 'Notifications']] as const)(
+    '%s says that it is coming, and leads back',
+    async (path, signedInAs, name) => {
+      await renderApp({ path, signedInAs });
+      await heading(name);
+      expect(page().getByText('Coming Soon')).toBeVisible();
+      expect(page().getByRole('link', { name: /^Back to/ })).toBeVisible();
+    },
+  );
 });

@@ -14,7 +14,7 @@ it('leads users to their pages, from the row and from the drawer, until they log
   const { user } = await renderApp({ path: '/documents', signedInAs: 'user' });
   expect(document.documentElement.dataset.shell).toBe('row');
   const row = await screen.findByRole('navigation', { name: 'Your pages' }, LATE);
-  const pages = ['Applications', 'Documents', 'Tasks', 'Messages', 'Profile', 'Tools', 'Notifications'];
+  const pages = ['Applications', 'Documents', 'Tasks', 'Messages', 'Profile', 'Tools'];
   expect(linksIn(row)).toEqual(pages);
   expect(within(row).getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');
 

@@ -8,7 +8,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { mayAccess } from '@/identity/guards/routeAccess';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { wordingOf } from './wording';
+import { wordingOf } from '@/layout/notifications/wording';
 
 interface NotificationRowProps {
   readonly notification: Notification;

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageBody } from '@/ui/page/PageBody';
-import { markAllRead, markRead } from './marking';
+import { markAllRead, markRead } from '@/layout/notifications/marking';
 import { NOTIFICATIONS, notificationsSource } from './notificationList';
 import { NotificationRow } from './NotificationRow';
 

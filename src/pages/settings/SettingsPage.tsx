@@ -9,6 +9,7 @@ import { AccountSection } from './account/AccountSection';
 import { AppearanceSection } from './appearance/AppearanceSection';
 import { LanguageSection } from './appearance/LanguageSection';
 import { GoogleSection } from './google/GoogleSection';
+import { NotificationsSection } from './notifications/NotificationsSection';
 import { PasswordSection } from './password/PasswordSection';
 import { PrivacyLink } from './PrivacyLink';
 import { SECTIONS, sectionOf } from './sections';
@@ -19,7 +20,11 @@ import { TwoFactorSection } from './two-factor/TwoFactorSection';
 /** Settings: how the app looks, the account, and everything that keeps it safe (issue 6, point 3). */
 export function SettingsPage() {
   const { googleSignIn } = config().features;
-  const ids = useMemo(() => SECTIONS.filter((id) => id !== 'google' || googleSignIn), [googleSignIn]);
+  const tells = areaIsOn('notifications');
+  const ids = useMemo(
+    () => SECTIONS.filter((id) => (id === 'google' ? googleSignIn : id === 'notifications' ? tells : true)),
+    [googleSignIn, tells],
+  );
 
   // Opened with a section in the address: the sections are there only now.
   const { hash } = useLocation();
@@ -47,6 +52,7 @@ export function SettingsPage() {
           <Box sx={{ minWidth: 0 }}>
             <AppearanceSection />
             <LanguageSection />
+            {tells && <NotificationsSection />}
             <AccountSection />
             <PasswordSection />
             <SessionsSection />

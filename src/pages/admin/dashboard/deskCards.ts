@@ -5,6 +5,9 @@ import { pathOf } from '@/config/routes';
 export const CARDS = {
   documents: { area: 'documents', to: () => pathOf('adminDocuments') },
   waiting: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?waiting=long` },
+  messages: { area: 'messages', to: () => `${pathOf('messages')}?show=unanswered` },
+  tasksSubmitted: { area: 'tasks', to: () => `${pathOf('adminTasks')}?state=submitted` },
+  tasksOverdue: { area: 'tasks', to: () => `${pathOf('adminTasks')}?due=overdue` },
   expiring: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&expires=soon` },
   unverified: { area: undefined, to: () => `${pathOf('adminUsers')}?isEmailVerified=false` },
 } as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;

@@ -1,0 +1,46 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/config/AppScope';
+import { BADGE_MAX } from '@/config/limits';
+import { formatNumber } from '@/i18n/format';
+import { notificationsDialog } from '@/layout/menus';
+import { updates } from '@/layout/updates/updates';
+import { useMissingPart } from '@/layout/useMissingPart';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { CountBadge } from '@/ui/text/CountBadge';
+
+/** Says how many notifications are unread, and opens the newest ones. */
+export function Bell() {
+  const { t } = useTranslation('notifications');
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingPart());
+  const { get, subscribe } = usePart(updates);
+  const unread = useSyncExternalStore(subscribe, get)?.unreadNotifications ?? 0;
+  const label =
+    unread === 0
+      ? t('title')
+      : unread > BADGE_MAX
+        ? t('bell.more', { most: formatNumber(BADGE_MAX) })
+        : t('bell.unread', { count: unread, formatted: formatNumber(unread) });
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        sx={{ width: 44, height: 44, color: 'text.secondary' }}
+      >
+        <span aria-hidden>
+          <CountBadge count={unread}>
+            <NotificationsIcon />
+          </CountBadge>
+        </span>
+      </IconButton>
+      {Dialog !== undefined && <Dialog open={open} anchor={button} onClose={hide} />}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Notification, notifications } from '@/api/endpoints/notifications';
+import { QueryProvider } from '@/api/QueryProvider';
+import { queryOptionsFor } from '@/api/queries';
+import { usePart } from '@/config/AppScope';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/config/routes';
+import { endedSession, isAborted } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { formatNumber, formatRelative } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
+import { mayAccess } from '@/identity/guards/routeAccess';
+import { BarPopover } from '@/layout/BarPopover';
+import { updates } from '@/layout/updates/updates';
+import { useWho } from '@/layout/useWho';
+import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf, readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { useToast } from '@/ui/toast/Toasts';
+import { useNow } from '@/ui/useNow';
+import { markAllRead, markRead } from './marking';
+import { wordingOf } from './wording';
+
+const SHOWN = 8;
+
+interface NotificationsDialogProps {
+  readonly open: boolean;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The newest notifications, and what else is waiting. */
+export function NotificationsDialog({ open, anchor, onClose }: NotificationsDialogProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <BarPopover open={open} anchor={anchor} label={t('title')} width={380} onClose={onClose}>
+      {/* The cache comes with pages; the bar stands beside them. */}
+      <QueryProvider>
+        <Newest onClose={onClose} />
+      </QueryProvider>
+    </BarPopover>
+  );
+}
+
+function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
+  const { t } = useTranslation('notifications');
+  const say = useMessage();
+  const toast = useToast();
+  const { role } = useWho();
+  const { get, subscribe } = usePart(updates);
+  const counts = useSyncExternalStore(subscribe, get);
+  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const query = { side, page: 1, pageSize: SHOWN } as const;
+  const state = readState(useQuery(queryOptionsFor(notifications.list, { query })));
+  const newest = dataOf(state)?.data[0];
+  const sayFailure = (error: unknown) => {
+    if (!isAborted(error) && !endedSession(error)) toast({ kind: 'error', message: say(userMessage(error)) });
+  };
+  const waiting = [
+    ...(areaIsOn('messages')
+      ? [{ to: pathOf('messages'), key: 'bell.messages', count: counts?.unreadMessages ?? 0 } as const]
+      : []),
+    ...(areaIsOn('tasks') && role !== 'Admin'
+      ? [{ to: pathOf('taskList'), key: 'bell.tasks', count: counts?.openTasks ?? 0 } as const]
+      : []),
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <Box sx={{ padding: 2, display: 'grid', gap: 1, maxHeight: '70dvh', overflowY: 'auto' }}>
+        {waiting.map(({ to, key, count }) => (
+          <AppLink key={key} to={to} onClick={onClose}>
+            {t(key, { count, formatted: formatNumber(count) })}
+          </AppLink>
+        ))}
+        {waiting.length > 0 && <Divider />}
+        <QueryState
+          state={state}
+          failed={t('failed')}
+          skeleton={<RowsSkeleton rows={4} height={52} />}
+          isEmpty={({ data }) => data.length === 0}
+          empty={
+            <Box>
+              <Box component="p" sx={{ margin: 0, fontWeight: 600 }}>
+                {t('empty')}
+              </Box>
+              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+                {t('emptyText')}
+              </Box>
+            </Box>
+          }
+        >
+          {({ data }) => (
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {data.slice(0, SHOWN).map((each) => (
+                <Row
+                  key={each.id}
+                  notification={each}
+                  onFollow={() => {
+                    if (each.readAt === null) markRead(each.id, true).catch(sayFailure);
+                    onClose();
+                  }}
+                />
+              ))}
+            </Box>
+          )}
+        </QueryState>
+      </Box>
+      <Divider />
+      <Box sx={{ padding: 1, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <Button
+          size="small"
+          disabled={(counts?.unreadNotifications ?? 0) === 0 || newest === undefined}
+          onClick={() => {
+            if (newest !== undefined) markAllRead(side, newest.id).catch(sayFailure);
+          }}
+        >
+          {t('markAll')}
+        </Button>
+        <Button size="small" component={AppLink} to={pathOf('notifications')} onClick={onClose}>
+          {t('bell.all')}
+        </Button>
+        <Button size="small" component={AppLink} to={`${pathOf('settings')}#notifications`} onClick={onClose}>
+          {t('bell.settings')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly notification: Notification;
+  readonly onFollow: () => void;
+}
+
+function Row({ notification, onFollow }: RowProps) {
+  const { t, i18n } = useTranslation('notifications');
+  const say = useMessage('notifications');
+  const { role } = useWho();
+  const now = useNow();
+  const { link, createdAt, readAt } = notification;
+  const { title, lang } = wordingOf(notification, i18n.language);
+  const isOpen = link !== null && mayAccess(link.split(/[?#]/)[0] ?? '/', [role]);
+  return (
+    <Box component="li" sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
+      <Box lang={lang} sx={{ fontWeight: readAt === null ? 600 : 400 }}>
+        {isOpen ? (
+          <AppLink to={link} onClick={onFollow}>
+            {say(title)}
+          </AppLink>
+        ) : (
+          say(title)
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {now !== null && createdAt !== null && formatRelative(createdAt, now)}
+        {readAt === null && ` · ${t('isUnread')}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { usePart } from '@/config/AppScope';
+import type { Viewer } from '@/config/routeRow';
+import { deskCounts } from './updates/deskCounts';
+import { updates } from './updates/updates';
+
+/** The texts of entries with a figure (menus:counts). */
+type CountText = 'unread' | 'open' | 'waiting' | 'unanswered' | 'toReview';
+export interface MenuCount {
+  readonly text: CountText;
+  readonly count: number;
+}
+
+/** The figures of the second navigation by route; none where nothing waits or nothing is known. */
+export function useMenuCounts(viewer: Viewer): Readonly<Record<string, MenuCount>> {
+  const news = usePart(updates);
+  const desk = usePart(deskCounts);
+  const own = useSyncExternalStore(news.subscribe, news.get);
+  const { documents = 0, messages = 0, tasksSubmitted = 0 } = useSyncExternalStore(desk.subscribe, desk.get);
+  const all: Readonly<Record<string, MenuCount>> =
+    viewer === 'Admin'
+      ? {
+          adminDocuments: { text: 'waiting', count: documents },
+          messages: { text: 'unanswered', count: messages },
+          adminTasks: { text: 'toReview', count: tasksSubmitted },
+        }
+      : viewer === 'User'
+        ? {
+            messages: { text: 'unread', count: own?.unreadMessages ?? 0 },
+            taskList: { text: 'open', count: own?.openTasks ?? 0 },
+          }
+        : {};
+  return Object.fromEntries(Object.entries(all).filter(([, { count }]) => count > 0));
+}

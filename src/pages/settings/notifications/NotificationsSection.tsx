@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  NOTIFICATION_TOPICS,
+  type NotificationPreferences,
+  notifications,
+  type NotificationTopic,
+} from '@/api/endpoints/notifications';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { CheckInput } from '@/forms/fields/CheckInput';
+import { storedRecord } from '@/forms/saving/conflict';
+import { Surface } from '@/ui/card/Surface';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { Section } from '@/ui/page/Section';
+
+const WAYS = ['inApp', 'email'] as const;
+type Way = (typeof WAYS)[number];
+
+const read = () => queryOptionsFor(notifications.preferences);
+const show = (preferences: NotificationPreferences) =>
+  queryClient().setQueryData(read().queryKey, preferences);
+
+/** A change is shown at once and sent behind the one before it, so that each knows what is stored. */
+function usePreferences() {
+  const query = useQuery({ ...read(), staleTime: 0 });
+  const sayFailure = useSaysFailure();
+  const [isElsewhere, setElsewhere] = useState(false);
+  const line = useRef(Promise.resolve());
+
+  async function save(topic: NotificationTopic, way: Way, isOn: boolean): Promise<void> {
+    const before = queryClient().getQueryData(read().queryKey);
+    if (before === undefined) return;
+    const topics = { ...before.topics, [topic]: { ...before.topics[topic], [way]: isOn } };
+    show({ ...before, topics });
+    try {
+      show(
+        await send(notifications.savePreferences, { body: { topics, lastModified: before.lastModified } }),
+      );
+      setElsewhere(false);
+    } catch (error) {
+      const stored = storedRecord(error, notifications.preferences.read);
+      show(stored ?? before);
+      setElsewhere(stored !== undefined);
+      if (stored === undefined) sayFailure(error);
+    }
+  }
+  const change = (topic: NotificationTopic, way: Way, isOn: boolean) => {
+    line.current = line.current.then(() => save(topic, way, isOn));
+  };
+  return { query, isElsewhere, change };
+}
+
+/** Settings, 'Notifications': what somebody wants to be told, and how; saved at once. */
+export function NotificationsSection() {
+  const { t } = useTranslation('notifications');
+  const { query, isElsewhere, change } = usePreferences();
+  return (
+    <Section id="notifications" title={t('title')} lead={t('preferences.lead')}>
+      <Surface>
+        <Box aria-live="polite">
+          {isElsewhere && (
+            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+              {t('preferences.elsewhere')}
+            </Alert>
+          )}
+        </Box>
+        <QueryState
+          state={readState(query)}
+          failed={t('preferences.failed')}
+          skeleton={<RowsSkeleton rows={NOTIFICATION_TOPICS.length} height={104} />}
+        >
+          {({ topics }) => (
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {NOTIFICATION_TOPICS.map((topic) => (
+                <Box
+                  component="li"
+                  key={topic}
+                  sx={{
+                    '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+                    paddingBlock: 0.5,
+                  }}
+                >
+                  {WAYS.map((way) => (
+                    <CheckInput
+                      key={way}
+                      label={t(`preferences.${way}`, { topic: t(`topics.${topic}`) })}
+                      checked={topic === 'account' || topics[topic][way]}
+                      disabled={topic === 'account'}
+                      {...(topic === 'account' && way === 'email' ? { hint: t('preferences.needed') } : {})}
+                      onChange={(isOn) => change(topic, way, isOn)}
+                    />
+                  ))}
+                </Box>
+              ))}
+            </Box>
+          )}
+        </QueryState>
+      </Surface>
+    </Section>
+  );
+}
