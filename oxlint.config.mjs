@@ -55,6 +55,7 @@ const DOOR = {
     '@/identity/createIdentity',
     '!@/identity/session/useAccount',
     '!@/identity/roles/RoleSelector',
+    '!@/identity/roles/useRoleSwitch',
     '!@/identity/roles/mapping',
     '!@/identity/roles/permissions',
   ],

@@ -16,6 +16,7 @@ export const AREAS = [
   'tasks',
   'notifications',
   'messages',
+  'palette',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

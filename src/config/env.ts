@@ -56,6 +56,7 @@ export interface Config {
     readonly tasks: boolean;
     readonly notifications: boolean;
     readonly messages: boolean;
+    readonly palette: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -182,6 +183,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       tasks: flag(raw.VITE_FEATURE_TASKS, true),
       notifications: flag(raw.VITE_FEATURE_NOTIFICATIONS, true),
       messages: flag(raw.VITE_FEATURE_MESSAGES, true),
+      palette: flag(raw.VITE_FEATURE_PALETTE, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import './layout.css';
 import { DeskPlace } from './DeskPlace';
 import { languageMenu, navDrawer, profileMenu } from './menus';
+import { PalettePlace } from './palette/PalettePlace';
 import { PageProgress } from './PageProgress';
 import { SecondNavigation } from './SecondNavigation';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -32,6 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </div>
       <BesidePages />
       <DeskPlace />
+      <PalettePlace />
       <Footer />
       <StorageNotice />
       <PageProgress />

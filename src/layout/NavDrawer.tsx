@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from '@/config/themes';
+import { SearchPages } from './palette/SearchPages';
 import { MenuLists } from './MenuLists';
 import { NavLinks } from './NavLinks';
 import { ProfileHeader } from './ProfileHeader';
@@ -73,6 +74,11 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       <Box sx={{ marginBlockStart: 2 }}>
         <MenuLists viewer={viewer} place="lists" onFollow={onClose} />
       </Box>
+      {user !== null && (
+        <Box sx={{ marginBlockStart: 2 }}>
+          <SearchPages onOpen={(show) => leaveFor(show)()} />
+        </Box>
+      )}
       <Divider sx={{ marginBlock: 2 }} />
       {user === null ? (
         <Box sx={{ display: 'grid', gap: 1 }}>

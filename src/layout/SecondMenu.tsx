@@ -1,10 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { Shell } from '@/config/menu';
 import { BREAKPOINTS } from '@/config/themes';
+import { SearchPages } from './palette/SearchPages';
 import { MenuLists } from './MenuLists';
 import { hideMenu } from './shell';
 import { useDrawer } from './useDrawer';
@@ -14,6 +16,7 @@ export function SecondMenu({ shell }: { readonly shell: Shell }) {
   return shell === 'row' ? (
     <div className="vt-content vt-second-line">
       <MenuLists viewer="User" place="row" />
+      <SearchPages />
     </div>
   ) : (
     <>
@@ -38,6 +41,9 @@ function DrawerRow() {
         <span>{t('profile.administration')}</span>
       </Button>
       {drawer}
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <SearchPages />
+      </Box>
     </div>
   );
 }
@@ -55,6 +61,7 @@ function SideMenu({ isHidden }: { readonly isHidden: boolean }) {
       >
         {isHidden ? <MenuIcon /> : <MenuOpenIcon className="vt-mirror" />}
       </IconButton>
+      {!isHidden && <SearchPages />}
       {!isHidden && <MenuLists viewer="Admin" place="lists" />}
     </div>
   );

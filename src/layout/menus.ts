@@ -8,6 +8,7 @@ export const bell = lazyDialog(async () => (await import('./notifications/Bell')
 export const notificationsDialog = lazyDialog(
   async () => (await import('./notifications/NotificationsDialog')).NotificationsDialog,
 );
+export const palette = lazyDialog(async () => (await import('./palette/Palette')).Palette);
 /** What waits to be sent and what is new; not a menu, but as late. */
 export const desk = lazyDialog(async () => (await import('./Desk')).Desk);
 export const navDrawer = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { currentSession, useRole } from '@/identity/identity';
 import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
-import { RoleError } from '@/errors/RoleError';
-import { useToast } from '@/ui/toast/Toasts';
+import { useRoleSwitch } from './useRoleSwitch';
 
 interface Props {
   /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu (R-833). */
@@ -24,27 +23,14 @@ const keepKeys = (event: KeyboardEvent) => {
 
 /** Chooses among the roles of the person; hidden when there is only one (R-443). Load it lazily. */
 export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) {
-  const { t, i18n } = useTranslation('roles');
-  const { role, availableRoles, switching, switchRole } = useRole();
-  const toast = useToast();
+  const { t } = useTranslation('roles');
+  const { role, availableRoles, switching } = useRole();
+  const switchTo = useRoleSwitch(errorDuration);
   if (role === null || availableRoles.length < 2) return null;
 
   const choose = async (target: RoleName) => {
-    try {
-      await switchRole(target);
-      const message = t('switch.done', { role: t(`${target}.displayName`) });
-      toast({ kind: 'success', message, duration: TOAST.success });
-      onSettled?.();
-    } catch (error) {
-      // A session that ended meanwhile has its own message.
-      if (currentSession().status !== 'signedIn') return;
-      // Texts that only a failure needs, and that are there on every page that ever showed one.
-      await i18n.loadNamespaces('errors');
-      const tErrors = i18n.getFixedT(null, 'errors');
-      const message = tErrors(error instanceof RoleError ? `role.${error.code}` : 'roleSwitch.tryAgain');
-      toast({ kind: 'error', message, duration: errorDuration });
-      onSettled?.();
-    }
+    await switchTo(target);
+    if (currentSession().status === 'signedIn') onSettled?.();
   };
 
   return (

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { usePart } from '@/config/AppScope';
+import { areaIsOn } from '@/config/areas';
+import { endAll, listen } from '@/config/listen';
+import { palette } from '@/layout/menus';
+import { useMissingPart } from '@/layout/useMissingPart';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { paletteDoor } from './door';
+
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a key press asks for 'Search pages': Ctrl+K, on Apple's keyboards ⌘K. */
+const asks = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  event.key.toLowerCase() === 'k' &&
+  event.ctrlKey !== event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  !event.repeat;
+
+/** Where 'Search pages' opens, by its key and its buttons; its code comes with the first time. */
+export function PalettePlace() {
+  const isOn = areaIsOn('palette');
+  const { subscribe } = usePart(paletteDoor);
+  const { Dialog, open, show, hide } = useLazyDialog(palette, useMissingPart());
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: Event) => {
+      if (!asks(event) || document.querySelector(OVER) !== null) return;
+      event.preventDefault();
+      show();
+    };
+    return endAll(listen(document, ['keydown'], onKey), subscribe(show));
+  }, [isOn, show, subscribe]);
+  return Dialog === undefined ? null : <Dialog open={open} onClose={hide} />;
+}

@@ -1,0 +1,30 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/config/AppScope';
+import { areaIsOn } from '@/config/areas';
+import { paletteDoor } from './door';
+
+interface SearchPagesProps {
+  /** Called before the dialog opens: what stands over the page goes first. */
+  readonly onOpen?: (open: () => void) => void;
+}
+
+/** The button of 'Search pages'. */
+export function SearchPages({ onOpen }: SearchPagesProps) {
+  const { t } = useTranslation('menus');
+  const { tell } = usePart(paletteDoor);
+  if (!areaIsOn('palette')) return null;
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      aria-haspopup="dialog"
+      startIcon={<SearchIcon aria-hidden />}
+      onClick={() => (onOpen === undefined ? tell() : onOpen(tell))}
+      sx={{ flexShrink: 0, color: 'text.secondary', justifyContent: 'flex-start' }}
+    >
+      {t('searchPages')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { statusOf } from '@/config/matchRoute';
+import type { PageRow, Viewer } from '@/config/routeRow';
+import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { foldedWords, fold } from '@/i18n/fold';
+import { menuFor } from '@/layout/menuEntries';
+import { navigationFor } from '@/layout/navigation';
+
+/** Pages beyond the navigation, in their order. */
+const MORE: readonly PlainRouteId[] = ['settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
+
+const isTool = (id: PlainRouteId): boolean => ROUTES[id].path.startsWith('/tools/');
+/** What is announced only, or shown at another address, is no page to go to. */
+const isThere = (id: PlainRouteId): boolean => {
+  const row = ROUTES[id] as PageRow & { readonly redirects?: true };
+  return statusOf(id) === 'real' && row.redirects !== true && row.title !== undefined;
+};
+
+const dashboardFirst = (one: { readonly route: string }, other: { readonly route: string }): number =>
+  Number(other.route === 'dashboard') - Number(one.route === 'dashboard');
+
+export interface PalettePage {
+  readonly route: PlainRouteId;
+  /** The key of its name, with its area. */
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The pages that somebody may see: bar, navigation, the tools one by one, and the rest. */
+export function pagesFor(viewer: Viewer): readonly PalettePage[] {
+  const entries = [
+    ...navigationFor(viewer).toSorted(dashboardFirst),
+    ...menuFor(viewer).flatMap((list) => list.entries),
+    ...ROUTE_IDS.filter(isPlain).flatMap((route) =>
+      isTool(route) && viewer !== 'Admin' ? [{ route, label: (ROUTES[route] as PageRow).title }] : [],
+    ),
+    ...MORE.filter((route) => viewer !== 'signedOut' || ROUTES[route].access === 'everyone').map((route) => ({
+      route,
+      label: (ROUTES[route] as PageRow).title,
+    })),
+  ];
+  const known = new Map<string, PalettePage>();
+  for (const { route, label } of entries)
+    if (!known.has(route) && isThere(route)) known.set(route, { route, label, path: pathOf(route) });
+  return [...known.values()];
+}
+
+/** Whether every word that was typed begins a word of the name or of the path. */
+export function isFound(typed: string, name: string, path = ''): boolean {
+  const words = [...fold(name).split(/[\s\-–/'’.,()]+/), ...path.toLowerCase().split(/[/-]/)];
+  return foldedWords(typed).every((word) => words.some((each) => each.startsWith(word)));
+}
