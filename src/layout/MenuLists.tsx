@@ -7,6 +7,7 @@ import { formatNumber } from '@/i18n/formatNumber';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { CountBadge } from '@/ui/text/CountBadge';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useAnyText } from '@/ui/page/useRoute';
 import { markedIn, menuFor, type MenuList } from './menuEntries';
 import './menuLists.css';
@@ -88,24 +89,26 @@ function Entries({ list: { group, entries }, counts, marked, onFollow }: Entries
             <li key={route}>
               <AppLink
                 to={pathOf(route)}
-                aria-label={
-                  waiting === undefined
-                    ? undefined
-                    : t(`counts.${waiting.text}`, {
-                        name,
-                        count: waiting.count,
-                        formatted: formatNumber(waiting.count),
-                      })
-                }
                 aria-current={marked?.route === route ? marked.mark : undefined}
                 onClick={onFollow}
               >
                 {waiting === undefined ? (
                   <span>{name}</span>
                 ) : (
-                  <CountBadge count={waiting.count}>
-                    <span>{name}</span>
-                  </CountBadge>
+                  <>
+                    <span aria-hidden>
+                      <CountBadge count={waiting.count}>
+                        <span>{name}</span>
+                      </CountBadge>
+                    </span>
+                    <VisuallyHidden>
+                      {t(`counts.${waiting.text}`, {
+                        name,
+                        count: waiting.count,
+                        formatted: formatNumber(waiting.count),
+                      })}
+                    </VisuallyHidden>
+                  </>
                 )}
               </AppLink>
             </li>

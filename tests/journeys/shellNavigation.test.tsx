@@ -8,13 +8,13 @@ const LATE = { timeout: 20_000 };
 const linksIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map((link) => link.getAttribute('href'));
 
 it('leads users to their pages, from the row and from the drawer, until they log out', async () => {
   const { user } = await renderApp({ path: '/documents', signedInAs: 'user' });
   expect(document.documentElement.dataset.shell).toBe('row');
   const row = await screen.findByRole('navigation', { name: 'Your pages' }, LATE);
-  const pages = ['Applications', 'Documents', 'Tasks', 'Messages', 'Profile', 'Tools'];
+  const pages = ['/applications', '/documents', '/tasks', '/messages', '/profile', '/tools'];
   expect(linksIn(row)).toEqual(pages);
   expect(within(row).getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');
 
@@ -63,5 +63,5 @@ it('leads visitors to more pages from their drawer, and from home to the tools',
   );
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const more = await screen.findByRole('navigation', { name: 'More pages' }, LATE);
-  expect(linksIn(more)).toEqual(['Tools', 'About', 'Help & Support', 'Contact']);
+  expect(linksIn(more)).toEqual(['/tools', '/about', '/help', '/contact']);
 });

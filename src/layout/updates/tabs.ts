@@ -1,4 +1,5 @@
 import { endAll, listen } from '@/config/listen';
+import { createListeners } from '@/config/listeners';
 
 /** Shared by the tabs of a browser: the lock of the one that asks, and the channel on which it tells the others. */
 const NAME = 'visatalent_updates';
@@ -25,17 +26,25 @@ export function whileLeading(lead: () => () => void): () => void {
     }
     navigator.locks.request(NAME, { signal: controller.signal }, run).catch(() => undefined);
   };
-  const look = (): void => {
-    if (document.visibilityState !== 'hidden') return request();
+  // A page that holds a lock is not kept for the way back.
+  const leave = (): void => {
     release?.();
     release = undefined;
   };
-  document.addEventListener('visibilitychange', look);
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+    else request();
+  };
+  const stop = endAll(
+    listen(document, ['visibilitychange'], look),
+    listen(window, ['pagehide'], leave),
+    listen(window, ['pageshow'], look),
+  );
   request();
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', look);
-    release?.();
+    stop();
+    leave();
   };
 }
 
@@ -46,14 +55,29 @@ export interface Channel<T> {
 
 /** Where one tab tells the others what it learnt. */
 export function createChannel<T>(): Channel<T> {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined;
+  const heard = createListeners<[T]>();
+  let channel: BroadcastChannel | undefined;
+  const close = (): void => {
+    channel?.close();
+    channel = undefined;
+  };
+  const open = (): void => {
+    if (channel !== undefined || !('BroadcastChannel' in globalThis)) return;
+    channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', ({ data }: MessageEvent<T>) => heard.tell(data));
+  };
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is the origin's own and has no target
     post: (told) => channel?.postMessage(told),
     hear: (listener) => {
-      const on = ({ data }: MessageEvent<T>) => listener(data);
-      channel?.addEventListener('message', on);
-      return () => channel?.removeEventListener('message', on);
+      open();
+      // As with the lock: an open channel keeps a page from being kept for the way back.
+      return endAll(
+        heard.subscribe(listener),
+        listen(window, ['pagehide'], close),
+        listen(window, ['pageshow'], open),
+        close,
+      );
     },
   };
 }

@@ -188,7 +188,17 @@ test('one POST however often it is pressed; a profile that cannot be created is 
   );
   stage.api.script('POST /api/UserProfiles', fault.status(500));
   // This token is nobody's: the dashboard's own requests must not end the session.
-  const OWN = ['auth', 'user', 'users', 'UserProfiles', 'EducationLevels', 'jobs', 'tasks', 'notifications'];
+  const OWN = [
+    'auth',
+    'user',
+    'users',
+    'UserProfiles',
+    'EducationLevels',
+    'jobs',
+    'tasks',
+    'notifications',
+    'messages',
+  ];
   for (const path of [
     ...OWN.map((name) => `${name}/**`),
     'tasks',
