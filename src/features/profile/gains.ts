@@ -2,10 +2,6 @@ import type { ProfileCompletion } from '@/api/endpoints/userProfiles';
 import type { ProfilePart } from '@/config/profileParts';
 import { COUNTED_FIELDS, type CountedField, partOfField } from './groups';
 
-/** Whether anything of a part counts towards completion. */
-export const counts = (part: ProfilePart): boolean =>
-  COUNTED_FIELDS.some((field) => partOfField(field) === part);
-
 export interface FieldGain {
   /** Percent of completion. */
   readonly percent: number;

@@ -47,6 +47,11 @@ export function PartsList({ user, parts, back }: PartsListProps) {
           ))}
         </Box>
       </Surface>
+      {profile !== null && (
+        <Box component="p" sx={{ margin: 0, marginBlockStart: 1.5, color: 'text.secondary' }}>
+          {t('others')}
+        </Box>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePart } from '@/config/profileParts';
-import { counts, partGain } from '@/features/profile/gains';
+import { partGain } from '@/features/profile/gains';
 import { completionQuery } from '@/features/profile/useProfile';
 import { formatNumber } from '@/i18n/format';
 
@@ -19,7 +19,6 @@ export function usePartGain(profileId: string | null): PartGain {
   return {
     waits: isLoading,
     of(part) {
-      if (!counts(part)) return t('notCounted');
       const gain = data === undefined ? null : partGain(data, part);
       if (gain === null) return null;
       return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
