@@ -139,16 +139,17 @@ test('an administrator answers, closes and looks after conversations', async ({ 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Close conversation' }).click();
   await expect(page.getByText(/· Closed/)).toBeVisible();
-  // A colleague was faster.
-  stage.backend.data.threads
-    .filter(() => true)
-    .forEach((thread) => {
-      stage.backend.data.threads.put({
-        ...thread,
-        assigneeId: 'user-demo-both',
-        lastModified: new Date().toISOString(),
-      });
-    });
+  // A colleague is faster: between the read and the write.
+  await page.route(
+    '**/api/admin/threads/*',
+    async (route) => {
+      const { threads } = stage.backend.data;
+      for (const thread of threads.all())
+        threads.put({ ...thread, assigneeId: 'user-demo-both', lastModified: new Date().toISOString() });
+      await route.fallback();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Assign to me' }).click();
   const conflict = page.getByRole('dialog', { name: 'Someone else changed this record' });
