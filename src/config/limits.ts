@@ -45,6 +45,9 @@ export const LOGGING = {
   queued: 1000,
 } as const;
 
+/** What waits for the agency is read again after this long, while the page is seen. */
+export const DESK_AGAIN_AFTER = 5 * MINUTE;
+
 export const TOAST = { success: 3 * SECOND, error: 5 * SECOND, profileMenuError: 6 * SECOND } as const;
 
 export const PASSWORD_MIN_LENGTH = 6;

@@ -11,6 +11,7 @@ import { LeavingDialog } from './outbox/LeavingDialog';
 import { leaving } from './outbox/leaving';
 import { type OutboxEvent, outbox } from './outbox/outbox';
 import { OutboxBar } from './outbox/OutboxBar';
+import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
@@ -31,7 +32,7 @@ export function Desk() {
   useEffect(() => {
     if (isKnown) box.belongTo(userId, isForced);
   }, [box, isKnown, userId, isForced]);
-  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const side = sideOf(role);
   const asks = isChecked && role !== null && (['messages', 'notifications', 'tasks'] as const).some(areaIsOn);
   useEffect(() => {
     news.belongTo(asks && userId !== null ? { userId, side } : null);

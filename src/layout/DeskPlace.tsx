@@ -1,25 +1,19 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '@/identity/identity';
-import { read } from '@/storage/browserStorage';
-import { outbox } from '@/storage/keys';
+import { useArrival } from '@/ui/loading/lazyDialog';
 import { whenQuiet } from '@/ui/loading/whenQuiet';
 import { desk } from './menus';
+import { isSomethingWaiting } from './outbox/leaving';
 
-/** Where the desk comes once the page stands: at once for somebody whose messages wait. */
+/** At once for somebody whose messages wait, else when the page stands and nothing else is to be done. */
+function whenDue(load: () => void): (() => void) | undefined {
+  if (!isSomethingWaiting()) return whenQuiet(load);
+  load();
+  return undefined;
+}
+
+/** Where the desk comes, once somebody is signed in. */
 export function DeskPlace() {
-  const isSignedIn = useSession().status === 'signedIn';
-  const [{ Part }, setPart] = useState<{ Part: ComponentType | undefined }>({ Part: undefined });
-  const isMissing = isSignedIn && Part === undefined;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const load = () =>
-      void desk.load().then(
-        (loaded) => setPart({ Part: loaded }),
-        () => undefined,
-      );
-    if ((read(outbox) ?? []).length === 0) return whenQuiet(load);
-    load();
-    return undefined;
-  }, [isMissing]);
-  return <Suspense fallback={null}>{Part !== undefined && <Part />}</Suspense>;
+  const { Part: Desk } = useArrival(desk, useSession().status === 'signedIn', whenDue);
+  return <Suspense fallback={null}>{Desk !== undefined && <Desk />}</Suspense>;
 }

@@ -19,7 +19,7 @@ import { NEW_THREAD } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import { useWho } from '@/layout/useWho';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
-import type { Side } from './threadReads';
+import type { Side } from '@/layout/side';
 
 const TOPICS = THREAD_TOPICS.map((value) => ({ value, label: { key: `messages:topics.${value}` } }));
 const WRITTEN = {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/config/AppScope';
-import { isolated } from '@/i18n/useMessage';
 import { formatTime } from '@/i18n/format';
 import type { OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
+import { useStanding } from '@/layout/outbox/useStanding';
 import { Bubble } from './Bubble';
 import { WrittenText } from './WrittenText';
 
@@ -18,7 +18,8 @@ interface PendingPostProps {
 
 /** A message that the server does not have yet. */
 export function PendingPost({ entry, isSending, onEdit }: PendingPostProps) {
-  const { t, i18n } = useTranslation(['messages', 'outbox']);
+  const { t } = useTranslation(['messages', 'outbox']);
+  const standing = useStanding();
   const { discard, retry } = usePart(outbox);
   const { clientId, body, problem, at, name } = entry;
   const text = typeof body.body === 'string' ? body.body : '';
@@ -34,13 +35,7 @@ export function PendingPost({ entry, isSending, onEdit }: PendingPostProps) {
       }
       foot={
         <>
-          <output>
-            {isSending
-              ? t('outbox:sending')
-              : problem === undefined
-                ? t('outbox:notSent')
-                : t('outbox:refused', { problem: isolated(problem, i18n.dir()) })}
-          </output>
+          <output>{standing(entry, isSending)}</output>
           {!isSending && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
               {problem === undefined ? (

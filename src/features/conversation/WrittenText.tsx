@@ -75,7 +75,7 @@ function OutwardLink({ url }: { readonly url: URL }) {
         open={asks}
         title={t('leaving.title')}
         confirm={t('leaving.open')}
-        cancel={t('leaving.cancel')}
+        cancel={t('cancel')}
         onCancel={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);

@@ -1,5 +1,5 @@
 import { isRecord } from '@/api/answer';
-import { MOST_ATTACHED } from '@/features/documents/attached';
+import { attachedFrom } from '@/features/documents/attached';
 import { type Wrong, within } from '@/forms/problems';
 
 export const LONGEST_MESSAGE = 5000;
@@ -24,9 +24,7 @@ export function messageFrom(stored: unknown): MessageDraft | undefined {
   const { body, documentIds, since } = stored;
   return {
     body,
-    documentIds: (Array.isArray(documentIds) ? documentIds : [])
-      .filter((id): id is string => typeof id === 'string')
-      .slice(0, MOST_ATTACHED),
+    documentIds: attachedFrom(documentIds),
     since: typeof since === 'string' ? since : null,
   };
 }

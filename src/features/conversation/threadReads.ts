@@ -4,8 +4,7 @@ import { threads } from '@/api/endpoints/threads';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-
-export type Side = 'applicant' | 'agency';
+import type { Side } from '@/layout/side';
 
 /** The calls of a side: both have the same, under their own address. */
 export const callsOf = (side: Side) => (side === 'agency' ? adminThreads : threads);

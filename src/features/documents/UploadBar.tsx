@@ -9,6 +9,7 @@ import { matchRoute } from '@/config/matchRoute';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
+import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { isUnderway, type UploadItem } from './uploadItem';
 import { uploads } from './uploads';
 
@@ -36,18 +37,7 @@ export function UploadBar() {
       ? t('bar.failed', { count: failed })
       : t('bar.uploading', { at: formatNumber(at), total: formatNumber(run.length) });
   return (
-    <Box
-      className="vt-no-print"
-      sx={{
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      }}
-    >
+    <Box className="vt-no-print" sx={lowerBarSx}>
       {moving !== undefined && (
         <LinearProgress
           variant={moving.state === 'uploading' ? 'determinate' : 'indeterminate'}
@@ -55,17 +45,7 @@ export function UploadBar() {
           aria-label={t('progress', { name: moving.file.name })}
         />
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'center',
-          columnGap: 2,
-          paddingInline: 2,
-          minHeight: 48,
-        }}
-      >
+      <Box sx={lowerBarLineSx}>
         <output>{text}</output>
         <Button component={AppLink} to={pathOf('documents')}>
           {t('bar.open')}

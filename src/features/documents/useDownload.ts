@@ -1,7 +1,7 @@
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
 import { saveBlob } from '@/ui/saveBlob';
-import { useSaysFailure } from './useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
 /** Downloads the file of a document, or that of one of its versions; a failure is said in a toast. */
 export function useDownload(): (

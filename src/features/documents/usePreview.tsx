@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { previewTypeOf } from './preview';
-import { useSaysFailure } from './useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
 const previewDialog = lazyDialog(() => import('./PreviewDialog').then((m) => m.PreviewDialog));
 

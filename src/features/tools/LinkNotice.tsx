@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLink } from './useAnswers';
+import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { SEPARATOR } from '@/ui/text/separator';
 
 interface LinkNoticeProps {
@@ -23,20 +24,12 @@ export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticePro
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for buttons
       role="status"
       sx={{
+        ...lowerBarSx,
+        ...lowerBarLineSx,
         position: 'fixed',
         insetInline: 0,
-        insetBlockEnd: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        columnGap: 2,
+        minHeight: 0,
         paddingBlock: 0.5,
-        paddingInline: 2,
-        bgcolor: 'background.paper',
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
       }}
     >
       <span>

@@ -10,20 +10,19 @@ import { queryOptionsFor } from '@/api/queries';
 import { usePart } from '@/config/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatNumber, formatRelative } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { mayAccess } from '@/identity/guards/routeAccess';
 import { BarPopover } from '@/layout/BarPopover';
+import { sideOf } from '@/layout/side';
 import { updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { useToast } from '@/ui/toast/Toasts';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { useNow } from '@/ui/useNow';
+import { linkFor } from './follow';
 import { markAllRead, markRead } from './marking';
 import { wordingOf } from './wording';
 
@@ -49,33 +48,30 @@ export function NotificationsDialog({ open, anchor, onClose }: NotificationsDial
 }
 
 function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
-  const { t } = useTranslation('notifications');
-  const say = useMessage();
-  const toast = useToast();
+  const { t } = useTranslation(['notifications', 'menus']);
   const { role } = useWho();
   const { get, subscribe } = usePart(updates);
   const counts = useSyncExternalStore(subscribe, get);
-  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const side = sideOf(role);
   const query = { side, page: 1, pageSize: SHOWN } as const;
   const state = readState(useQuery(queryOptionsFor(notifications.list, { query })));
   const newest = dataOf(state)?.data[0];
-  const sayFailure = (error: unknown) => {
-    if (!isAborted(error) && !endedSession(error)) toast({ kind: 'error', message: say(userMessage(error)) });
-  };
+  const sayFailure = useSaysFailure();
   const waiting = [
     ...(areaIsOn('messages')
-      ? [{ to: pathOf('messages'), key: 'bell.messages', count: counts?.unreadMessages ?? 0 } as const]
+      ? [{ to: 'messages', text: 'unread', count: counts?.unreadMessages ?? 0 } as const]
       : []),
     ...(areaIsOn('tasks') && role !== 'Admin'
-      ? [{ to: pathOf('taskList'), key: 'bell.tasks', count: counts?.openTasks ?? 0 } as const]
+      ? [{ to: 'taskList', text: 'open', count: counts?.openTasks ?? 0 } as const]
       : []),
   ].filter(({ count }) => count > 0);
+  const nameOf = { messages: t('menus:pages.messages'), taskList: t('menus:pages.tasks') };
   return (
     <>
       <Box sx={{ padding: 2, display: 'grid', gap: 1, maxHeight: '70dvh', overflowY: 'auto' }}>
-        {waiting.map(({ to, key, count }) => (
-          <AppLink key={key} to={to} onClick={onClose}>
-            {t(key, { count, formatted: formatNumber(count) })}
+        {waiting.map(({ to, text, count }) => (
+          <AppLink key={to} to={pathOf(to)} onClick={onClose}>
+            {t(`menus:counts.${text}`, { name: nameOf[to], count, formatted: formatNumber(count) })}
           </AppLink>
         ))}
         {waiting.length > 0 && <Divider />}
@@ -143,13 +139,13 @@ function Row({ notification, onFollow }: RowProps) {
   const say = useMessage('notifications');
   const { role } = useWho();
   const now = useNow();
-  const { link, createdAt, readAt } = notification;
+  const { createdAt, readAt } = notification;
+  const link = linkFor(notification, role);
   const { title, lang } = wordingOf(notification, i18n.language);
-  const isOpen = link !== null && mayAccess(link.split(/[?#]/)[0] ?? '/', [role]);
   return (
     <Box component="li" sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
       <Box lang={lang} sx={{ fontWeight: readAt === null ? 600 : 400 }}>
-        {isOpen ? (
+        {link !== null ? (
           <AppLink to={link} onClick={onFollow}>
             {say(title)}
           </AppLink>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { usePart } from '@/config/AppScope';
 import { pathOf } from '@/config/routes';
 import { formatNumber } from '@/i18n/format';
+import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { outbox } from './outbox';
 import { WaitingDialog } from './WaitingDialog';
 
@@ -22,25 +23,7 @@ export function OutboxBar() {
   return (
     <>
       {count > 0 && !isThere && (
-        <Box
-          className="vt-no-print"
-          sx={{
-            position: 'sticky',
-            insetBlockEnd: 0,
-            zIndex: 'appBar',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'center',
-            columnGap: 2,
-            minHeight: 48,
-            paddingInline: 2,
-            paddingBlockEnd: 'env(safe-area-inset-bottom)',
-            bgcolor: 'background.paper',
-            borderBlockStart: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
+        <Box className="vt-no-print" sx={{ ...lowerBarSx, ...lowerBarLineSx }}>
           <output>{t('waiting', { count, formatted: formatNumber(count) })}</output>
           <Button onClick={() => setOpen(true)}>{t('show')}</Button>
         </Box>

@@ -12,6 +12,7 @@ import { isolated } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
+import { useStanding } from './useStanding';
 
 /** What an entry is called in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
@@ -24,8 +25,9 @@ function useWhat(): (entry: OutboxEntry) => string {
 
 /** What was written and is not with the server: sent now, or thrown away one by one. */
 export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation('outbox');
+  const { t } = useTranslation('outbox');
   const what = useWhat();
+  const standing = useStanding();
   const box = usePart(outbox);
   const { entries, sending, kept } = useSyncExternalStore(box.subscribe, box.get);
   const id = useId();
@@ -46,11 +48,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
               <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {formatMoment(entry.at)}
                 {' · '}
-                {sending.has(entry.clientId)
-                  ? t('sending')
-                  : entry.problem === undefined
-                    ? t('notSent')
-                    : t('refused', { problem: isolated(entry.problem, i18n.dir()) })}
+                {standing(entry, sending.has(entry.clientId))}
               </Box>
               <Button
                 size="small"

@@ -17,8 +17,11 @@ export const leaving = part(() => {
   };
 });
 
+/** Whether the browser keeps something that is not sent, whoever's it is. */
+export const isSomethingWaiting = (): boolean => (read(outbox) ?? []).length > 0;
+
 /** Leaves at once, or after the person has decided about what is not sent. */
 export function leaveWith(leave: () => void): void {
-  if ((read(outbox) ?? []).length === 0) leave();
-  else leaving().ask(leave);
+  if (isSomethingWaiting()) leaving().ask(leave);
+  else leave();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '@/storage/browserStorage';
 import { outbox as stored } from '@/storage/keys';
+import { timerClock } from '@/config/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import type { OutboxEntry } from './entries';
 import { createOutbox } from './outbox';
@@ -17,19 +18,11 @@ const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry =
 const offline = () => new ApiError('network', 'offline');
 const answer = (status: number, more = {}) => new ApiError('http', `status ${status}`, { status, ...more });
 
-const clock = {
-  now: () => Date.now(),
-  after: (wait: number, run: () => void) => {
-    const timer = setTimeout(run, wait);
-    return () => clearTimeout(timer);
-  },
-  every: () => () => undefined,
-};
 const send = vi.fn<(entry: OutboxEntry) => Promise<string>>();
 const open = () => {
   const box = createOutbox({
     storage: createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window),
-    clock,
+    clock: timerClock,
     send,
     alone: async (run) => {
       await run();

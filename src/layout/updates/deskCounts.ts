@@ -1,16 +1,15 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { adminDesk } from '@/api/endpoints/adminDesk';
-import { send } from '@/api/send';
+import { queryClient, queryOptionsFor } from '@/api/queries';
 import { part } from '@/config/app';
 import { createListeners } from '@/config/listeners';
-
-/** The desk is read again after this long, in ms, while the page is seen. */
-const AGAIN_AFTER = 5 * 60_000;
+import { DESK_AGAIN_AFTER } from '@/config/limits';
 
 export type DeskCounts = Readonly<Record<string, number>>;
 const NOTHING: DeskCounts = {};
 
 /** What waits for the agency, by the ids of the desk; for the entries of the menu. */
-export const deskCounts = part(({ clock }) => {
+export const deskCounts = part(() => {
   const { subscribe, tell } = createListeners();
   let counts = NOTHING;
   const become = (next: DeskCounts): void => {
@@ -20,23 +19,16 @@ export const deskCounts = part(({ clock }) => {
   return {
     get: (): DeskCounts => counts,
     subscribe,
-    /** @returns ends it: nothing is known then */
+    /** Reads through the cache, as the dashboard does. @returns ends it: nothing is known then */
     start: (): (() => void) => {
-      let isOver = false;
-      const read = () => {
-        if (document.visibilityState === 'hidden') return;
-        send(adminDesk.desk).then(
-          ({ items }) => {
-            if (!isOver) become(Object.fromEntries(items.map(({ id, count }) => [id, count])));
-          },
-          // The plain names stay.
-          () => undefined,
-        );
-      };
-      read();
-      const stop = clock.every(AGAIN_AFTER, read);
+      const observer = new QueryObserver(queryClient(), {
+        ...queryOptionsFor(adminDesk.desk),
+        refetchInterval: DESK_AGAIN_AFTER,
+      });
+      const stop = observer.subscribe(({ data }) => {
+        if (data !== undefined) become(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
+      });
       return () => {
-        isOver = true;
         stop();
         become(NOTHING);
       };

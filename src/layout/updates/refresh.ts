@@ -1,6 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import { adminThreads } from '@/api/endpoints/adminThreads';
+import { applications } from '@/api/endpoints/applications';
 import { messages } from '@/api/endpoints/messages';
+import { notifications } from '@/api/endpoints/notifications';
+import { tasks } from '@/api/endpoints/tasks';
 import { threads } from '@/api/endpoints/threads';
 import type { updates } from '@/api/endpoints/updates';
 import type { ResultOf } from '@/api/endpoint';
@@ -17,9 +20,9 @@ const SHOWN: Readonly<
     lists: [threads.list.path, adminThreads.list.path, messages.list.path],
     records: [threads.list.path, adminThreads.list.path],
   },
-  notification: { lists: ['/api/notifications'], records: [] },
-  task: { lists: ['/api/tasks'], records: ['/api/tasks'] },
-  application: { lists: ['/api/jobs/applications'], records: ['/api/jobs/applications'] },
+  notification: { lists: [notifications.list.path], records: [] },
+  task: { lists: [tasks.list.path], records: [tasks.list.path] },
+  application: { lists: [applications.list.path], records: [applications.list.path] },
 };
 /** As the lists of src/lists name what they read. */
 const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = { notification: 'notifications' };

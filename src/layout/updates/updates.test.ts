@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timerClock } from '@/config/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import { waitAfterFailure } from './pace';
 import { isAbout, type News } from './refresh';
 import { createUpdates } from './updates';
 
-const clock = {
-  now: () => Date.now(),
-  after: (wait: number, run: () => void) => {
-    const timer = setTimeout(run, wait);
-    return () => clearTimeout(timer);
-  },
-  every: () => () => undefined,
-};
 const news = (more: Partial<News> = {}): News => ({
   cursor: 'c1',
   unreadMessages: 0,
@@ -31,7 +24,7 @@ let awake = true;
 let wake: () => void;
 const open = ({ leads = true } = {}) => {
   const made = createUpdates({
-    clock,
+    clock: timerClock,
     ask,
     refresh: () => undefined,
     channel: {

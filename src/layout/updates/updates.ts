@@ -5,6 +5,7 @@ import { sendAny } from '@/api/send';
 import { type Clock, part } from '@/config/app';
 import { createListeners } from '@/config/listeners';
 import { ApiError, isAborted, isNotOffered } from '@/errors/ApiError';
+import type { Side } from '@/layout/side';
 import { type Attention, waitAfterAnswer, waitAfterFailure } from './pace';
 import { type News, refreshFor } from './refresh';
 import { type Channel, createChannel, onAwake, whileLeading } from './tabs';
@@ -19,7 +20,7 @@ export type Counts = Pick<News, 'unreadMessages' | 'unreadNotifications' | 'open
 /** Whose news: another side is another person to the server. */
 export interface Asking {
   readonly userId: string;
-  readonly side: 'applicant' | 'agency';
+  readonly side: Side;
 }
 
 interface Told {

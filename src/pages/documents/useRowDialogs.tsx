@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { usePreview } from '@/features/documents/usePreview';
-import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 const editDialog = lazyDialog(() => import('./EditDialog').then((m) => m.EditDialog));

@@ -5,7 +5,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { usePart } from '@/config/AppScope';
-import { LONGEST_MESSAGE, messageProblem, NEARLY_FULL } from '@/features/conversation/messageDraft';
+import { isEmpty, LONGEST_MESSAGE, messageProblem, NEARLY_FULL } from '@/features/conversation/messageDraft';
 import type { useComposed } from '@/features/conversation/useComposed';
 import { AttachDialog } from '@/features/documents/AttachDialog';
 import { AttachedList } from '@/features/documents/AttachedList';
@@ -13,7 +13,7 @@ import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { updates } from '@/layout/updates/updates';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 
 interface ComposerProps {
   readonly side: Side;
@@ -36,7 +36,7 @@ function isAnsweredMeanwhile(posts: readonly Post[], since: string | null, userI
 
 /** Where the next message is written. */
 export function Composer({ side, userId, composed, posts, field, onSend }: ComposerProps) {
-  const { t } = useTranslation(['messages', 'outbox']);
+  const { t } = useTranslation(['messages', 'outbox', 'tasks']);
   const say = useMessage('messages', 'problems');
   const news = usePart(updates);
   const { draft, write, kept } = composed;
@@ -44,7 +44,6 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
   const [isFull, setFull] = useState(false);
   const [attaches, setAttaches] = useState(false);
   const problem = messageProblem(draft);
-  const isTooLong = draft.body.length > LONGEST_MESSAGE;
   const left = LONGEST_MESSAGE - draft.body.length;
   const submit = () => {
     if (problem !== undefined) {
@@ -87,7 +86,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
               ? undefined
               : t('outbox:forgetful')
         }
-        error={problem !== undefined && (asked || isTooLong) ? say(problem) : undefined}
+        error={problem !== undefined && (asked || !isEmpty(draft)) ? say(problem) : undefined}
         value={draft.body}
         onChange={(body) => {
           setAsked(false);
@@ -112,7 +111,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
         </Button>
         {side === 'applicant' && (
           <Button variant="outlined" onClick={() => setAttaches(true)}>
-            {t('messages:attach')}
+            {t('tasks:attach')}
           </Button>
         )}
       </Box>

@@ -12,6 +12,7 @@ import { EMPTY } from '@/features/conversation/messageDraft';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
+import { attachedFrom } from '@/features/documents/attached';
 import type { OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -23,7 +24,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { Composer } from './Composer';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 import { PostList } from './PostList';
 import { ThreadMenu } from './ThreadMenu';
 import { useReading } from './useReading';
@@ -99,7 +100,7 @@ function Open({ thread, side, user, onClose }: OpenProps) {
     composed.put({
       ...EMPTY,
       body: typeof body === 'string' ? body : '',
-      documentIds: Array.isArray(documentIds) ? documentIds.filter((each) => typeof each === 'string') : [],
+      documentIds: attachedFrom(documentIds),
     });
     box.discard(entry.clientId);
     field.current?.focus();

@@ -9,7 +9,7 @@ import { CONTACT } from '@/config/marketing';
 import { Bubble } from '@/features/conversation/Bubble';
 import { withoutControls } from '@/features/conversation/links';
 import { WrittenText } from '@/features/conversation/WrittenText';
-import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { formatDate } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { NotOffered } from '@/ui/loading/NotOffered';
@@ -19,7 +19,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { PageBody } from '@/ui/page/PageBody';
 import { BidiText } from '@/ui/text/BidiText';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 
 const STEP = 20;
 

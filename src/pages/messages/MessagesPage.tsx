@@ -13,7 +13,8 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Conversation } from './Conversation';
 import { FlatMessages } from './FlatMessages';
-import { MESSAGES, sideOf } from './messagesAddress';
+import { sideOf } from '@/layout/side';
+import { MESSAGES } from './messagesAddress';
 import { ThreadList } from './ThreadList';
 import './messages.css';
 

@@ -11,7 +11,7 @@ import { isolated } from '@/i18n/useMessage';
 import { formatTime } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 
 interface PostItemProps {
   readonly post: Post;

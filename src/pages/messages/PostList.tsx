@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { formatDate } from '@/i18n/format';
 import { PostItem } from './PostItem';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 
 interface PostListProps {
   readonly posts: readonly Post[];

@@ -17,7 +17,8 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { SHOWS, type Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
+import { SHOWS } from './messagesAddress';
 import { ThreadRow } from './ThreadRow';
 import { WaitingRows } from './WaitingRows';
 
@@ -108,6 +109,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
                   <ThreadRow
                     key={each.id}
                     thread={each}
+                    side={side}
                     userId={userId}
                     to={list.hrefOf({ thread: each.id })}
                     isOpen={each.id === thread}

@@ -11,12 +11,12 @@ import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/config/routes';
 import { withoutControls } from '@/features/conversation/links';
 import { callsOf } from '@/features/conversation/threadReads';
-import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { storedRecord } from '@/forms/saving/conflict';
 import { isolated } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { AppLink } from '@/ui/page/AppLink';
-import type { Side } from './messagesAddress';
+import type { Side } from '@/layout/side';
 import { ThreadConflict, type ThreadChange } from './ThreadConflict';
 
 const AssignTask = lazy(async () => ({
@@ -44,7 +44,7 @@ function beforeNewest(posts: readonly Post[], userId: string): string | null {
 
 /** What else can be done with a conversation. */
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
-  const { t, i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation(['messages', 'tasks']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -82,7 +82,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
     ...(areaIsOn('tasks')
       ? [
           <MenuItem key="task" onClick={choose(() => setAssigns(true))}>
-            {t('assignTask')}
+            {t('tasks:assign')}
           </MenuItem>,
         ]
       : []),

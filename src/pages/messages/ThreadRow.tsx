@@ -5,6 +5,7 @@ import { withoutControls } from '@/features/conversation/links';
 import { draftName, isEmpty, messageFrom } from '@/features/conversation/messageDraft';
 import { readDraft } from '@/forms/drafts/drafts';
 import { formatNumber, formatRelative } from '@/i18n/format';
+import type { Side } from '@/layout/side';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
@@ -12,13 +13,14 @@ import { useNow } from '@/ui/useNow';
 
 interface ThreadRowProps {
   readonly thread: Thread;
+  readonly side: Side;
   readonly userId: string;
   readonly to: string;
   readonly isOpen: boolean;
 }
 
 /** One conversation: with whom, about what, its newest message. */
-export function ThreadRow({ thread, userId, to, isOpen }: ThreadRowProps) {
+export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) {
   const { t } = useTranslation('messages');
   const now = useNow();
   const { id, unread, lastPost, unansweredSince } = thread;
@@ -88,8 +90,7 @@ export function ThreadRow({ thread, userId, to, isOpen }: ThreadRowProps) {
         )}
         <BidiText>{lastPost.excerpt}</BidiText>
       </Box>
-      {(thread.state === 'closed' ||
-        (unansweredSince !== null && 'assignee' in thread && thread.assignee !== undefined)) && (
+      {(thread.state === 'closed' || (side === 'agency' && unansweredSince !== null)) && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {thread.state === 'closed' ? t('closed') : t('unanswered')}
         </Box>

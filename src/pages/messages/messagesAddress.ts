@@ -1,4 +1,3 @@
-import type { RoleName } from '@/config/roles';
 import { listAddress } from '@/lists/address';
 import { oneOf, pages, text, words } from '@/lists/params';
 
@@ -7,10 +6,6 @@ export const SHOWS = {
   applicant: ['all', 'unread', 'closed'],
   agency: ['unanswered', 'mine', 'all', 'unread', 'closed'],
 } as const;
-export type Side = keyof typeof SHOWS;
-export type Show = (typeof SHOWS)[Side][number];
-
-export const sideOf = (role: RoleName | null): Side => (role === 'Admin' ? 'agency' : 'applicant');
 
 /** /messages: the list, and the conversation that is open over it. */
 export const MESSAGES = listAddress(

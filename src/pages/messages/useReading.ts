@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { send } from '@/api/send';
-import { callsOf, type Side } from '@/features/conversation/threadReads';
+import type { Side } from '@/layout/side';
+import { callsOf } from '@/features/conversation/threadReads';
 import { log } from '@/logging/logger';
 
 /** So long, in ms, the newest message is in view before it counts as read. */

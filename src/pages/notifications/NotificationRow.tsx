@@ -5,9 +5,9 @@ import type { Notification } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
 import { formatTime } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { mayAccess } from '@/identity/guards/routeAccess';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { linkFor } from '@/layout/notifications/follow';
 import { wordingOf } from '@/layout/notifications/wording';
 
 interface NotificationRowProps {
@@ -20,11 +20,11 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, role, onMark }: NotificationRowProps) {
   const { t, i18n } = useTranslation('notifications');
   const say = useMessage('notifications');
-  const { id, link, createdAt, readAt, topic } = notification;
+  const { id, createdAt, readAt, topic } = notification;
+  const link = linkFor(notification, role);
   const { title, body, lang } = wordingOf(notification, i18n.language);
   const words = say(title);
   const isRead = readAt !== null;
-  const isOpen = link !== null && mayAccess(link.split(/[?#]/)[0] ?? '/', [role]);
   return (
     <Box
       component="li"
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }} lang={lang}>
         <Box component="p" sx={{ margin: 0, fontWeight: isRead ? 400 : 600 }}>
-          {isOpen ? (
+          {link !== null ? (
             <AppLink to={link} onClick={() => !isRead && onMark(id, true)}>
               {words}
             </AppLink>

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
-import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { formatDate } from '@/i18n/format';
 import { useRole } from '@/identity/identity';
 import { Filter } from '@/lists/Filter';
@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageBody } from '@/ui/page/PageBody';
+import { sideOf } from '@/layout/side';
 import { markAllRead, markRead } from '@/layout/notifications/marking';
 import { NOTIFICATIONS, notificationsSource } from './notificationList';
 import { NotificationRow } from './NotificationRow';
@@ -33,7 +34,7 @@ function byDay(shown: readonly Notification[]): ReadonlyMap<string, readonly Not
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { role } = useRole();
-  const side = role === 'Admin' ? 'agency' : 'applicant';
+  const side = sideOf(role);
   const list = useAddress(NOTIFICATIONS);
   const { unread, topic } = list.state.filters;
   const { page } = list.state;

@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import type { Task } from '@/api/endpoints/tasks';
 import { newId } from '@/config/newId';
-import { MOST_ATTACHED } from '@/features/documents/attached';
+import { attachedFrom } from '@/features/documents/attached';
 import { within } from '@/forms/problems';
 
 const LONGEST_NOTE = 1000;
@@ -28,9 +28,7 @@ export function answerFrom(stored: unknown): Answer | undefined {
   const { note, documentIds, clientId } = stored;
   return {
     note,
-    documentIds: (Array.isArray(documentIds) ? documentIds : [])
-      .filter((id): id is string => typeof id === 'string')
-      .slice(0, MOST_ATTACHED),
+    documentIds: attachedFrom(documentIds),
     clientId: typeof clientId === 'string' && clientId !== '' ? clientId : newId(),
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition, useCallback, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { loadPart } from './loadPart';
 import { savesData, whenQuiet } from './whenQuiet';
 
@@ -49,6 +49,36 @@ export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
   return { open: state.open, Dialog: state.Dialog, show, hide };
+}
+
+/** At once, as soon as the page stands. */
+const atOnce = (load: () => void): undefined => {
+  load();
+  return undefined;
+};
+
+/**
+ * A part beside the page that comes after it. `Part` is undefined until it is there, and where its code cannot be had: what is
+ * beside the page must not take the page down.
+ * @param when runs the load when its time has come; returns the way to call it off
+ */
+export function useArrival<P extends object>(
+  loadable: Loadable<P>,
+  isWanted: boolean,
+  when: (load: () => void) => (() => void) | undefined = atOnce,
+): { readonly Part: ComponentType<P> | undefined } {
+  const [{ Part }, setPart] = useState(() => ({ Part: loadable.loaded() }));
+  const isMissing = isWanted && Part === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    return when(() => {
+      loadable.load().then(
+        (loaded) => startTransition(() => setPart({ Part: loaded })),
+        () => undefined,
+      );
+    });
+  }, [isMissing, loadable, when]);
+  return { Part };
 }
 
 /** `React.lazy` for pages, with `preload()` for the moment before the click. */

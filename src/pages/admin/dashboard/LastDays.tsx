@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { DESK_AGAIN_AFTER } from '@/config/limits';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -12,14 +13,14 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
-import { AGAIN_AFTER, CARDS_SX } from './deskLook';
+import { CARDS_SX } from './deskLook';
 
 const IDS = Object.keys(TRENDS) as readonly TrendId[];
 
 /** What came in during the last 30 days, against the 30 before. */
 export function LastDays() {
   const { t } = useTranslation('admin');
-  const query = useQuery({ ...queryOptionsFor(adminDesk.trends), refetchInterval: AGAIN_AFTER });
+  const query = useQuery({ ...queryOptionsFor(adminDesk.trends), refetchInterval: DESK_AGAIN_AFTER });
   const state = readState(query);
   if (state.status === 'notOffered') return null;
   const ids = IDS.filter((id) => {

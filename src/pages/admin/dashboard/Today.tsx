@@ -5,6 +5,7 @@ import { admin } from '@/api/endpoints/admin';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { DESK_AGAIN_AFTER } from '@/config/limits';
 import { formatNumber } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -12,7 +13,7 @@ import { mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { CARDS, isCard } from './deskCards';
-import { AGAIN_AFTER, CARDS_SX } from './deskLook';
+import { CARDS_SX } from './deskLook';
 
 interface Item {
   readonly id: string;
@@ -22,7 +23,7 @@ interface Item {
 /** What needs somebody now: each card leads to the list that it counts. */
 export function Today() {
   const { t } = useTranslation('admin');
-  const desk = readState(useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: AGAIN_AFTER }));
+  const desk = readState(useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: DESK_AGAIN_AFTER }));
   const absent = desk.status === 'notOffered';
   const figures = useQuery({ ...queryOptionsFor(admin.dashboard), enabled: absent });
   // A backend without the desk still counts two of them.

@@ -1,6 +1,3 @@
-/** The desk is read again after this long, in ms, while its page is seen. */
-export const AGAIN_AFTER = 5 * 60_000;
-
 /** Links as cards; the whole card is the link. */
 export const CARDS_SX = {
   listStyle: 'none',

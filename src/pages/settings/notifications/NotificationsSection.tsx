@@ -11,7 +11,7 @@ import {
 } from '@/api/endpoints/notifications';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { useSaysFailure } from '@/features/documents/useSaysFailure';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { storedRecord } from '@/forms/saving/conflict';
 import { Surface } from '@/ui/card/Surface';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import { useToast } from '@/ui/toast/Toasts';
+import { useToast } from './Toasts';
 
 /** Says in a toast why something could not be had; nothing where it was called off. */
 export function useSaysFailure(): (error: unknown) => void {
