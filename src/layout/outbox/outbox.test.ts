@@ -19,7 +19,7 @@ const offline = () => new ApiError('network', 'offline');
 const answer = (status: number, more = {}) => new ApiError('http', `status ${status}`, { status, ...more });
 
 const send = vi.fn<(entry: OutboxEntry) => Promise<string>>();
-const open = () => {
+const open = (userId: string | null = 'u1') => {
   const box = createOutbox({
     storage: createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window),
     clock: timerClock,
@@ -29,7 +29,7 @@ const open = () => {
       return true;
     },
   });
-  box.belongTo('u1');
+  box.belongTo(userId);
   return box;
 };
 const sent = () => send.mock.calls.map(([{ clientId }]) => clientId);
@@ -54,6 +54,17 @@ describe('what was written', () => {
     expect(wasStored).toContain('"clientId":"a"');
     expect(localStorage.getItem(stored.key)).toBeNull();
     expect(box.get().entries).toEqual([]);
+  });
+
+  it('joins what waits already where it is written before the session was checked', async () => {
+    send.mockRejectedValue(offline());
+    const before = open();
+    before.add(entry('a'));
+    await pass(0);
+    const box = open(null);
+    box.add(entry('b'));
+    box.belongTo('u1');
+    expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
   });
 
   it('is sent again after 30, 60, 120 and then every 300 seconds, with the same name', async () => {

@@ -38,7 +38,10 @@ const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
 
 /** What was written and is not with the server yet; one person's at a time. */
 export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
+  /** Who may send now. */
   let userId: string | null = null;
+  /** Whose entries these are: somebody may write before the session was checked. */
+  let whose: string | null = null;
   let state = NOBODY;
   let isRunning = false;
   let again: (() => void) | undefined;
@@ -55,7 +58,7 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     changes.tell();
   };
   const load = (): readonly OutboxEntry[] =>
-    userId === null ? [] : entriesFrom(kept.read(stored) ?? [], userId);
+    whose === null ? [] : entriesFrom(kept.read(stored) ?? [], whose);
   /** Changes what is stored now: another tab may have added to it. */
   const change = (turn: (now: readonly OutboxEntry[]) => readonly OutboxEntry[]): void => {
     const entries = turn(load());
@@ -142,7 +145,8 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     },
     /** @returns false where too many are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
-      if (!mayWait(state.entries, entry)) return false;
+      whose ??= entry.userId;
+      if (!mayWait(load(), entry)) return false;
       change((now) => [...now, entry]);
       run();
       return true;
@@ -178,6 +182,7 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
       failures.clear();
       blockedUntil.clear();
       userId = next;
+      whose = next;
       state = { ...NOBODY, entries: load() };
       const back = interrupted;
       if (next !== null) interrupted = undefined;
