@@ -11,6 +11,7 @@ import { LeavingDialog } from './outbox/LeavingDialog';
 import { leaving } from './outbox/leaving';
 import { type OutboxEvent, outbox } from './outbox/outbox';
 import { OutboxBar } from './outbox/OutboxBar';
+import { putTaskDraftBack } from './outbox/taskDraft';
 import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
@@ -66,9 +67,10 @@ function Refusals() {
   const hear = useEffectEvent((event: OutboxEvent) => {
     if (event.type !== 'refused') return;
     const { entry, error } = event;
-    if (entry.kind === 'message') box.refuse(entry.clientId, say(userMessage(error)));
-    else if (error.status === 409) {
-      // The task says by itself how it stands now; what was written is still in its field.
+    if (entry.kind === 'message' || error.status !== 409) box.refuse(entry.clientId, say(userMessage(error)));
+    else {
+      // The task says by itself how it stands now.
+      putTaskDraftBack(entry);
       box.discard(entry.clientId);
       toast({ kind: 'error', message: say({ key: 'outbox:changed' }) });
     }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { backend } from '../support/backend';
+import { http, HttpResponse } from 'msw';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
 test('somebody reads what is asked, answers it and takes it back', async () => {
@@ -52,6 +53,53 @@ test('what can’t be done needs a reason, and what is written stays on the devi
   await waitFor(() => expect(backend.data.tasks.require('task-3').state).toBe('cancelled'));
   expect(await screen.findByText('You told us that you can’t do this.')).toBeVisible();
   expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
+});
+
+test('an answer that is lost on the way back counts once', async () => {
+  let lost = 0;
+  server.use(
+    http.put('*/api/tasks/task-3/submit', async ({ request }) => {
+      if (lost > 0) return undefined;
+      lost += 1;
+      await backend.answer(request);
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
+  fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+  expect([lost, backend.data.tasks.require('task-3').note]).toEqual([1, 'Here']);
+  expect(screen.queryByText('This changed in the meantime.')).not.toBeInTheDocument();
+  expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
+});
+
+test('what waits and finds the task changed goes back to its field, and what is refused can be changed', async () => {
+  server.use(
+    http.put(
+      '*/api/tasks/task-3/submit',
+      () => HttpResponse.json({ message: 'Too short.' }, { status: 422 }),
+      {
+        once: true,
+      },
+    ),
+  );
+  const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
+  fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^Not sent: .*Too short\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('Note to the agency')).toHaveValue('Here');
+
+  backend.data.tasks.update('task-3', {
+    text: 'Both sides, please',
+    lastModified: '2999-01-01T00:00:00.000Z',
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('This changed in the meantime.')).toBeVisible();
+  expect(screen.getByLabelText('Note to the agency')).toHaveValue('Here');
+  expect(await screen.findByText('Both sides, please')).toBeVisible();
+  expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
 });
 
 test('the dashboard shows what is open, and nothing where nothing is', async () => {

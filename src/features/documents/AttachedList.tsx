@@ -10,7 +10,8 @@ interface AttachedListProps {
   readonly ids: readonly string[];
   /** Documents whose names are known already. */
   readonly known?: readonly { readonly id: string; readonly name: string }[];
-  readonly onRemove: (id: string) => void;
+  /** Nothing can be left out any more without it. */
+  readonly onRemove?: (id: string) => void;
 }
 
 /** The documents that go with what is written, each with a way to leave it out. */
@@ -30,9 +31,11 @@ export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
           >
             <BidiText>{name}</BidiText>
-            <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
-              {t('detach', { name: `\u2068${name}\u2069` })}
-            </Button>
+            {onRemove !== undefined && (
+              <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
+                {t('detach', { name: `\u2068${name}\u2069` })}
+              </Button>
+            )}
           </Box>
         );
       })}

@@ -5,6 +5,7 @@ import { timerClock } from '@/config/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import type { OutboxEntry } from './entries';
 import { createOutbox } from './outbox';
+import type { Sent } from './sending';
 
 const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   clientId,
@@ -18,7 +19,7 @@ const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry =
 const offline = () => new ApiError('network', 'offline');
 const answer = (status: number, more = {}) => new ApiError('http', `status ${status}`, { status, ...more });
 
-const send = vi.fn<(entry: OutboxEntry) => Promise<string>>();
+const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
 const open = (userId: string | null = 'u1') => {
   const box = createOutbox({
     storage: createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window),
@@ -38,7 +39,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  send.mockReset().mockResolvedValue('t1');
+  send.mockReset().mockResolvedValue({ id: 't1' });
 });
 
 describe('what was written', () => {
@@ -46,7 +47,7 @@ describe('what was written', () => {
     let wasStored: string | null = null;
     send.mockImplementation(() => {
       wasStored = localStorage.getItem(stored.key);
-      return Promise.resolve('t1');
+      return Promise.resolve({ id: 't1' });
     });
     const box = open();
     box.add(entry('a'));

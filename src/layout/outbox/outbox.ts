@@ -5,7 +5,7 @@ import { storage } from '@/storage/browserStorage';
 import { outbox as stored } from '@/storage/keys';
 import type { ApiError } from '@/errors/ApiError';
 import { entriesFrom, firstOfEach, mayWait, type OutboxEntry } from './entries';
-import { outcomeOf, sendEntry } from './sending';
+import { outcomeOf, type Sent, sendEntry } from './sending';
 
 const LOCK = 'visatalent_outbox';
 /** So long, in ms, what a forced logout interrupted waits for the same person in this tab. */
@@ -15,7 +15,7 @@ const NEXT_LOOK = 5000;
 
 /** What became of an entry: the server has it, or refused it. */
 export type OutboxEvent =
-  | { readonly type: 'sent'; readonly entry: OutboxEntry; readonly id: string }
+  | ({ readonly type: 'sent'; readonly entry: OutboxEntry } & Sent)
   | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError };
 
 export interface OutboxState {
@@ -29,7 +29,7 @@ export interface OutboxState {
 interface Needs {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;
   readonly clock: Clock;
-  readonly send: (entry: OutboxEntry) => Promise<string>;
+  readonly send: (entry: OutboxEntry) => Promise<Sent>;
   /** Runs what only one tab may do at a time. @returns false where another tab is at it: nothing was done */
   readonly alone: (run: () => Promise<void>) => Promise<boolean>;
 }
@@ -83,11 +83,11 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     const owner = userId;
     onItsWay(clientId, true);
     try {
-      const id = await send(entry);
+      const sent = await send(entry);
       if (owner !== userId) return;
       failures.delete(clientId);
       without(clientId);
-      events.tell({ type: 'sent', entry, id });
+      events.tell({ type: 'sent', entry, ...sent });
     } catch (error) {
       if (owner !== userId) return;
       const count = (failures.get(clientId) ?? 0) + 1;

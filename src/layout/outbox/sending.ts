@@ -15,9 +15,16 @@ const UNSAID = 60 * SECOND;
 const MOST = 300 * SECOND;
 const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 
-/** What an attempt came to. */
+/** What the server has now. */
+export interface Sent {
+  /** The id of the conversation or the task. */
+  readonly id: string;
+  /** The task as it is after its answer. */
+  readonly task?: Task;
+}
+
+/** What a failed attempt came to. */
 export type Outcome =
-  | { readonly status: 'sent'; readonly id: string }
   | { readonly status: 'refused'; readonly error: ApiError }
   /** Not now: again after so many ms. */
   | { readonly status: 'later'; readonly wait: number }
@@ -38,14 +45,15 @@ export function outcomeOf(error: unknown, failures: number): Outcome {
 
 /**
  * Sends one entry with the name that it was given when it was written.
- * @returns the id of the conversation or the task
  * @throws ApiError
  */
-export async function sendEntry({ kind, target, body, side }: OutboxEntry): Promise<string> {
+export async function sendEntry({ kind, target, body, side }: OutboxEntry): Promise<Sent> {
   const args = { path: { id: target }, body };
-  if (kind !== 'message')
-    return (await sendAny<Task>(kind === 'submit' ? tasks.submit : tasks.decline, args)).id;
+  if (kind !== 'message') {
+    const task = await sendAny<Task>(kind === 'submit' ? tasks.submit : tasks.decline, args);
+    return { id: task.id, task };
+  }
   const calls = side === 'agency' ? adminThreads : threads;
-  if (target === NEW_THREAD) return (await sendAny<Thread>(calls.create, { body })).id;
-  return (await sendAny<Post>(calls.write, args)).threadId;
+  if (target === NEW_THREAD) return { id: (await sendAny<Thread>(calls.create, { body })).id };
+  return { id: (await sendAny<Post>(calls.write, args)).threadId };
 }

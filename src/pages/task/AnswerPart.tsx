@@ -9,26 +9,25 @@ import { AttachedList } from '@/features/documents/AttachedList';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useMessage } from '@/i18n/useMessage';
 import { Part } from '@/ui/card/Part';
-import { useToast } from '@/ui/toast/Toasts';
 import { lacksAnswer, noteProblem } from './answerDraft';
 import { DeclineDialog } from './DeclineDialog';
 import { useAnswer } from './useAnswer';
-import type { TaskChange } from './useTaskChange';
 
 interface AnswerPartProps {
   readonly task: Task;
   readonly userId: string;
-  readonly change: TaskChange;
+  /** It waits to be sent. */
+  readonly onAnswered: () => void;
 }
 
 /** What is written to an open task, and what goes with it. */
-export function AnswerPart({ task, userId, change }: AnswerPartProps) {
-  const { t } = useTranslation('tasks');
+export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
+  const { t } = useTranslation(['tasks', 'outbox']);
   const say = useMessage('tasks', 'problems');
-  const toast = useToast();
-  const { answer, write, submit, decline } = useAnswer(task, userId, change);
+  const { answer, write, submit, decline } = useAnswer(task, userId);
   const [dialog, setDialog] = useState<'attach' | 'decline' | null>(null);
   const [asked, setAsked] = useState(false);
+  const [isFull, setFull] = useState(false);
   const tooLong = noteProblem(answer.note);
   const error =
     tooLong !== undefined
@@ -36,17 +35,14 @@ export function AnswerPart({ task, userId, change }: AnswerPartProps) {
       : asked && lacksAnswer(task, answer)
         ? t('needsDocument')
         : undefined;
-  const sent = (outcome: string) => {
-    setDialog(null);
-    if (outcome === 'done') toast({ kind: 'success', message: t('submitted') });
+  const taken = (isTaken: boolean) => {
+    setFull(!isTaken);
+    if (isTaken) onAnswered();
   };
-  const trySubmit = async () => {
+  const trySubmit = () => {
     setAsked(true);
-    if (tooLong !== undefined || lacksAnswer(task, answer)) {
-      document.getElementById('task-note')?.focus();
-      return;
-    }
-    sent(await submit());
+    if (tooLong !== undefined || lacksAnswer(task, answer)) document.getElementById('task-note')?.focus();
+    else taken(submit());
   };
   return (
     <Part title={t('answer')}>
@@ -59,33 +55,25 @@ export function AnswerPart({ task, userId, change }: AnswerPartProps) {
         onChange={(note) => write({ note })}
         onBlur={() => undefined}
         inputRef={null}
-        disabled={change.busy}
       />
       <AttachedList
         known={task.documents}
         ids={answer.documentIds}
         onRemove={(id) => write({ documentIds: answer.documentIds.filter((each) => each !== id) })}
       />
-      <Button variant="outlined" onClick={() => setDialog('attach')} disabled={change.busy}>
+      <Button variant="outlined" onClick={() => setDialog('attach')}>
         {t('attach')}
       </Button>
-      {change.problem !== null && (
+      {isFull && (
         <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-          {change.problem}
+          {t('outbox:tooMany')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button
-          variant="contained"
-          onClick={() => void trySubmit()}
-          disabled={change.busy}
-          loading={change.busy ? true : null}
-        >
+        <Button variant="contained" onClick={trySubmit}>
           {t('submit')}
         </Button>
-        <Button onClick={() => setDialog('decline')} disabled={change.busy}>
-          {t('decline')}
-        </Button>
+        <Button onClick={() => setDialog('decline')}>{t('decline')}</Button>
       </Box>
       {dialog === 'attach' && (
         <AttachDialog
@@ -99,9 +87,11 @@ export function AnswerPart({ task, userId, change }: AnswerPartProps) {
       )}
       {dialog === 'decline' && (
         <DeclineDialog
-          busy={change.busy}
+          reason={answer.reason}
+          onReason={(reason) => write({ reason })}
+          problem={isFull ? t('outbox:tooMany') : null}
           onClose={() => setDialog(null)}
-          onSend={(reason) => void decline(reason).then(sent)}
+          onSend={() => taken(decline())}
         />
       )}
     </Part>

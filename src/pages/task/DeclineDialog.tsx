@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '@/features/applications/Question';
@@ -6,16 +7,18 @@ import { useMessage } from '@/i18n/useMessage';
 import { reasonProblem } from './answerDraft';
 
 interface DeclineDialogProps {
-  readonly busy: boolean;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  /** Why it could not be taken. */
+  readonly problem: string | null;
   readonly onClose: () => void;
-  readonly onSend: (reason: string) => void;
+  readonly onSend: () => void;
 }
 
 /** Asks why a task can't be done. */
-export function DeclineDialog({ busy, onClose, onSend }: DeclineDialogProps) {
+export function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDialogProps) {
   const { t } = useTranslation('tasks');
   const say = useMessage('tasks', 'problems');
-  const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const wrong = asked ? reasonProblem(reason) : undefined;
   return (
@@ -24,11 +27,11 @@ export function DeclineDialog({ busy, onClose, onSend }: DeclineDialogProps) {
       title={t('decline')}
       confirm={t('send')}
       cancel={t('cancel')}
-      busy={busy}
+      busy={false}
       onCancel={onClose}
       onConfirm={() => {
         setAsked(true);
-        if (reasonProblem(reason) === undefined) onSend(reason);
+        if (reasonProblem(reason) === undefined) onSend();
         else document.getElementById('decline-reason')?.focus();
       }}
     >
@@ -37,11 +40,15 @@ export function DeclineDialog({ busy, onClose, onSend }: DeclineDialogProps) {
         label={t('why')}
         error={wrong === undefined ? undefined : say(wrong)}
         value={reason}
-        onChange={setReason}
+        onChange={onReason}
         onBlur={() => undefined}
         inputRef={null}
-        disabled={busy}
       />
+      {problem !== null && (
+        <Alert severity="error" variant="outlined">
+          {problem}
+        </Alert>
+      )}
     </Question>
   );
 }

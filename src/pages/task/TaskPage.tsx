@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
+import { usePart } from '@/config/AppScope';
 import { pathOf } from '@/config/routes';
 import { isAbsent } from '@/errors/ApiError';
 import { taskQuery } from '@/features/tasks/taskReads';
 import { useDue } from '@/features/tasks/useDue';
 import { formatDate } from '@/i18n/format';
+import type { OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import { putTaskDraftBack } from '@/layout/outbox/taskDraft';
 import { useWho } from '@/layout/useWho';
 import { Part } from '@/ui/card/Part';
 import { Surface } from '@/ui/card/Surface';
@@ -20,11 +25,14 @@ import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { useToast } from '@/ui/toast/Toasts';
 import { AnswerPart } from './AnswerPart';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { WrittenText } from '@/features/conversation/WrittenText';
+import { PendingAnswer } from './PendingAnswer';
 import { StandingPart } from './StandingPart';
 import { useTaskChange } from './useTaskChange';
+import { useWaitingAnswer } from './useWaitingAnswer';
 
 /** /tasks/{id}: what is asked, and the answer to it. */
 export function TaskPage() {
@@ -69,6 +77,22 @@ export function TaskPage() {
 function Whole({ task, userId }: { readonly task: Task; readonly userId: string }) {
   const { t } = useTranslation('tasks');
   const change = useTaskChange();
+  const box = usePart(outbox);
+  const toast = useToast();
+  const { entry, isSending } = useWaitingAnswer(task, () =>
+    toast({ kind: 'success', message: t('submitted') }),
+  );
+  const answer = useRef<HTMLDivElement>(null);
+  const [hasAnswered, setAnswered] = useState(false);
+  const isWaiting = entry !== undefined;
+  // The button that was pressed is gone with its part.
+  useEffect(() => {
+    if (hasAnswered && isWaiting) answer.current?.focus();
+  }, [hasAnswered, isWaiting]);
+  const edit = (refused: OutboxEntry) => {
+    putTaskDraftBack(refused);
+    box.discard(refused.clientId);
+  };
   const due = useDue(task);
   const { title, text, target, dueOn, state, reviewNote, by } = task;
   return (
@@ -106,11 +130,15 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
           <WrittenText text={reviewNote} />
         </Part>
       )}
-      {state === 'open' ? (
-        <AnswerPart key={task.created} task={task} userId={userId} change={change} />
-      ) : (
-        <StandingPart task={task} change={change} />
-      )}
+      <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
+        {state !== 'open' && <StandingPart task={task} change={change} />}
+        {state === 'open' && entry === undefined && (
+          <AnswerPart key={task.created} task={task} userId={userId} onAnswered={() => setAnswered(true)} />
+        )}
+        {state === 'open' && entry !== undefined && (
+          <PendingAnswer task={task} entry={entry} isSending={isSending} onEdit={edit} />
+        )}
+      </Box>
       <Box>
         <WriteButton side="applicant" />
       </Box>

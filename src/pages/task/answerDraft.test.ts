@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerFrom, reasonProblem } from './answerDraft';
 
 it('rebuilds a draft field by field, and takes at most five documents', () => {
-  const stored = { note: 'A word', documentIds: ['a', 7, 'b', 'c', 'd', 'e', 'f'], clientId: 'c1' };
+  const stored = { note: 'A word', documentIds: ['a', 7, 'b', 'c', 'd', 'e', 'f'], reason: 'Lost' };
   expect(answerFrom(stored)).toEqual({ ...stored, documentIds: ['a', 'b', 'c', 'd', 'e'] });
 });
 

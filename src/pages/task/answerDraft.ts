@@ -1,6 +1,5 @@
 import { isRecord } from '@/api/answer';
 import type { Task } from '@/api/endpoints/tasks';
-import { newId } from '@/config/newId';
 import { attachedFrom } from '@/features/documents/attached';
 import { within } from '@/forms/problems';
 
@@ -11,25 +10,25 @@ const LONGEST_REASON = 500;
 export interface Answer {
   readonly note: string;
   readonly documentIds: readonly string[];
-  /** Names the write: sent again after an answer was lost, it counts once. */
-  readonly clientId: string;
+  /** Why it can't be done. */
+  readonly reason: string;
 }
 
 /** What a task begins with: what was sent before it came back. */
 export const answerOf = ({ note, documents }: Task): Answer => ({
   note: note ?? '',
   documentIds: documents.map(({ id }) => id),
-  clientId: newId(),
+  reason: '',
 });
 
 /** A stored draft rebuilt field by field; undefined when it is none. */
 export function answerFrom(stored: unknown): Answer | undefined {
   if (!isRecord(stored) || typeof stored.note !== 'string') return undefined;
-  const { note, documentIds, clientId } = stored;
+  const { note, documentIds, reason } = stored;
   return {
     note,
     documentIds: attachedFrom(documentIds),
-    clientId: typeof clientId === 'string' && clientId !== '' ? clientId : newId(),
+    reason: typeof reason === 'string' ? reason : '',
   };
 }
 

@@ -1,47 +1,46 @@
 import { useState } from 'react';
-import { type Task, tasks } from '@/api/endpoints/tasks';
-import { send } from '@/api/queries';
+import type { Task } from '@/api/endpoints/tasks';
+import { usePart } from '@/config/AppScope';
 import { newId } from '@/config/newId';
-import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { isSignedInAs } from '@/identity/identity';
+import type { OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import { dropTaskDraft, taskDraftName } from '@/layout/outbox/taskDraft';
 import { type Answer, answerFrom, answerOf } from './answerDraft';
-import type { TaskChange } from './useTaskChange';
 
-/** What is written to a task, kept on this device until it is sent. */
-export function useAnswer(task: Task, userId: string, change: TaskChange) {
-  const name = `task:${userId}:${task.id}`;
+/** What is written to a task, kept on this device until it goes to what waits to be sent. */
+export function useAnswer(task: Task, userId: string) {
+  const name = taskDraftName(userId, task.id);
+  const box = usePart(outbox);
   const [answer, setAnswer] = useState<Answer>(() => readDraft(name, answerFrom)?.values ?? answerOf(task));
   const put = (next: Answer) => {
     setAnswer(next);
     if (isSignedInAs(userId)) keepDraft(name, { at: Date.now(), values: next });
   };
-  const lastModified = task.lastModified ?? '';
-  const path = { id: task.id };
-  const settle = (outcome: 'done' | 'changed' | 'failed') => {
-    if (outcome === 'done') dropDraft(name);
-    // The next try is another write.
-    if (outcome === 'changed') put({ ...answer, clientId: newId() });
-    return outcome;
+  /** @returns false where too many are waiting: nothing was added */
+  const add = (kind: OutboxEntry['kind'], said: Readonly<Record<string, unknown>>): boolean => {
+    const clientId = newId();
+    const body = { clientId, lastModified: task.lastModified ?? '', ...said };
+    const isTaken = box.add({
+      clientId,
+      userId,
+      kind,
+      target: task.id,
+      body,
+      at: Date.now(),
+      name: task.title,
+    });
+    if (isTaken) dropTaskDraft(userId, task.id);
+    return isTaken;
   };
   return {
     answer,
     write: (part: Partial<Answer>) => put({ ...answer, ...part }),
-    submit: async () => {
-      // What is sent again after a reload must have the same name.
-      put(answer);
-      const { clientId, documentIds } = answer;
+    submit: () => {
       const note = answer.note.trim();
-      const body = {
-        clientId,
-        documentIds: [...documentIds],
-        lastModified,
-        ...(note === '' ? {} : { note }),
-      };
-      return settle(await change.run(() => send(tasks.submit, { path, body })));
+      return add('submit', { documentIds: [...answer.documentIds], ...(note === '' ? {} : { note }) });
     },
-    decline: async (reason: string) => {
-      const body = { clientId: answer.clientId, reason: reason.trim(), lastModified };
-      return settle(await change.run(() => send(tasks.decline, { path, body })));
-    },
+    decline: () => add('decline', { reason: answer.reason.trim() }),
   };
 }

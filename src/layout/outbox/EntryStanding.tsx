@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/config/AppScope';
+import type { OutboxEntry } from './entries';
+import { outbox } from './outbox';
+import { useStanding } from './useStanding';
+
+export interface EntryStandingProps {
+  readonly entry: OutboxEntry;
+  readonly isSending: boolean;
+  /** Puts its text back to where it can be changed; without it there is no such place. */
+  readonly onEdit?: (entry: OutboxEntry) => void;
+}
+
+/** How an entry stands, and what can be done about it where it was written. */
+export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) {
+  const { t } = useTranslation('outbox');
+  const standing = useStanding();
+  const { discard, retry } = usePart(outbox);
+  const { clientId, problem } = entry;
+  return (
+    <>
+      <output>{standing(entry, isSending)}</output>
+      {!isSending && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
+          {problem === undefined ? (
+            <Button size="small" onClick={() => retry(clientId)}>
+              {t('tryAgain')}
+            </Button>
+          ) : (
+            onEdit !== undefined && (
+              <Button size="small" onClick={() => onEdit(entry)}>
+                {t('edit')}
+              </Button>
+            )
+          )}
+          <Button size="small" onClick={() => discard(clientId)}>
+            {t('discardOne')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

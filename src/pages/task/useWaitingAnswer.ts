@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type Task, tasks } from '@/api/endpoints/tasks';
+import { usePart } from '@/config/AppScope';
+import { noteTask } from '@/features/tasks/taskReads';
+import { storedRecord } from '@/forms/saving/conflict';
+import { type OutboxEvent, outbox } from '@/layout/outbox/outbox';
+
+/**
+ * The answer to a task that waits to be sent. Once the server has it or says that the task was changed meanwhile, the
+ * screen shows what holds.
+ * @param onSent the server has it
+ */
+export function useWaitingAnswer({ id }: Task, onSent: () => void) {
+  const box = usePart(outbox);
+  const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
+  const hear = useEffectEvent((event: OutboxEvent) => {
+    const { kind, target } = event.entry;
+    if (kind === 'message' || target !== id) return;
+    if (event.type === 'sent') onSent();
+    const now = event.type === 'sent' ? event.task : storedRecord(event.error, tasks.byId.read);
+    if (now !== undefined) noteTask(now);
+  });
+  useEffect(() => box.onEvent((event) => hear(event)), [box]);
+  const entry = entries.find(({ kind, target }) => kind !== 'message' && target === id);
+  return { entry, isSending: entry !== undefined && sending.has(entry.clientId) };
+}
