@@ -6,7 +6,9 @@ import { defineConfig } from 'oxlint';
  * Layers in one group are neighbours: they may not import each other.
  */
 export const LAYERS = [
+  ['runtime'],
   ['config'],
+  ['routing'],
   ['storage'],
   ['logging'],
   ['errors', 'validation'],
@@ -46,7 +48,7 @@ const outside = {
 };
 
 /** Layers that may import less than what stands to their left. */
-const ONLY = { eligibility: ['config'] };
+const ONLY = { eligibility: ['runtime', 'config'] };
 /** What other layers may import of who is signed in and in which role: the door, and what is no state. */
 const DOOR = {
   group: [

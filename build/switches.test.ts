@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { matchRoute } from '@/config/matchRoute';
+import { matchRoute } from '@/routing/matchRoute';
 import { PRERENDERED, render } from '../src/prerender.tsx';
 
 afterEach(() => {

@@ -9,7 +9,7 @@ import { startApp } from '@/app/createApp';
 import { pageNameAt } from '@/app/pages';
 import { pause } from '@/app/pause';
 import { StartFailure } from '@/app/StartFailure';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { log } from '@/logging/logger';

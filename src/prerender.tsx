@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { createApp } from '@/app/createApp';
+import { startApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
 import { pageHeads } from '@/app/pageHeads';
 import { AREAS, type Area, settingOf } from '@/config/areas';
-import { type Config, parseConfig } from '@/config/env';
+import { type Config, config, parseConfig } from '@/config/env';
 import { LANGUAGE_CODES } from '@/config/languages';
-import { hostFallbacks } from '@/config/hostFallbacks';
-import { matchRoute } from '@/config/matchRoute';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { openApp } from '@/runtime/app';
+import { hostFallbacks } from '@/routing/hostFallbacks';
+import { matchRoute } from '@/routing/matchRoute';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
@@ -64,8 +65,9 @@ export const earlyHeads = () =>
 export async function render(path: string) {
   const asked = new Set<Area>();
   const built = given();
-  const config = { ...built, features: watched(built.features, asked) };
-  const app = await createApp({ ...NOWHERE, config }, path);
+  const app = openApp(NOWHERE);
+  app.parts.set(config, { ...built, features: watched(built.features, asked) });
+  await startApp(app, path);
   const cache = createAppCache();
   // emotion then keeps every rule that it makes, for the critical styles.
   cache.compat = true;

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { queryClient } from './queries';
 
 /** Gives a lazily loaded page or dialog the one query client; the query library stays out of the start-up code. */

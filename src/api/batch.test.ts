@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { batch } from './batch';
 import { countries } from './endpoints/countries';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { userMessage } from '@/errors/normaliser';
 import { call } from './client';
 import { auth } from './endpoints/auth';

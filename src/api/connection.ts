@@ -1,5 +1,5 @@
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 
 /** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';

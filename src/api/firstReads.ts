@@ -1,4 +1,4 @@
-import { type App, part, theApp } from '@/config/app';
+import { type App, part, theApp } from '@/runtime/app';
 import { config } from '@/config/env';
 import { requestInit } from './request';
 import { urlOf } from './url';

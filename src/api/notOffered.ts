@@ -1,4 +1,4 @@
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import type { ApiError } from '@/errors/ApiError';
 import { connection } from './connection';
 import type { AnyEndpoint } from './endpoint';

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { connection } from './connection';
 import { countries } from './endpoints/countries';
 import { userProfiles } from './endpoints/userProfiles';

@@ -1,4 +1,4 @@
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import { API } from '@/config/limits';
 import {
   type FetchQueryOptions,

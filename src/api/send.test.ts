@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { isAborted } from '@/errors/ApiError';
 import { connection } from './connection';
 import { auth } from './endpoints/auth';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RAW } from '@/errors/catalogue';
 import { readLogin, readSession, splitFullName, toUser } from './sessionAnswer';
-import { leastTime } from '@/config/leastTime.fixture';
+import { leastTime } from '@/runtime/leastTime.fixture';
 
 const ANSWER = {
   userId: 7,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { connection } from './connection';
 

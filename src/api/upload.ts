@@ -1,4 +1,4 @@
-import { theApp } from '@/config/app';
+import { theApp } from '@/runtime/app';
 import { config } from '@/config/env';
 import { TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { matchRoute } from '@/config/matchRoute';
-import { pathOf, ROUTES, type RouteId } from '@/config/routes';
+import { matchRoute } from '@/routing/matchRoute';
+import { pathOf, ROUTES, type RouteId } from '@/routing/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
 import { ComingPage } from './ComingPage';
@@ -30,7 +30,7 @@ function EarlyInput() {
 }
 
 /**
- * What stands between the layout's bar and its footer, by the route table (src/config/routes.ts). Nothing of a page is
+ * What stands between the layout's bar and its footer, by the route table (src/routing/routes.ts). Nothing of a page is
  * rendered before the guard let it through; a page that breaks leaves the layout standing.
  */
 export function AppRoutes() {

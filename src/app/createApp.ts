@@ -1,8 +1,8 @@
-import { type App, openApp, type Surroundings } from '@/config/app';
+import { type App, openApp, type Surroundings } from '@/runtime/app';
 import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
 import { config } from '@/config/env';
-import { matchRoute } from '@/config/matchRoute';
-import { pageRowOf } from '@/config/routes';
+import { matchRoute } from '@/routing/matchRoute';
+import { pageRowOf } from '@/routing/routes';
 import { guardOutcome } from '@/identity/guards/guardOutcome';
 import { accessFor } from '@/identity/guards/routeAccess';
 import { identity } from '@/identity/identity';

@@ -1,4 +1,4 @@
-import type { RouteId } from '@/config/routes';
+import type { RouteId } from '@/routing/routes';
 
 /**
  * What search engines and previews say about a page: English, like the prerendered page that they read. Not shown in

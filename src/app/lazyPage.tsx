@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { part } from '@/config/app';
-import { usePart } from '@/config/AppScope';
+import { part } from '@/runtime/app';
+import { usePart } from '@/runtime/AppScope';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
 import type { Visit } from '@/ui/page/visit';

@@ -1,7 +1,7 @@
 import { areaIsOnIn, settingOf } from '@/config/areas';
 import type { Config } from '@/config/env';
 import type { LanguageCode } from '@/config/languages';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { createI18n } from '@/i18n/i18n';
 import { areaOf, routeText } from '@/i18n/textKey';
 

@@ -1,7 +1,7 @@
 import type { Area } from '@/config/areas';
-import { isParameter, patternsOf } from '@/config/matchRoute';
-import { pageRowOf, ROUTES } from '@/config/routes';
-import type { PageRow } from '@/config/routeRow';
+import { isParameter, patternsOf } from '@/routing/matchRoute';
+import { pageRowOf, ROUTES } from '@/routing/routes';
+import type { PageRow } from '@/routing/routeRow';
 import { areaOf, routeAreas } from '@/i18n/textKey';
 
 /** What the build is told of a page, so that its files can be asked for early. */

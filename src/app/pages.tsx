@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { part } from '@/config/app';
-import { matchRoute, statusOf } from '@/config/matchRoute';
-import { pageRowOf, ROUTES, type RouteId } from '@/config/routes';
-import type { PageRow } from '@/config/routeRow';
+import { part } from '@/runtime/app';
+import { matchRoute, statusOf } from '@/routing/matchRoute';
+import { pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
+import type { PageRow } from '@/routing/routeRow';
 import { areaOf, routeAreas } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -11,7 +11,7 @@ import { type LazyPage, lazyPage } from './lazyPage';
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** The files that rows of the route table name (src/config/routes.ts), each in a chunk of its own. */
+/** The files that rows of the route table name (src/routing/routes.ts), each in a chunk of its own. */
 const files = import.meta.glob<Module>(['../pages/**/*Page.tsx', '!../pages/home/HomePage.tsx']);
 const readers = import.meta.glob<{ readonly readAhead: ReadAhead }>('../features/*/readAhead.ts');
 

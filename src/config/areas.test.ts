@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AREAS, areaIsOn } from './areas';
-import { openApp } from './app';
+import { openApp } from '@/runtime/app';
 import { parseConfig } from './env';
 import { exchangeRates } from './exchange';
 

@@ -1,4 +1,4 @@
-import { part } from './app';
+import { part } from '@/runtime/app';
 import { API, UPLOAD_MB } from './limits';
 
 /**
@@ -205,4 +205,4 @@ export const givenConfig = (page: Document | undefined): Config =>
  * The configuration of this page, read once.
  * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
  */
-export const config = part((app): Config => app.config ?? givenConfig(app.document));
+export const config = part((app): Config => givenConfig(app.document));

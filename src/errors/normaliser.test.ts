@@ -5,7 +5,7 @@ import texts from '@/i18n/locales/en/errors.json';
 import { ApiError } from './ApiError';
 import { type Message, userMessage } from './normaliser';
 import { ROLE_ERRORS, RoleError, type RoleErrorCode } from './RoleError';
-import { leastTime } from '@/config/leastTime.fixture';
+import { leastTime } from '@/runtime/leastTime.fixture';
 
 const T = texts;
 

@@ -2,8 +2,8 @@ import { type BackendModule, createInstance, type i18n as I18n, type PostProcess
 import { initReactI18next } from 'react-i18next';
 import { fetchTexts } from 'virtual:texts';
 import { texts as startTexts } from 'virtual:texts-at-start';
-import { type App, part } from '@/config/app';
-import { endAll, listen } from '@/config/listen';
+import { type App, part } from '@/runtime/app';
+import { endAll, listen } from '@/runtime/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';

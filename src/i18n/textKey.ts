@@ -1,4 +1,4 @@
-import type { MenuLabelKey, NavLabelKey, RouteTextArea, RouteTextKey } from '@/config/routes';
+import type { MenuLabelKey, NavLabelKey, RouteTextArea, RouteTextKey } from '@/routing/routes';
 import type { Area, Resources } from './resources';
 
 type Leaves<Texts> = {

@@ -1,4 +1,4 @@
-import { endAll, listen } from '@/config/listen';
+import { endAll, listen } from '@/runtime/listen';
 import { createRoleStore } from './roles/roleStore';
 import { createSwitchRole } from './roles/switchRole';
 import { createValidation } from './roles/validation';

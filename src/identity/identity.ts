@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
-import { type App, part, theApp } from '@/config/app';
-import { usePart } from '@/config/AppScope';
+import { type App, part, theApp } from '@/runtime/app';
+import { usePart } from '@/runtime/AppScope';
 import { PERMISSIONS, type PermissionSet, type RoleConfig, type RoleName, ROLES } from '@/config/roles';
 import { logger } from '@/logging/logger';
 import { storage } from '@/storage/browserStorage';

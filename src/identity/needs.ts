@@ -1,5 +1,5 @@
 import type { Connection } from '@/api/connection';
-import type { Clock } from '@/config/app';
+import type { Clock } from '@/runtime/app';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import type { SessionCalls } from './session/sessionCheck';
 

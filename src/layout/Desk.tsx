@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
-import { listen } from '@/config/listen';
+import { listen } from '@/runtime/listen';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';

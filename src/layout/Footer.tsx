@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatYear } from '@/i18n/formatYear';
 import { AppLink } from '@/ui/page/AppLink';
 import '@/ui/page/page.css';

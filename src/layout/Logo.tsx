@@ -1,5 +1,5 @@
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 
 /** Three routes that arrive in one place. */

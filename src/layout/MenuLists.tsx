@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Viewer } from '@/config/routeRow';
-import { pathOf } from '@/config/routes';
+import type { Viewer } from '@/routing/routeRow';
+import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/formatNumber';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';

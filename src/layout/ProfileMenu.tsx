@@ -10,7 +10,7 @@ import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
 import { TOAST } from '@/config/limits';
 import type { RoleName } from '@/config/roles';
-import { pathOf, type PlainRouteId } from '@/config/routes';
+import { pathOf, type PlainRouteId } from '@/routing/routes';
 import { hasPermission } from '@/identity/roles/permissions';
 import { RoleSelector } from '@/identity/roles/RoleSelector';
 import type { SessionUser } from '@/storage/sessionUser';

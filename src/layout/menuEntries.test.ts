@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_PATHS } from '@/config/menu';
-import type { PageRow, Viewer } from '@/config/routeRow';
-import { pathOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { pathOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { markedIn, menuFor } from './menuEntries';
 import { navigationFor } from './navigation';
 import { shellAt } from './shell';

@@ -1,7 +1,7 @@
 import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/config/menu';
-import { statusOf } from '@/config/matchRoute';
-import type { PageRow, Viewer } from '@/config/routeRow';
-import { isPlain, pathOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { statusOf } from '@/routing/matchRoute';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { isPlain, pathOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { currentMark, type NavEntry } from './navigation';
 
 /** The second navigation from the route table. Entries of one list; the group is null before the first label. */

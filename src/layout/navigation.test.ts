@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '@/config/routes';
-import type { Viewer } from '@/config/routeRow';
+import { pathOf } from '@/routing/routes';
+import type { Viewer } from '@/routing/routeRow';
 import { currentMark, navigationFor, viewerOf } from './navigation';
 
 /** The navigation of written out again: the table in the code must not check itself. */

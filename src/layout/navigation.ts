@@ -1,7 +1,7 @@
-import { matchRoute, statusOf } from '@/config/matchRoute';
+import { matchRoute, statusOf } from '@/routing/matchRoute';
 import type { RoleName } from '@/config/roles';
-import type { PageRow, Viewer } from '@/config/routeRow';
-import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/config/routes';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
 
 /** The navigation, from the route table: the entries of a viewer, in their places. */
 export interface NavEntry {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import { ADMINISTRATION_PATHS, type Shell } from '@/config/menu';
-import type { Viewer } from '@/config/routeRow';
+import type { Viewer } from '@/routing/routeRow';
 import { read, subscribe, write } from '@/storage/browserStorage';
 import { adminMenu } from '@/storage/keys';
 import { useWho } from './useWho';

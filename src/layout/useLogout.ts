@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/identity/identity';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { leaveWith } from './outbox/leaving';
 
 /** Signs out and returns to the home page; asks first where something was written and is not sent. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { usePart } from '@/config/AppScope';
-import type { Viewer } from '@/config/routeRow';
+import { usePart } from '@/runtime/AppScope';
+import type { Viewer } from '@/routing/routeRow';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 

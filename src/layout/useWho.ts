@@ -1,7 +1,7 @@
 import type { RoleName } from '@/config/roles';
 import { useRole, useSession } from '@/identity/identity';
 import type { SessionUser } from '@/storage/sessionUser';
-import type { Viewer } from '@/config/routeRow';
+import type { Viewer } from '@/routing/routeRow';
 import { viewerOf } from './navigation';
 
 export interface Who {

@@ -1,4 +1,4 @@
-import { type PlainRouteId, pathOf } from '@/config/routes';
+import { type PlainRouteId, pathOf } from '@/routing/routes';
 
 /** What a state holds so far: a parameter may depend on those that stand before it in its schema. */
 export type Earlier = Readonly<Record<string, unknown>>;

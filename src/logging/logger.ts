@@ -1,6 +1,6 @@
-import { type App, part } from '@/config/app';
+import { type App, part } from '@/runtime/app';
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
-import { listen } from '@/config/listen';
+import { listen } from '@/runtime/listen';
 import { LOGGING } from '@/config/limits';
 import { storage } from '@/storage/browserStorage';
 import { storedLog as storedLogEntry } from '@/storage/keys';

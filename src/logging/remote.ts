@@ -1,5 +1,5 @@
-import type { App } from '@/config/app';
-import { endAll, listen } from '@/config/listen';
+import type { App } from '@/runtime/app';
+import { endAll, listen } from '@/runtime/listen';
 import { LOGGING } from '@/config/limits';
 import type { LogEntry } from './entry';
 

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { THEME_VARIANTS } from '@/config/themes';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import * as entries from '@/storage/keys';
 import { startPreferences } from './preferences';
 import { prePaintSource } from './prePaintSource';

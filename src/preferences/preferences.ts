@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type App, part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
-import { usePart } from '@/config/AppScope';
+import { type App, part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
+import { usePart } from '@/runtime/AppScope';
 import { LANGUAGES } from '@/config/languages';
 import { storage } from '@/storage/browserStorage';
 import { DEFAULT_PREFERENCES, type Preferences } from './defaults';

@@ -1,5 +1,5 @@
-import { part, type Surroundings } from '@/config/app';
-import { listen } from '@/config/listen';
+import { part, type Surroundings } from '@/runtime/app';
+import { listen } from '@/runtime/listen';
 import type { StoredEntry } from './entry';
 import { EXPENDABLE } from './keys';
 

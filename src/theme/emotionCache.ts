@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import type { Direction } from '@/config/languages';
 import { namesInRules } from './namesInRules';
 import { prefixes } from './prefixes';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isFilled, isPhone, passwordMessages } from './rules';
-import { leastTime } from '@/config/leastTime.fixture';
+import { leastTime } from '@/runtime/leastTime.fixture';
 
 describe('e-mail (R-501)', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTE_IDS, ROUTES } from '../../src/config/routes';
+import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 import { ACCOUNTS, appStarted, hold, isPhone, logIn, storeSession } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DECLARED } from '../../scripts/contract.resources.ts';
 import { sendAny } from '../../src/api/send';
-import { openApp } from '../../src/config/app';
+import { openApp } from '../../src/runtime/app';
 import { contract } from '../support/contract';
 import { ORIGIN } from './backendCaller';
 

@@ -5,7 +5,7 @@ import { callAny } from '../../src/api/client';
 import { connection } from '../../src/api/connection';
 import { countries } from '../../src/api/endpoints/countries';
 import { educationLevels } from '../../src/api/endpoints/educationLevels';
-import { openApp } from '../../src/config/app';
+import { openApp } from '../../src/runtime/app';
 import { ApiError } from '../../src/errors/ApiError';
 import { userMessage } from '../../src/errors/normaliser';
 import { storedRecord } from '../../src/forms/saving/conflict';

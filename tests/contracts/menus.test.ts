@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/config/languages';
-import type { PageRow } from '../../src/config/routeRow';
-import { ROUTE_IDS, ROUTES } from '../../src/config/routes';
+import type { PageRow } from '../../src/routing/routeRow';
+import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 
 type Texts = { readonly [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });

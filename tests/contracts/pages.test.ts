@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '../../src/config/routes';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 
 /** What the rows of the route table name is there: files, components, reads. */
 type Module = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHING } from '../../deploy/policy.mjs';
 import { configuredSite, readSite } from '../../deploy/site.mjs';
-import { ROUTE_IDS, ROUTES } from '../../src/config/routes';
+import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 import { type Answer, NGINX, type RunningNginx, startNginx } from './nginxServer';
 
 /** The configured build behind a real nginx (F-146, F-147, F-150, F-152, F-153). */

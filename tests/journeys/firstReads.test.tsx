@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '@/api/endpoints/auth';
 import { SESSION_READ } from '@/api/firstReads';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '@/config/routes';
+import { ROUTES } from '@/routing/routes';
 import { allowConsole, saidOnConsole } from '../support/console';
 import { DEMO_PASSWORD, server, storeSession } from '../support/backend';
 import { renderApp } from '../support/renderApp';

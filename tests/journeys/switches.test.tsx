@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { matchRoute } from '@/config/matchRoute';
-import { ROUTES, type RouteId } from '@/config/routes';
+import { matchRoute } from '@/routing/matchRoute';
+import { ROUTES, type RouteId } from '@/routing/routes';
 import { backend, type DemoAccount, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { documents } from '@/api/endpoints/documents';
 import { connection } from '@/api/connection';
 import { upload } from '@/api/upload';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { faultOf } from '@/features/documents/faults';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers';
 import { fault } from '../support/fault-server/faults';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { App as AppOnScreen } from '@/app/App';
 import { createApp } from '@/app/createApp';
-import type { App } from '@/config/app';
+import type { App } from '@/runtime/app';
 import type { LanguageCode } from '@/config/languages';
 import { ltrCache, rtlCache } from '@/theme/emotionCache';
 import { type DemoAccount, storeSession } from './backend';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { openApp, theApp } from '../../src/config/app';
+import { openApp, theApp } from '../../src/runtime/app';
 import { failOnUnexpectedConsole, watchConsole } from './console';
 import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 

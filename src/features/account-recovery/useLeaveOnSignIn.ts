@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/identity/identity';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 
 /**
  * A page that helps somebody to sign in is of no use once that has happened: home, and from there by the role's

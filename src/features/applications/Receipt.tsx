@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';

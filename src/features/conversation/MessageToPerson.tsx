@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { NewMessageDialog } from './NewMessageDialog';
 

@@ -6,7 +6,7 @@ import { threads } from '@/api/endpoints/threads';
 import { knownNotOffered } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { EmailLink } from '@/ui/page/EmailLink';
 import type { NewMessageProps } from './NewMessageDialog';
 

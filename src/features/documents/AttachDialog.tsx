@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { Question } from '@/features/applications/Question';
 import { useTypeName } from './useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';

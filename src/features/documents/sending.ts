@@ -1,7 +1,7 @@
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { upload } from '@/api/upload';
-import type { App } from '@/config/app';
+import type { App } from '@/runtime/app';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { config } from '@/config/env';
 import { identity } from '@/identity/identity';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type App, openApp } from '@/config/app';
+import { type App, openApp } from '@/runtime/app';
 import { identity } from '@/identity/identity';
 import { ADA, Transfer, transfer } from './transfer.fixture';
 import { uploads } from './uploads';

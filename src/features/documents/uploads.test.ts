@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documents } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { connection } from '@/api/connection';
-import { type App, openApp } from '@/config/app';
+import { type App, openApp } from '@/runtime/app';
 import { identity } from '@/identity/identity';
 import { ADA, BOB, pdf, Transfer, transfer } from './transfer.fixture';
 import { uploads } from './uploads';

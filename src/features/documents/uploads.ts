@@ -1,11 +1,11 @@
 import { connection } from '@/api/connection';
-import { type App, part } from '@/config/app';
+import { type App, part } from '@/runtime/app';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
-import { listen } from '@/config/listen';
-import { createListeners } from '@/config/listeners';
-import { newId } from '@/config/newId';
+import { listen } from '@/runtime/listen';
+import { createListeners } from '@/runtime/listeners';
+import { newId } from '@/runtime/newId';
 import { identity } from '@/identity/identity';
 import { checkFile, guessType, type Problem } from './checks';
 import { isPhoto, isTooLarge } from './photo';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { besidePages } from '@/ui/page/BesidePages';
 import { UploadBar } from './UploadBar';
 import { uploads } from './uploads';

@@ -1,5 +1,5 @@
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import type { StaffMove } from '@/config/jobs';
 import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 

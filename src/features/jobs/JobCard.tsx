@@ -2,7 +2,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatDate, formatRelative } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { KeptJob } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from '@/config/matchRoute';
+import { matchRoute } from '@/routing/matchRoute';
 import { JOBS } from './filters';
 import { readSegment } from './slug';
 

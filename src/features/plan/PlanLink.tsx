@@ -2,7 +2,7 @@ import EventIcon from '@mui/icons-material/EventNoteOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { plan, type PlanAnswers } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import type { Side } from '@/forms/saving/merge';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { useOnline } from '@/ui/useOnline';

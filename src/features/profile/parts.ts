@@ -1,5 +1,5 @@
 import type { ProfilePart } from '@/config/profileParts';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { PartStatus } from './partStates';
 
 /** Where a part of a profile is changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
 import { completionView } from './completion';
-import { matchRoute } from '@/config/matchRoute';
+import { matchRoute } from '@/routing/matchRoute';
 import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
 import { nextPart, partOfFragment, sectionPath } from './parts';
 import { NOTHING_STARTED, type PartStatus, type PartStatuses } from './partStates';

@@ -1,7 +1,7 @@
 import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/areas';
-import type { PlainRouteId } from '@/config/routes';
+import type { PlainRouteId } from '@/routing/routes';
 import type { Resources } from '@/i18n/resources';
 import type { Message } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';

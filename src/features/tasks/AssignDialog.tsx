@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { TASK_KINDS } from '@/api/endpoints/tasks';
 import { send } from '@/api/send';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { USERS } from '@/features/records/references';
 import { type DialogProps, nameOf } from '@/features/records/resource';
 import { defineForm } from '@/forms/defineForm';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryChoices, findCountries, MOST_ROWS } from './countryChoice';
-import { leastTime } from '@/config/leastTime.fixture';
+import { leastTime } from '@/runtime/leastTime.fixture';
 
 const COUNTRIES = [
   { id: '1', code: 'IR', name: 'Iran' },

@@ -11,7 +11,7 @@ import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
 import { SocialButtons } from '@/identity/social/SocialButtons';
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { RegisterValues } from './formValues';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';

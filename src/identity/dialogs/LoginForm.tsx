@@ -8,7 +8,7 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import type { Summary } from '@/forms/useFormSummary';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { useFormSummary } from '@/forms/useFormSummary';
 import { FormAlert } from '@/forms/FormAlert';
 import { createI18n } from '@/i18n/i18n';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { RegisterForm } from './RegisterForm';
 
 vi.setConfig({ testTimeout: 120_000 });

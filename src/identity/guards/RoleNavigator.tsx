@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetReturnTo, wantedPath } from '@/identity/session/returnTo';
 import type { SessionEvent } from '@/identity/session/sessionStore';
 import { currentRole, currentSession, identity, useRole } from '@/identity/identity';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { afterLogin, afterSwitch, isLanding } from './redirects';
 import { accessFor, normalPath } from './routeAccess';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/identity/session/returnTo';
 import { identity, type Session, useRole, useSession } from '@/identity/identity';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/loading/Spinner';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';

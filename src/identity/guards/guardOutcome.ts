@@ -1,6 +1,6 @@
 import type { Session } from '@/identity/session/sessionStore';
 import type { RoleName } from '@/config/roles';
-import type { Access } from '@/config/routeRow';
+import type { Access } from '@/routing/routeRow';
 import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 

@@ -1,5 +1,5 @@
 import { ROLES, type RoleName, UNKNOWN_ROLE_ROUTE } from '@/config/roles';
-import { LANDING_PATHS } from '@/config/routes';
+import { LANDING_PATHS } from '@/routing/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 import { mayAccess, normalPath } from './routeAccess';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { routeMatcher } from '@/config/matchRoute';
+import { routeMatcher } from '@/routing/matchRoute';
 import type { RoleName } from '@/config/roles';
-import type { Access } from '@/config/routeRow';
+import type { Access } from '@/routing/routeRow';
 import { accessRules } from './routeAccess';
 
 /** Random tables of routes and random spellings of their addresses. */

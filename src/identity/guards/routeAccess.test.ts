@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '@/config/routes';
+import { ROUTES } from '@/routing/routes';
 import { accessFor, mayAccess, ruleFor } from './routeAccess';
 
 const NOBODY: readonly string[] = [];

@@ -1,6 +1,6 @@
-import { covers, patternsOf, routeMatcher } from '@/config/matchRoute';
-import type { Access } from '@/config/routeRow';
-import { ROUTES } from '@/config/routes';
+import { covers, patternsOf, routeMatcher } from '@/routing/matchRoute';
+import type { Access } from '@/routing/routeRow';
+import { ROUTES } from '@/routing/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 
 /**

@@ -1,4 +1,4 @@
-import { makeApp } from '@/config/app';
+import { makeApp } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { createIdentity, type Identity } from '@/identity/createIdentity';
 import { identityNeeds } from '@/identity/identity';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '@/logging/logger';
 import { highestRole, mapServerRoles, roleOf, validRoles } from './mapping';
-import { leastTime } from '@/config/leastTime.fixture';
+import { leastTime } from '@/runtime/leastTime.fixture';
 
 describe('roleOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { createListeners } from '@/config/listeners';
+import { createListeners } from '@/runtime/listeners';
 import type { IdentityNeeds } from '@/identity/needs';
 import type { SessionEvent, SessionStore } from '@/identity/session/sessionStore';
 import { readRole } from '@/identity/session/storedSession';

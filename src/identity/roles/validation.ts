@@ -2,7 +2,7 @@ import type { IdentityNeeds } from '@/identity/needs';
 import type { CheckOutcome } from '@/identity/session/sessionCheck';
 import type { SessionStore } from '@/identity/session/sessionStore';
 import { isRoleKey } from '@/identity/session/storedSession';
-import { endAll, listen } from '@/config/listen';
+import { endAll, listen } from '@/runtime/listen';
 import { ROLE_SECURITY } from '@/config/limits';
 import { log } from '@/logging/logger';
 import type { RoleStore } from './roleStore';

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { identity } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { lazyDialog } from '@/ui/loading/lazyDialog';

@@ -1,5 +1,5 @@
-import { endAll, listen } from '@/config/listen';
-import { createListeners } from '@/config/listeners';
+import { endAll, listen } from '@/runtime/listen';
+import { createListeners } from '@/runtime/listeners';
 import { SESSION } from '@/config/limits';
 import type { IdentityNeeds } from '@/identity/needs';
 import { lastActivity } from '@/storage/keys';

@@ -1,6 +1,6 @@
 import { type Identity, createIdentity } from '@/identity/createIdentity';
 import { identity, identityNeeds } from '@/identity/identity';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import type { SignedIn } from './sessionStore';
 import type { SessionUser } from '@/storage/sessionUser';

@@ -1,7 +1,7 @@
 import { connection } from '@/api/connection';
 import { type Account, auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { type SessionUser, toSessionUser } from '@/storage/sessionUser';

@@ -1,7 +1,7 @@
 import type { IdentityNeeds } from '@/identity/needs';
 import { forgetInAudit } from '@/identity/roles/auditEntries';
 import { highestRole, mapServerRoles } from '@/identity/roles/mapping';
-import { createListeners } from '@/config/listeners';
+import { createListeners } from '@/runtime/listeners';
 import type { RoleName } from '@/config/roles';
 import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';

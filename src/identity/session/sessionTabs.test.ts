@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { theApp } from '@/config/app';
+import { theApp } from '@/runtime/app';
 import { identity, identityNeeds } from '@/identity/identity';
 import { watchTabs } from './sessionTabs';
 import { onFreshPage } from './freshPage.fixture';

@@ -1,4 +1,4 @@
-import { endAll, listen } from '@/config/listen';
+import { endAll, listen } from '@/runtime/listen';
 import type { IdentityNeeds } from '@/identity/needs';
 import type { SessionStore } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';

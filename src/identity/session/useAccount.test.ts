@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '@/api/connection';
 import { queryClient } from '@/api/queries';
-import { openApp } from '@/config/app';
+import { openApp } from '@/runtime/app';
 import { identity } from '@/identity/identity';
 import { ada } from './session.fixture';
 import { askWho } from './sessionCalls';

@@ -1,5 +1,5 @@
-import { newId } from '@/config/newId';
-import { part } from '@/config/app';
+import { newId } from '@/runtime/newId';
+import { part } from '@/runtime/app';
 import { GOOGLE_SCRIPT } from './providers';
 
 /** The part of Google Identity Services that is used here. */

@@ -1,4 +1,4 @@
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { read, remove, write } from '@/storage/browserStorage';
 import { linkedInState } from '@/storage/keys';
 import { type AuthMode, LINKEDIN_AUTHORIZATION, LINKEDIN_SCOPE } from './providers';

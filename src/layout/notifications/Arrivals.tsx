@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Notification, notifications } from '@/api/endpoints/notifications';
 import { send } from '@/api/send';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { useMessage } from '@/i18n/useMessage';
 import { sideOf } from '@/layout/side';
 import { type Counts, updates } from '@/layout/updates/updates';

@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { BADGE_MAX } from '@/config/limits';
 import { formatNumber } from '@/i18n/format';
 import { notificationsDialog } from '@/layout/menus';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
 import { leaving } from './leaving';
 import { outbox } from './outbox';

@@ -1,5 +1,5 @@
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { outbox } from '@/storage/keys';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '@/storage/browserStorage';
 import { outbox as stored } from '@/storage/keys';
-import { timerClock } from '@/config/clock.fixture';
+import { timerClock } from '@/runtime/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import type { OutboxEntry } from './entries';
 import { createOutbox } from './outbox';

@@ -1,5 +1,5 @@
-import { type Clock, part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { type Clock, part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { storage } from '@/storage/browserStorage';
 import { outbox as stored } from '@/storage/keys';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
-import { endAll, listen } from '@/config/listen';
+import { endAll, listen } from '@/runtime/listen';
 import { palette } from '@/layout/menus';
 import { useMissingPart } from '@/layout/useMissingPart';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { paletteDoor } from './door';
 

@@ -1,5 +1,5 @@
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 
 /** Opens 'Search pages' from wherever its buttons stand. */
 export const paletteDoor = part(() => createListeners());

@@ -1,6 +1,6 @@
-import { statusOf } from '@/config/matchRoute';
-import type { PageRow, Viewer } from '@/config/routeRow';
-import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/config/routes';
+import { statusOf } from '@/routing/matchRoute';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { foldedWords, fold } from '@/i18n/fold';
 import { menuFor } from '@/layout/menuEntries';
 import { navigationFor } from '@/layout/navigation';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { routeText } from '@/i18n/textKey';
 import { isolated } from '@/i18n/useMessage';

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import { DESK_AGAIN_AFTER } from '@/config/limits';
 
 export type DeskCounts = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import { endAll, listen } from '@/config/listen';
-import { createListeners } from '@/config/listeners';
+import { endAll, listen } from '@/runtime/listen';
+import { createListeners } from '@/runtime/listeners';
 
 /** Shared by the tabs of a browser: the lock of the one that asks, and the channel on which it tells the others. */
 const NAME = 'visatalent_updates';

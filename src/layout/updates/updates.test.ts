@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timerClock } from '@/config/clock.fixture';
+import { timerClock } from '@/runtime/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import { waitAfterFailure } from './pace';
 import { isAbout, type News } from './refresh';

@@ -1,4 +1,4 @@
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 
 /**
  * Deletions that can still be taken back. A deleted record disappears at once and is sent for deletion when the time

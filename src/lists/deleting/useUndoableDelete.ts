@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';

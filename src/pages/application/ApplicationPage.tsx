@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
 import { WriteButton } from '@/features/conversation/WriteButton';

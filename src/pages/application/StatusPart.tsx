@@ -7,7 +7,7 @@ import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { StatusSentence } from '@/features/applications/StatusSentence';
 import { waitOf } from '@/features/applications/wait';

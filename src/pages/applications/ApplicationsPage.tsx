@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { Applications } from '@/features/applications/applicationReads';
 import { formatNumber } from '@/i18n/format';
 import type { Application } from '@/api/endpoints/applications';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { StatusSentence } from '@/features/applications/StatusSentence';
 import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PlainRouteId, pageRowOf } from '@/config/routes';
+import { type PlainRouteId, pageRowOf } from '@/routing/routes';
 import { routeText } from '@/i18n/textKey';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 import { useAnyText, useRoute } from '@/ui/page/useRoute';

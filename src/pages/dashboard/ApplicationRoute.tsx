@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { type OnItsWay, STAGES } from '@/features/applications/stages';
 import { formatDate, formatNumber, formatRelative } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';

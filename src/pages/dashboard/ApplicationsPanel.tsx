@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { applications } from '@/api/endpoints/applications';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { AppLink } from '@/ui/page/AppLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { useNextDates } from '@/features/plan/useNextDates';
 import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { wantedJob } from '@/features/applications/applyFor';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';

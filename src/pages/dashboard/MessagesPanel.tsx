@@ -7,7 +7,7 @@ import { messages } from '@/api/endpoints/messages';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { withoutControls } from '@/features/conversation/links';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { formatNumber, formatRelative } from '@/i18n/format';

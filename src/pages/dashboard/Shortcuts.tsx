@@ -8,7 +8,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { OrderNowBadge } from '@/features/plan/OrderNowBadge';
 import { AppLink } from '@/ui/page/AppLink';
 import { Panel } from './Panel';

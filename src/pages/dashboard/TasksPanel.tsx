@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { TaskRow } from '@/features/tasks/TaskRow';
 import { AppLink } from '@/ui/page/AppLink';
 import { Panel } from './Panel';

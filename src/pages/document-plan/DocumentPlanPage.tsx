@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { usePlan } from '@/features/plan/usePlan';
 import { SourceFoot } from '@/features/tools/SourceFoot';

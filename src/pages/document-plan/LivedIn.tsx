@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import type { PlanStay } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { formatNumber, regionName } from '@/i18n/format';

@@ -5,7 +5,7 @@ import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { FileName } from '@/features/documents/FileName';
 import type { PlanRow, PlanView } from '@/features/plan/workOut';
 import { AppLink } from '@/ui/page/AppLink';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { PlanAnswers } from '@/api/endpoints/plan';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { PlanFields } from '@/features/plan/answers';
 import type { ProfileFacts } from '@/features/plan/profileFacts';
 import { usePlanWords } from '@/features/plan/usePlanWords';

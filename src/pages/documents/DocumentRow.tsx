@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { uploads } from '@/features/documents/uploads';

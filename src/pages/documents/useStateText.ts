@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
-import { theApp } from '@/config/app';
+import { theApp } from '@/runtime/app';
 import { REJECTION_REASONS } from '@/config/documents';
 import { formatDate } from '@/i18n/format';
 

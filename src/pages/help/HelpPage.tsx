@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { CONTACT, STATISTICS } from '@/config/marketing';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { Actions } from '@/ui/page/Actions';
 import { Block } from '@/ui/page/Block';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { Actions } from '@/ui/page/Actions';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { AppLink } from '@/ui/page/AppLink';

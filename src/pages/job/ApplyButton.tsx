@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { keptResults, resultsNav } from '@/features/jobs/results';
 import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
 import { AppLink } from '@/ui/page/AppLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { userMessage } from '@/errors/normaliser';
 import { keptResults } from '@/features/jobs/results';
 import { useMessage } from '@/i18n/useMessage';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { matchCounts, type MatchedNeed, type Need } from '@/features/jobs/match';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { useJobViewer } from '@/features/jobs/viewer';

@@ -11,7 +11,7 @@ import {
   JOB_TYPES,
   POSTED_WITHIN,
 } from '@/config/jobs';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { type JobFilters, PAY_PER } from '@/features/jobs/filters';
 import { useCategoryName } from '@/features/jobs/useChipNames';
 import type { JobViewer } from '@/features/jobs/viewer';

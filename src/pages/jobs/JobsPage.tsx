@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { keepResults } from '@/features/jobs/results';

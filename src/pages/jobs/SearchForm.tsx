@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { SearchInput } from '@/lists/SearchInput';
 import { filtersOfForm } from './formAddress';
 import type { JobFilters } from '@/features/jobs/filters';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 
 /** The card that was opened last in this tab: Back gives it the focus again. */
 const lastOpened = part(() => ({ id: null as string | null }));

@@ -9,8 +9,8 @@ import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linke
 import { socialFailure } from '@/identity/social/providers';
 import { linkedInSignIn } from '@/identity/social/socialCalls';
 import type { SecondFactor } from '@/api/sessionAnswer';
-import { part } from '@/config/app';
-import { pathOf } from '@/config/routes';
+import { part } from '@/runtime/app';
+import { pathOf } from '@/routing/routes';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { isEmpty, LONGEST_MESSAGE, messageProblem, NEARLY_FULL } from '@/features/conversation/messageDraft';
 import type { useComposed } from '@/features/conversation/useComposed';
 import { AttachDialog } from '@/features/documents/AttachDialog';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { isNotOffered } from '@/errors/ApiError';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { outbox } from '@/layout/outbox/outbox';

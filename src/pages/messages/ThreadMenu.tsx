@@ -8,7 +8,7 @@ import { adminThreads } from '@/api/endpoints/adminThreads';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { send } from '@/api/send';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { withoutControls } from '@/features/conversation/links';
 import { callsOf } from '@/features/conversation/threadReads';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';

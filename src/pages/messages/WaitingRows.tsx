@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { Facts } from '@/features/applications/Facts';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';

@@ -8,7 +8,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { ApiError } from '@/errors/ApiError';
 import { beginningQuery } from '@/features/applications/applicationReads';
 import { forgetApplyFor } from '@/features/applications/applyFor';

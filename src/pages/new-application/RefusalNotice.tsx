@@ -8,7 +8,7 @@ import { auth } from '@/api/endpoints/auth';
 import { type Job, jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { userMessage } from '@/errors/normaliser';
 import { hurryOf, serverDetail } from '@/errors/refusals';
 import { jobSegment } from '@/features/jobs/slug';

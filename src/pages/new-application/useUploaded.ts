@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job } from '@/api/endpoints/jobs';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { uploads } from '@/features/documents/uploads';
 
 /** What uploads that were chosen for an application are known by. */

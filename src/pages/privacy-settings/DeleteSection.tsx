@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatDate } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { useAccount } from '@/identity/session/useAccount';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '@/api/endpoints/privacy';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatDate, formatList } from '@/i18n/format';
 import { fullName, useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { partOfFragment, sectionPath } from '@/features/profile/parts';
 import { useOwnParts } from '@/features/profile/useOwnParts';
 import { ownPath } from '@/identity/identity';

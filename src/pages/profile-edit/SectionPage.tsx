@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ProfileSection } from '@/config/profileParts';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { nextPart, sectionPath, withBack } from '@/features/profile/parts';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
 import { useReferences } from '@/features/profile/useReferences';

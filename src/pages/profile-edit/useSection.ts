@@ -1,5 +1,5 @@
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileParts';
-import { ROUTES } from '@/config/routes';
+import { ROUTES } from '@/routing/routes';
 import { sectionPath } from '@/features/profile/parts';
 import { useRoute } from '@/ui/page/useRoute';
 

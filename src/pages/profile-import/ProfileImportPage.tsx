@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { FileName } from '@/features/documents/FileName';
 import { compareResume } from '@/features/resume/compareResume';
 import { readResume } from '@/features/resume/readResume';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { send } from '@/api/send';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import type { ResumeData } from '@/features/resume/useResumeSource';

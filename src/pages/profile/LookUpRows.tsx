@@ -4,7 +4,7 @@ import { countries, type Country } from '@/api/endpoints/countries';
 import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { goalCode } from '@/features/profile/goal';
 import { sectionPath } from '@/features/profile/parts';
 import { useNames } from '@/features/profile/useNames';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
 import { isCertain } from '@/eligibility/crs/range';
 import { rulesOn } from '@/eligibility/ruleFile';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { useApplication } from '@/features/applications/applicationReads';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
 import { Receipt } from '@/features/applications/Receipt';

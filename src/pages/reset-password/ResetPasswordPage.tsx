@@ -5,7 +5,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, signOut } from '@/identity/identity';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { refusalOf } from '@/errors/refusals';

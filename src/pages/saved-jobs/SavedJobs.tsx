@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { userMessage } from '@/errors/normaliser';
 import { nameDialog } from '@/features/jobs/kept/naming';
 import { type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Task } from '@/api/endpoints/tasks';
-import { usePart } from '@/config/AppScope';
-import { newId } from '@/config/newId';
+import { usePart } from '@/runtime/AppScope';
+import { newId } from '@/runtime/newId';
 import { keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { isSignedInAs } from '@/identity/identity';
 import type { OutboxEntry } from '@/layout/outbox/entries';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Task, tasks } from '@/api/endpoints/tasks';
-import { usePart } from '@/config/AppScope';
+import { usePart } from '@/runtime/AppScope';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type OutboxEvent, outbox } from '@/layout/outbox/outbox';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { LegalPage, SupportAddress } from '@/features/legal/LegalPage';
 import { AppLink } from '@/ui/page/AppLink';
 import { useLinks } from '@/ui/page/useLinks';

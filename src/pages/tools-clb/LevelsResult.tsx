@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES } from '@/eligibility/abilities';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { LaterStatus } from '@/features/tools/LaterStatus';

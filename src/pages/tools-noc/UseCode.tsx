@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useJobName } from '@/features/profile/useJobName';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { loadCrs, loadFsw, loadLanguageTests, loadNoc } from '@/eligibility/rules/load';
-import { pageRowOf, pathOf, type PlainRouteId } from '@/config/routes';
+import { pageRowOf, pathOf, type PlainRouteId } from '@/routing/routes';
 import { formatDate } from '@/i18n/format';
 import { routeText } from '@/i18n/textKey';
 import { Surface } from '@/ui/card/Surface';

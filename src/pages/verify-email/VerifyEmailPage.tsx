@@ -4,7 +4,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, useSession } from '@/identity/identity';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { refusalOf } from '@/errors/refusals';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';

@@ -1,4 +1,4 @@
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import { LANGUAGES, type FontFamily, type LanguageCode } from '@/config/languages';
 
 /** Inter comes with the page's own style sheet (inter.css). */

@@ -1,5 +1,5 @@
-import { part } from '@/config/app';
-import { endAll, listen } from '@/config/listen';
+import { part } from '@/runtime/app';
+import { endAll, listen } from '@/runtime/listen';
 
 /**
  * When to do what can wait. Nothing that is only likely to be needed may compete with the start of the page: on a

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { part } from '@/config/app';
-import { usePart } from '@/config/AppScope';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { usePart } from '@/runtime/AppScope';
+import { createListeners } from '@/runtime/listeners';
 
 /** What stays below every page once it was shown. Its code comes with the page that shows it first. */
 export const besidePages = part(() => {

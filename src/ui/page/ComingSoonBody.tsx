@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlainRouteId } from '@/config/routes';
+import type { PlainRouteId } from '@/routing/routes';
 import { RoutesDrawing } from './RoutesDrawing';
 import { Actions } from './Actions';
 import { LinkButton } from './LinkButton';

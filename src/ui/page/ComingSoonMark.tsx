@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '@/config/matchRoute';
+import { statusOf } from '@/routing/matchRoute';
 import { useRoute } from './useRoute';
 
 /** The mark of a page that is not open yet: nothing on one whose row does not say so. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { pathOf, type PlainRouteId } from '@/config/routes';
+import { pathOf, type PlainRouteId } from '@/routing/routes';
 import { AppLink } from './AppLink';
 
 interface LinkButtonProps {

@@ -5,7 +5,7 @@ import { Content } from './Section';
 import './page.css';
 
 interface PageBodyProps {
-  /** Default: the title of its row (src/config/routes.ts). */
+  /** Default: the title of its row (src/routing/routes.ts). */
   readonly title?: string;
   readonly lead?: string;
   /** Stands at the end of the head on wide screens, above the content on small ones. */

@@ -12,7 +12,7 @@ export const PageHeadingContext = createContext<OnHeading>(() => undefined);
 interface PageHeadingProps {
   /** What the heading says; the title when not given. */
   children?: ReactNode;
-  /** The page's name for the title bar and the announcement, where it is not the title of its row (src/config/routes.ts). */
+  /** The page's name for the title bar and the announcement, where it is not the title of its row (src/routing/routes.ts). */
   title?: string | undefined;
   /** One line under the heading, or null. Default: the summary of its row, where it has the row's title. */
   lead?: ReactNode;

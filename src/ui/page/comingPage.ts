@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
-import { usePart } from '@/config/AppScope';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
+import { usePart } from '@/runtime/AppScope';
 
 /**
  * Whether a page that was asked for is still on its way. The router keeps the old page on the screen until the new one

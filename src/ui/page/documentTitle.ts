@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { part } from '@/config/app';
+import { part } from '@/runtime/app';
 import { config } from '@/config/env';
 
 /** A text that fell back to English comes isolated (src/i18n); a title bar shows no mixed directions. */

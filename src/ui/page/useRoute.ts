@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { matchRoute, type RouteMatch } from '@/config/matchRoute';
-import { pageRowOf, type RouteId, type RouteParams } from '@/config/routes';
+import { matchRoute, type RouteMatch } from '@/routing/matchRoute';
+import { pageRowOf, type RouteId, type RouteParams } from '@/routing/routes';
 import { areaOf, routeText, type TextKey } from '@/i18n/textKey';
 
 /** The route of the page that is shown; undefined on Page Not Found. */

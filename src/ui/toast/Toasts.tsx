@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
-import { usePart } from '@/config/AppScope';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
+import { usePart } from '@/runtime/AppScope';
 import { ToastStack } from './ToastStack';
 import { type ToastItem, type ToastRequest, withoutToast, withToast } from './toastQueue';
 

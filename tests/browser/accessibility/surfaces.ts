@@ -5,7 +5,7 @@ import {
   type LanguageCode,
   LANGUAGES,
 } from '../../../src/config/languages';
-import { isPlain, ROUTE_IDS, ROUTES } from '../../../src/config/routes';
+import { isPlain, ROUTE_IDS, ROUTES } from '../../../src/routing/routes';
 import {
   ACCOUNTS,
   appStarted,

@@ -9,7 +9,7 @@ import {
   openQuiet,
   turnTo,
 } from '../../support/hostileStage';
-import { ROUTES } from '../../../src/config/routes';
+import { ROUTES } from '../../../src/routing/routes';
 
 /** docs/reliability.md#injection-and-rendering: what a server says is data, wherever it is shown. */
 const NAME = '<img src=x onerror=alert(1)> <svg/onload=alert(2)>';

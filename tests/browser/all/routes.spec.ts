@@ -11,7 +11,7 @@ import {
   watchTexts,
 } from '../../support/hostileStage';
 import { cover } from '../../support/sample';
-import { ROUTES } from '../../../src/config/routes';
+import { ROUTES } from '../../../src/routing/routes';
 
 /** docs/reliability.md#routes-redirects-framing: who may go where, however an address is spelled, and where a sign-in leads. */
 const ADMIN_TEXT = /Admin Dashboard|Education Levels|Add education level|System health/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../src/config/languages';
-import { LANDING_PATHS, ROUTES } from '../../../src/config/routes';
+import { LANDING_PATHS, ROUTES } from '../../../src/routing/routes';
 import { THEME_VARIANTS } from '../../../src/config/themes';
 import { appStarted, navigate } from '../../support/browser';
 import { expect, openSignedIn, test } from '../../support/faultStage';

@@ -8,7 +8,7 @@ import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { answerLogin, keep, keptEntries, keptSession, openQuiet, turnTo } from '../../support/hostileStage';
 import { BROKEN_PARTS } from '../../../src/identity/session/brokenUsers.fixture';
 import { cover, pairs, WHOLE } from '../../support/sample';
-import { ROUTES } from '../../../src/config/routes';
+import { ROUTES } from '../../../src/routing/routes';
 
 /** docs/reliability.md#storage: what the browser keeps is hostile input, and may be kept from us at any time. */
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'] as const;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../../src/config/languages';
-import { ROUTES } from '../../../src/config/routes';
+import { ROUTES } from '../../../src/routing/routes';
 import { THEME_VARIANTS } from '../../../src/config/themes';
 import { type Fault, fault } from '../fault-server/faults';
 import { type Account, ACCOUNTS, navigate } from '../browser';

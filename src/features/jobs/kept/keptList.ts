@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
-import { type App, part } from '@/config/app';
+import { type App, part } from '@/runtime/app';
 import { storage } from '@/storage/browserStorage';
 import type { StoredEntry } from '@/storage/entry';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '@/api/connection';
-import { part } from '@/config/app';
-import { createListeners } from '@/config/listeners';
+import { part } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import type { Job } from '@/api/endpoints/jobs';
 import { savedJobs } from '@/api/endpoints/savedJobs';
 import { queryClient } from '@/api/queries';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { type KeyActions, useSingleKeys } from './singleKeys';
 

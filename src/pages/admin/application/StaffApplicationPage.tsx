@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { ApiError } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { legalMoves } from '@/features/hiring/stages';

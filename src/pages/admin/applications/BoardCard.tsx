@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { legalMoves, STATUSES_OF, stageOf } from '@/features/hiring/stages';
 import { useStatusName } from '@/features/hiring/useStatusName';
 import { formatNumber } from '@/i18n/format';

@@ -1,6 +1,6 @@
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { adminJobs } from '@/api/endpoints/adminJobs';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { SENT_STATUSES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';

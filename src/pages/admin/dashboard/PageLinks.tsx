@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { routesBelow, statusOf } from '@/config/matchRoute';
-import { isPlain, pageRowOf, pathOf } from '@/config/routes';
+import { routesBelow, statusOf } from '@/routing/matchRoute';
+import { isPlain, pageRowOf, pathOf } from '@/routing/routes';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { useAnyText } from '@/ui/page/useRoute';

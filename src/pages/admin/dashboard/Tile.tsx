@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathOf, type PlainRouteId } from '@/config/routes';
+import { pathOf, type PlainRouteId } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { NotOffered } from '@/ui/loading/NotOffered';

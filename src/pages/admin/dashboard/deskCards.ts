@@ -1,5 +1,5 @@
 import type { Area } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 
 /** The cards of 'Today': where each leads, and the area without which it is left out. */
 export const CARDS = {

@@ -16,7 +16,7 @@ import type { SectionProps } from './section';
 /**
  * The sections of the profile's editor. How one joins:
  *
- * 1. `src/config/profileParts.ts` has its path, in the order of the list; `src/config/profileRoutes.ts` has its row.
+ * 1. `src/config/profileParts.ts` has its path, in the order of the list; `src/routing/profileRoutes.ts` has its row.
  * 2. `sections/<path>/` has its component, which takes SectionProps; it is named here, and loaded when it is opened.
  * 3. `sections.json` has its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
  * 4. `src/features/profile/partStates.ts` says when it is done, and what is missing by the keys of names.

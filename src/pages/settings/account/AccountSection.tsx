@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/identity/identity';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { formatDate, formatList } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';

@@ -12,7 +12,7 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { config } from '@/config/env';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 import { dropDraft } from '@/forms/drafts/drafts';
 import { draftName } from '@/pages/profile-edit/form/draftName';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { isAbsent } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_MOST } from '@/config/profile';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { MOST_ASKED } from '@/eligibility/noc/search';
 import { NocFacts } from '@/features/tools/NocFacts';
 import { keepAnswers } from '@/features/tools/toolInputs';

@@ -7,7 +7,7 @@ import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEPENDANT_RELATIONS, PROFILE_MOST } from '@/config/profile';
 import { today } from '@/eligibility/calendar';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';

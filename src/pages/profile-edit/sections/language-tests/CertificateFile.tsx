@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/config/routes';
+import { pathOf } from '@/routing/routes';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import type { FieldProps } from '@/forms/fields/FieldFrame';
 import { AppLink } from '@/ui/page/AppLink';

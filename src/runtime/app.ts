@@ -1,5 +1,3 @@
-import type { Config } from './env';
-
 /** The time, and what is to happen later. Times in ms; `after` and `every` return a function that calls it off. */
 export interface Clock {
   readonly now: () => number;
@@ -13,8 +11,6 @@ export interface Surroundings {
   readonly storage: (area: 'local' | 'session') => Storage | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** undefined: read from the page and the build when it is first asked for. */
-  readonly config: Config | undefined;
   /** undefined where there is no page: prerendering. */
   readonly document: Document | undefined;
 }
@@ -46,7 +42,6 @@ const browser = (): Surroundings => ({
   storage: (area) => (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage),
   fetch: (input, init) => globalThis.fetch(input, init),
   clock: browserClock,
-  config: undefined,
   document: globalThis.document,
 });
 

@@ -1,4 +1,4 @@
-import type { ProfileSection } from './profileParts';
+import type { ProfileSection } from '@/config/profileParts';
 import type { RouteRow } from './routeRow';
 
 /** One section of the profile's editor a page: `/profile/edit/work`. */

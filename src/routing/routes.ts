@@ -5,7 +5,7 @@ import { legalRoutes } from './legalRoutes';
 import { documentRoutes } from './documentRoutes';
 import { profileRoutes } from './profileRoutes';
 import { profileFileRoutes } from './profileFileRoutes';
-import type { RoleName } from './roles';
+import type { RoleName } from '@/config/roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { signInRoutes } from './signInRoutes';
 import { toolRoutes } from './toolRoutes';

@@ -1,6 +1,6 @@
-import type { Area } from './areas';
-import type { MenuEntry } from './menu';
-import type { RoleName } from './roles';
+import type { Area } from '@/config/areas';
+import type { MenuEntry } from '@/config/menu';
+import type { RoleName } from '@/config/roles';
 
 /** Who may see an address. */
 export type Access = 'everyone' | 'signedIn' | readonly RoleName[];

@@ -1,4 +1,4 @@
-import { areaIsOn } from './areas';
+import { areaIsOn } from '@/config/areas';
 import type { RouteStatus } from './routeRow';
 import { pageRowOf, ROUTE_IDS, ROUTES, type RouteId, type RouteParams } from './routes';
 

@@ -1,4 +1,4 @@
-import type { RoleName } from './roles';
+import type { RoleName } from '@/config/roles';
 import type { RouteRow } from './routeRow';
 
 const ADMIN = ['Admin'] as const satisfies readonly RoleName[];
