@@ -230,7 +230,7 @@ describe('the 67-point grid', () => {
     );
     expect(await screen.findByText('Pass, whatever your other answers: 87 to 97')).toBeVisible();
     expect(
-      screen.getByText(/We don’t know whether this grid still applies since November 3, 2026\./),
+      screen.getByText(/Since November 3, 2026, we don’t know whether this grid still applies\./),
     ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I have a job offer in Canada' }));
     expect(await screen.findByText('Pass: 97 of 100')).toBeVisible();
