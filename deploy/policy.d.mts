@@ -4,6 +4,7 @@ export interface PolicyOptions {
   readonly styleHashes?: readonly string[];
   readonly google?: boolean;
   readonly insecure?: boolean;
+  readonly offline?: boolean;
 }
 export const EMPTY_STYLE: string;
 export const CACHING: { readonly assets: string; readonly page: string; readonly never: string };

@@ -14,8 +14,9 @@ const quoted = (hashes) => [...new Set(hashes)].map((hash) => `'${hash}'`);
 
 /**
  * The directives, in order.
- * @param {{ connect?: string[], scriptHashes?: string[], styleHashes?: string[], google?: boolean, insecure?: boolean }} [options]
- *   connect: origins of the API and the log endpoint; insecure: one of them speaks plain HTTP.
+ * @param {{ connect?: string[], scriptHashes?: string[], styleHashes?: string[], google?: boolean, insecure?: boolean, offline?: boolean }} [options]
+ *   connect: origins of the API and the log endpoint; insecure: one of them speaks plain HTTP; offline: people may
+ *   switch offline use on, which needs the service worker.
  * @returns {[string, string[]][]}
  */
 export function directives({
@@ -24,6 +25,7 @@ export function directives({
   styleHashes = [],
   google = false,
   insecure = false,
+  offline = false,
 } = {}) {
   return [
     ['default-src', ["'none'"]],
@@ -37,7 +39,7 @@ export function directives({
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connect, ...(google ? [GOOGLE] : [])]],
     ['manifest-src', ["'self'"]],
-    ['worker-src', ["'none'"]],
+    ['worker-src', [offline ? "'self'" : "'none'"]],
     ['frame-src', google ? [GOOGLE] : ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
@@ -48,7 +50,7 @@ export function directives({
       ? []
       : [
           ['require-trusted-types-for', ["'script'"]],
-          ['trusted-types', ["'none'"]],
+          ['trusted-types', [offline ? 'vt-worker' : "'none'"]],
         ]),
     ...(insecure ? [] : [['upgrade-insecure-requests', []]]),
   ];

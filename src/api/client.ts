@@ -4,7 +4,8 @@ import { API, TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { readText } from './answer';
-import { connection } from './connection';
+import { type Connection, connection } from './connection';
+import { copies } from './copies';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
 import { takeFirstRead } from './firstReads';
@@ -45,8 +46,24 @@ async function fetchReply(
   }
 }
 
+/**
+ * What a 401 means for a call of the session.
+ * @returns true where the session was renewed meanwhile: the call goes once more, with the new token
+ * @throws ApiError where that could not be found out: nobody is signed out for it
+ */
+async function isRenewed(line: Connection, token: string): Promise<boolean> {
+  if (token !== line.token()) return line.token() !== null;
+  const outcome = await line.renew(token);
+  if (outcome === 'unreachable') throw new ApiError('network', RAW.network);
+  return outcome === 'renewed';
+}
+
 /** One attempt, with the session's signals around it. */
-async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args: AnyArgs): Promise<R> {
+async function attempt<R>(
+  endpoint: Endpoint<string, unknown, unknown, R>,
+  args: AnyArgs,
+  isAgain = false,
+): Promise<R> {
   const { apiBaseUrl, apiTimeout, csrf } = config();
   const line = connection();
   const token = args.token ?? line.token();
@@ -59,8 +76,18 @@ async function attempt<R>(endpoint: Endpoint<string, unknown, unknown, R>, args:
   const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal, alive) =>
     fetchReply(endpoint, url, { ...init, signal }, token, alive),
   );
-  if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
-  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
+  const checkSession = (): void => {
+    if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
+  };
+  checkSession();
+  if (reply.response.status === 401 && token !== null && sessionOver !== undefined && !isAgain) {
+    const goesAgain = await isRenewed(line, token);
+    checkSession();
+    if (goesAgain) return attempt(endpoint, args, true);
+  }
+  const result = resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
+  if (reply.file === null) copies().keep(endpoint, url, reply.text);
+  return result;
 }
 
 /**

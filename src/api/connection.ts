@@ -1,6 +1,11 @@
 import { part } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
+/** What came of renewing a session whose token was refused. */
+export type Renewal = 'renewed' | 'refused' | 'unreachable';
+/** @returns undefined where the session cannot be renewed: the refused token ends it */
+type Renew = (token: string) => Promise<Renewal> | undefined;
+
 /** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';
 /** `touches`: path prefixes of the reads that a write made stale; all of them when not given. */
@@ -32,6 +37,9 @@ export interface Connection {
   readonly onCacheEvent: (listener: (...news: CacheNews) => void) => () => void;
   /** A request with `token` was answered with 401: announced if that token is still the current one, and once. */
   readonly refused: (token: string) => void;
+  /** Renews the session before its refused token ends it, where it can be renewed. */
+  readonly renew: Renew;
+  readonly renewWith: (renew: Renew) => void;
   /** Hears, once for each session, that its token was refused. @returns the way to stop. */
   readonly onUnauthorized: (listener: (token: string) => void) => () => void;
 }
@@ -41,6 +49,7 @@ export function createConnection(): Connection {
   let generation = 0;
   let ended = new AbortController();
   let announced: string | null = null;
+  let renew: Renew = () => undefined;
   const cache = createListeners<CacheNews>();
   const refusals = createListeners<[string]>();
 
@@ -69,6 +78,10 @@ export function createConnection(): Connection {
       if (token !== current || token === announced) return;
       announced = token;
       refusals.tell(token);
+    },
+    renew: (token) => renew(token),
+    renewWith(given) {
+      renew = given;
     },
     onUnauthorized: refusals.subscribe,
   };

@@ -96,6 +96,8 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly ignoresAnswer?: true;
   /** A success is documented as `{ success: true, data, message? }`; the client reads it with and without. */
   readonly envelope?: true;
+  /** A read whose answers may be kept on the device for reading without a connection; `most`: of so many addresses. */
+  readonly offline?: true | { readonly most: number };
   /** The answer is a file. */
   readonly binary?: true;
   /** Nobody has fixed its shape: the one here is our proposal. */

@@ -9,6 +9,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { connection } from './connection';
+import { copies } from './copies';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
 import { mayBeAskedAgain } from './retry';
@@ -43,13 +44,14 @@ function refresh(client: QueryClient, touches: readonly string[] | undefined): v
 /**
  * The one cache (R-736): answers are fresh for five minutes, many askers share one request. The retry
  * policy is `send`'s, so a query does not retry on top of it, and a page that mounts not against it. Offline, a query fails visibly like any other and is
- * asked again on reconnect; sample data is never fresh, so that the real data comes as soon as it can.
+ * asked again on reconnect; sample data and copies of this device are never fresh, so that the real data comes as soon as it can.
  */
 export const queryClient = part((app) => {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: ({ state }) => (isSampleData(state.data) ? 0 : API.cacheFresh),
+        staleTime: ({ state, queryKey: [path] }) =>
+          isSampleData(state.data) || copies(app).shownAt(path) !== undefined ? 0 : API.cacheFresh,
         gcTime: API.cacheFresh,
         retry: false,
         retryOnMount: ({ state }) => mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now()),

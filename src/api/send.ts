@@ -3,10 +3,12 @@ import { ApiError, isAborted } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { callAny } from './client';
 import { connection } from './connection';
+import { copies, isLost, isOffline } from './copies';
 import type { AnyArgs, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isWrite } from './request';
 import { knownNotOffered, rememberNotOffered } from './notOffered';
 import { attemptsOf, mayPass, waitAfter } from './retry';
+import { urlOf } from './url';
 
 /** Waits, unless one of the signals ends the call first. */
 function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
@@ -34,7 +36,15 @@ function mayFallBack(error: unknown): boolean {
 async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
-  const attempts = attemptsOf(endpoint, config().apiAttempts);
+  const kept = copies();
+  const findCopy = () => kept.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
+  const isAway = kept.isOn() && isOffline();
+  if (isAway && endpoint.offline !== undefined) {
+    const copy = await findCopy();
+    if (copy !== undefined) return copy.data;
+  }
+  // Without a connection it is known at once, and what can be read shows at once.
+  const attempts = isAway && !isWrite(endpoint.method) ? 1 : attemptsOf(endpoint, config().apiAttempts);
   const signals = [args.signal, args.token === undefined ? connection().signal() : undefined];
   for (let failures = 1; ; failures += 1) {
     try {
@@ -45,6 +55,8 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
         continue;
       }
       if (error instanceof ApiError) rememberNotOffered(endpoint, error);
+      const copy = isLost(error) && !isAway ? await findCopy() : undefined;
+      if (copy !== undefined) return copy.data;
       const data = mayFallBack(error) ? endpoint.fallback?.data(args) : undefined;
       if (endpoint.fallback === undefined || data === undefined) throw error;
       await pause(endpoint.fallback.after, signals);

@@ -17,6 +17,7 @@ export const AREAS = [
   'notifications',
   'messages',
   'palette',
+  'offline',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

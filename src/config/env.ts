@@ -57,6 +57,7 @@ export interface Config {
     readonly notifications: boolean;
     readonly messages: boolean;
     readonly palette: boolean;
+    readonly offline: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -184,6 +185,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       notifications: flag(raw.VITE_FEATURE_NOTIFICATIONS, true),
       messages: flag(raw.VITE_FEATURE_MESSAGES, true),
       palette: flag(raw.VITE_FEATURE_PALETTE, true),
+      offline: flag(raw.VITE_FEATURE_OFFLINE, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

@@ -24,6 +24,8 @@ export const API = {
 
 export const SESSION = {
   timeout: HOUR,
+  /** Where this device is used offline. */
+  offlineTimeout: 14 * DAY,
   /** The dialog that offers to stay opens this long before the end. */
   warning: 2 * MINUTE,
 } as const;

@@ -4,6 +4,8 @@ import { createSwitchRole } from './roles/switchRole';
 import { createValidation } from './roles/validation';
 import type { IdentityNeeds } from './needs';
 import { createIdleWatch } from './session/idleWatch';
+import { createOfflineUse } from './session/offlineUse';
+import { createRenewal } from './session/renewal';
 import { createSessionCheck } from './session/sessionCheck';
 import { createSessionStore } from './session/sessionStore';
 import { watchTabs } from './session/sessionTabs';
@@ -24,6 +26,7 @@ export function createIdentity(needs: IdentityNeeds) {
   const roles = createRoleStore({ ...needs, session });
   const check = createSessionCheck(session, loadCalls);
   const idle = createIdleWatch({ ...needs, session });
+  const offlineUse = createOfflineUse({ ...needs, session });
   const validation = createValidation({ ...needs, session, roles, check });
   const switchRole = createSwitchRole({ ...needs, session, roles });
 
@@ -38,7 +41,9 @@ export function createIdentity(needs: IdentityNeeds) {
   function start(): () => void {
     // The clock first: a session that is over must not be asked about.
     const stopIdleness = idle.start();
+    connection.renewWith(createRenewal({ ...needs, session }));
     const stopHearing = endAll(
+      offlineUse.start(),
       connection.onUnauthorized(session.expire),
       session.subscribe((event, before) => {
         if (event === 'adopted' || event === 'restored') recheck();
@@ -58,5 +63,5 @@ export function createIdentity(needs: IdentityNeeds) {
     return endAll(stopHearing, watchTabs({ ...needs, session, recheck }), stopIdleness, validation.start());
   }
 
-  return { session, roles, check, idle, validation, switchRole, start };
+  return { session, roles, check, idle, validation, switchRole, offlineUse, start };
 }

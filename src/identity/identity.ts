@@ -1,10 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
+import { copies } from '@/api/copies';
 import { type App, part, theApp } from '@/runtime/app';
 import { usePart } from '@/runtime/AppScope';
+import { config } from '@/config/env';
 import { PERMISSIONS, type PermissionSet, type RoleConfig, type RoleName, ROLES } from '@/config/roles';
 import { logger } from '@/logging/logger';
 import { storage } from '@/storage/browserStorage';
+import { offlineUse } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { createIdentity } from './createIdentity';
 import type { IdentityNeeds } from './needs';
@@ -33,6 +36,12 @@ export const identityNeeds = (app: App): IdentityNeeds => ({
     document: app.document ?? globalThis.document,
   },
   loadCalls: () => import('./session/sessionCalls'),
+  keepsOffline: (userId) => config(app).features.offline && storage(app).read(offlineUse)?.userId === userId,
+  keepCopies: copies(app).belongTo,
+  erase: async (what) => {
+    const { eraseCopies, eraseOffline } = await import('@/storage/eraseOffline');
+    await (what === 'copies' ? eraseCopies() : eraseOffline());
+  },
   setLogUser: logger(app).setUser,
   forgetInLog: logger(app).forget,
 });

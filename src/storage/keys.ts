@@ -49,6 +49,7 @@ export const usableToken = (raw: unknown): string | undefined =>
   !/^(undefined|null)$/.test(raw)
     ? raw
     : undefined;
+const isText = (value: unknown): value is string => typeof value === 'string';
 const someText = (raw: string): string | undefined => (raw === '' ? undefined : raw);
 
 export const sessionUser = jsonEntry('auth_user', toSessionUser);
@@ -81,6 +82,17 @@ export const roleSwitches = jsonEntry(prefixed('role_switches'), timesByUser);
 export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
+
+/** Whose data this device keeps for offline use, and since when, or when their session ended by itself (ms). */
+export const offlineUse = jsonEntry(prefixed('offline'), (value) => {
+  const { userId, at } = record(value) ?? {};
+  const when = time(at);
+  return isText(userId) && userId !== '' && when !== undefined ? { userId, at: when } : undefined;
+});
+/** Until when nobody wants to hear of a new version: an ISO time. */
+export const updateLater = rawEntry(prefixed('update_later'), (raw) =>
+  Number.isNaN(Date.parse(raw)) ? undefined : raw,
+);
 
 /** Messages and answers that the server does not have yet, oldest first; src/layout/outbox checks each. */
 export const outbox = jsonEntry(prefixed('outbox'), list);
@@ -115,7 +127,6 @@ export interface KeptResults {
   /** The segments of the jobs' addresses, beside their ids. */
   readonly segments: readonly string[];
 }
-const isText = (value: unknown): value is string => typeof value === 'string';
 const ID_LENGTH = 200;
 /** Items of a list that have the shape; undefined where one has another, because then the list is not ours. */
 const listOf =

@@ -24,9 +24,14 @@ export const applications = {
     query: z.object(pageQuery),
     response: pageOf(application),
     read: readUsable(application),
+    offline: true,
     ours: true,
   }),
-  byId: get(`${BASE}/{id}`, 'One of the own applications', { response: application, ours: true }),
+  byId: get(`${BASE}/{id}`, 'One of the own applications', {
+    response: application,
+    offline: true,
+    ours: true,
+  }),
   saveDraft: put('/api/jobs/{id}/draft', 'Keep what was written so far for an application', {
     body: draft,
     response: application,

@@ -101,6 +101,7 @@ const signIn = {
   touches: [],
 } as const;
 const done = { response: nothing, ours: true } as const;
+const ofSession = { essential: true, offline: true, ours: true } as const;
 /** Of a confirmed address: any success will do. */
 export const confirmed = {
   response: z.object({ verified: z.boolean() }),
@@ -170,15 +171,13 @@ export const auth = {
   }),
   me: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
-    essential: true,
-    ours: true,
+    ...ofSession,
   }),
   /** The same call, read as the session user too, of whom less will do: the re-check of a stored session. */
   recheck: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
     read: (body) => ({ user: toUser(body, 'login'), account: account.safeParse(body).data }),
-    essential: true,
-    ours: true,
+    ...ofSession,
   }),
   resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {
     ...done,

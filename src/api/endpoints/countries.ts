@@ -65,6 +65,7 @@ export const countries = {
     response: z.union([countryList, countryPage]),
     read: page,
     fallback: sampleAfter(after, sample.countryPage),
+    offline: true,
     attempts,
     timeout,
   }),

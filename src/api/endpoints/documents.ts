@@ -119,6 +119,7 @@ export const documents = {
     response: z.array(storedDocument),
     // What cannot be read is left out: the others are the person's papers all the same.
     read: (body) => readUsable(storedDocument)(body).data,
+    offline: true,
     ours: true,
   }),
   byId: get(`${BASE}/{id}`, 'A document; administrators are told whose it is', {

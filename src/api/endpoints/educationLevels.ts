@@ -137,6 +137,7 @@ export const educationLevels = {
   }),
   hierarchy: get(`${BASE}/hierarchy`, 'All education levels, lowest rank first', {
     ...many,
+    offline: true,
     fallback: sampleAfter(after, sample.allLevels),
   }),
   atPosition: get(`${BASE}/order/{n}`, 'The education level at a position of the list', {

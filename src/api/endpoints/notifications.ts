@@ -63,6 +63,7 @@ export const notifications = {
       topic: z.optional(z.enum(NOTIFICATION_TOPICS)),
     }),
     response: pageOf(notification),
+    offline: { most: 4 },
     read: readUsable(notification),
     ours: true,
   }),

@@ -96,6 +96,7 @@ export const profileSections = {
   mine: get(MINE, 'All parts of the profile of the signed-in user', {
     response: sections,
     read: readSections,
+    offline: true,
     ours: true,
   }),
   ofProfile: get(OF_PROFILE, 'All parts of a profile (administrators)', {

@@ -23,9 +23,14 @@ export const tasks = {
     }),
     response: pageOf(task),
     read: readUsable(task),
+    offline: true,
     ours: true,
   }),
-  byId: get(`${BASE}/{id}`, 'One of the own tasks', { response: task, ours: true }),
+  byId: get(`${BASE}/{id}`, 'One of the own tasks', {
+    response: task,
+    offline: true,
+    ours: true,
+  }),
   submit: put(`${BASE}/{id}/submit`, 'Answer a task', {
     ...changed,
     body: z.object({ clientId, note: z.optional(text), documentIds: z.optional(texts), lastModified }),

@@ -28,16 +28,22 @@ export const threads = {
     }),
     response: pageOf(thread),
     read: readUsable(thread),
+    offline: { most: 4 },
     ours: true,
   }),
   create: send(BASE, 'Begin a conversation', { ...write, body: z.object({ ...BEGUN }), response: thread }),
-  byId: get(`${BASE}/{id}`, 'One conversation', { response: thread, ours: true }),
+  byId: get(`${BASE}/{id}`, 'One conversation', {
+    response: thread,
+    offline: { most: 20 },
+    ours: true,
+  }),
   posts: get(
     `${BASE}/{id}/posts`,
     'Part of a conversation, oldest first; the newest without `before` and `after`',
     {
       query: POSTS_QUERY,
       response: postsPart,
+      offline: { most: 20 },
       conflicts: [422],
       ours: true,
     },

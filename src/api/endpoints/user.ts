@@ -25,7 +25,10 @@ export type UserDashboard = z.infer<typeof dashboard>;
 const profile = { response: userProfile, record: true, ours: true } as const;
 
 export const user = {
-  profile: get('/api/user/profile', 'The profile of the signed-in user', profile),
+  profile: get('/api/user/profile', 'The profile of the signed-in user', {
+    ...profile,
+    offline: true,
+  }),
   updateProfile: put('/api/user/profile', 'Change the profile of the signed-in user', {
     ...profile,
     body: userProfileInput,
@@ -58,6 +61,7 @@ export const user = {
   }),
   dashboard: get('/api/user/dashboard', 'What the dashboard of the signed-in user shows', {
     response: dashboard,
+    offline: true,
     ours: true,
   }),
 };

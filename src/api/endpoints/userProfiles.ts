@@ -148,7 +148,7 @@ export const userProfiles = {
   }),
   update: put(`${BASE}/{id}`, 'Change a profile', { ...one, body: userProfileInput, conflicts: [409, 422] }),
   remove: remove(`${BASE}/{id}`, 'Delete a profile', { response: nothing }),
-  byUser: get(`${BASE}/by-user/{userId}`, 'The profile of a user', one),
+  byUser: get(`${BASE}/by-user/{userId}`, 'The profile of a user', { ...one, offline: true }),
   search: get(`${BASE}/search`, 'Profiles whose words match', {
     ...page,
     query: z.object({ q: text, ...pageQuery }),
@@ -166,6 +166,7 @@ export const userProfiles = {
   completionStatus: get(`${BASE}/{id}/completion-status`, 'How complete a profile is, and what is missing', {
     response: completionAnswer,
     read: readCompletion,
+    offline: true,
     ours: true,
   }),
   matching: get(`${BASE}/matching/{id}`, 'Profiles like this one, best match first', {

@@ -16,6 +16,7 @@ const SEQUENCES = 500;
 const STEPS = 30;
 
 const calls: SessionCalls = {
+  askAgain: () => Promise.reject(new ApiError('network', 'network')),
   askWho: async (before: SessionUser): Promise<SessionUser> => {
     const token = localStorage.getItem('auth_token');
     await new Promise((done) => setTimeout(done, 50));

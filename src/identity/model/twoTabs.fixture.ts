@@ -89,8 +89,9 @@ export function newTab(name: string, calls: SessionCalls, onPage: (tab: Tab) => 
 }
 
 /** The calls of a page: what comes after it was closed reaches nobody. */
-function callsUntil(isClosed: () => boolean, { askWho, endOnServer }: SessionCalls): SessionCalls {
+function callsUntil(isClosed: () => boolean, { askWho, askAgain, endOnServer }: SessionCalls): SessionCalls {
   return {
+    askAgain,
     endOnServer,
     askWho: async (before) => {
       const answer = askWho(before);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastActivity } from '@/storage/keys';
+import { lastActivity, offlineUse } from '@/storage/keys';
 import { identity } from '@/identity/identity';
 import { onFreshPage, START } from './freshPage.fixture';
-import { ada, get, restore, signedIn, store } from './session.fixture';
+import { ada, bob, get, restore, signedIn, store } from './session.fixture';
 
 const setWarningShown = (shown: boolean) => identity().idle.setWarningShown(shown);
 const stay = () => identity().idle.stay();
@@ -29,6 +29,20 @@ const otherTab = (at: number) => {
 
 describe('idle time (F-069)', () => {
   beforeEach(() => void signedIn(ada, 'token-a'));
+
+  it('is two weeks long on a device that is used offline, and only for the person who uses it so', () => {
+    localStorage.setItem(offlineUse.key, JSON.stringify({ userId: ada.id, at: START }));
+    const days = 14 * 24 * HOUR;
+    vi.advanceTimersByTime(days - 2 * MINUTE - 1);
+    expect(warningEndsAt()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(warningEndsAt()).toBe(START + days);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(get()).toEqual(TIMED_OUT);
+    signedIn(bob, 'token-b');
+    vi.advanceTimersByTime(HOUR);
+    expect(get()).toEqual(TIMED_OUT);
+  });
 
   it('warns two minutes before the end, and ends the session', () => {
     vi.advanceTimersByTime(58 * MINUTE - 1);

@@ -22,11 +22,13 @@ const PRECISION = 500;
 /** The longest single timer, in ms: after a sleep the next look comes soon. */
 const LONGEST_WAIT = 30_000;
 
-type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & { readonly session: SessionStore };
+type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock' | 'keepsOffline'> & {
+  readonly session: SessionStore;
+};
 
 export type IdleWatch = ReturnType<typeof createIdleWatch>;
 
-export function createIdleWatch({ session, storage, page, clock }: Needs) {
+export function createIdleWatch({ session, storage, page, clock, keepsOffline }: Needs) {
   const { get, timeOut } = session;
   const { read, write } = storage;
   const { window, document } = page;
@@ -65,19 +67,21 @@ export function createIdleWatch({ session, storage, page, clock }: Needs) {
   /** Looks at the clock: warns, ends the session, or waits. */
   function look(): void {
     stopTimer();
-    if (get().status !== 'signedIn') {
+    const signedIn = get();
+    if (signedIn.status !== 'signedIn') {
       warn(null);
       return;
     }
+    const limits = keepsOffline(signedIn.user.id) ? { ...SESSION, timeout: SESSION.offlineTimeout } : SESSION;
     const now = clock.now();
     own = lastActivityAt(now, own, read(lastActivity));
-    const idleness = idlenessAt(now, own);
+    const idleness = idlenessAt(now, own, limits);
     if (idleness.phase === 'over') {
       warn(null);
       timeOut();
       return;
     }
-    warn(idleness.phase === 'warning' ? own + SESSION.timeout : null);
+    warn(idleness.phase === 'warning' ? own + limits.timeout : null);
     const wait = Math.min(idleness.phase === 'warning' ? idleness.left : idleness.next, LONGEST_WAIT);
     stopTimer = clock.after(wait, look);
   }

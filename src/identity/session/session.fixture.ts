@@ -1,7 +1,9 @@
+import { vi } from 'vitest';
 import { type Identity, createIdentity } from '@/identity/createIdentity';
 import { identity, identityNeeds } from '@/identity/identity';
 import { openApp } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
+import type { SessionCalls } from './sessionCheck';
 import type { SignedIn } from './sessionStore';
 import type { SessionUser } from '@/storage/sessionUser';
 
@@ -53,19 +55,36 @@ export function signedInNow(): SignedIn {
 type AskWho = (before: SessionUser) => Promise<SessionUser>;
 const silent: AskWho = () => Promise.reject(new ApiError('aborted', 'nobody answers'));
 let askWho = silent;
+type AskAgain = SessionCalls['askAgain'];
+const silentAgain: AskAgain = () => Promise.reject(new ApiError('network', 'nobody answers'));
+let askAgain = silentAgain;
+/** What was taken away of offline use. */
+export const erase = vi.fn(async (_what: 'everything' | 'copies') => undefined);
 
 /** What the server answers to a check from now on, until the next app is opened. */
 export function answerChecksWith(ask: AskWho): void {
   askWho = ask;
 }
 
+/** What the server answers to a renewal from now on, until the next app is opened. */
+export function answerRenewalsWith(ask: AskAgain): void {
+  askAgain = ask;
+}
+
 /** An app that has just been opened, with a server that says nothing about its session. */
 export function openFreshApp(): Identity {
   askWho = silent;
+  askAgain = silentAgain;
+  erase.mockClear();
   const app = openApp();
   const own = createIdentity({
     ...identityNeeds(app),
-    loadCalls: async () => ({ askWho: (before) => askWho(before), endOnServer: async () => undefined }),
+    loadCalls: async () => ({
+      askWho: (before) => askWho(before),
+      askAgain: (refreshToken, token) => askAgain(refreshToken, token),
+      endOnServer: async () => undefined,
+    }),
+    erase,
   });
   app.parts.set(identity, own);
   return own;

@@ -1,6 +1,7 @@
 import { connection } from '@/api/connection';
 import { type Account, auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
+import type { SessionAnswer } from '@/api/sessionAnswer';
 import { part } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
@@ -69,6 +70,14 @@ export async function takeCheckedAccount(): Promise<Account | undefined> {
   kept.checked = undefined;
   return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
 }
+
+/**
+ * Another session for what it can be renewed with.
+ * @param token the one that was refused
+ * @throws ApiError
+ */
+export const askAgain = (refreshToken: string, token: string): Promise<SessionAnswer> =>
+  send(auth.refresh, { body: { refreshToken }, token });
 
 /**
  * Ends a session that is over here on the server too, with its own token and what it could have been renewed with, even

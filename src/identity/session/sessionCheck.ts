@@ -1,4 +1,5 @@
 import { ApiError, isNotOffered } from '@/errors/ApiError';
+import type { SessionAnswer } from '@/api/sessionAnswer';
 import { log } from '@/logging/logger';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { SessionStore, SignedIn } from './sessionStore';
@@ -38,6 +39,8 @@ function outcomeOf(error: unknown): CheckOutcome {
 export interface SessionCalls {
   /** Who the current token belongs to, by the server. @throws ApiError */
   readonly askWho: (before: SessionUser) => Promise<SessionUser>;
+  /** Another session for what it can be renewed with. @throws ApiError */
+  readonly askAgain: (refreshToken: string, token: string) => Promise<SessionAnswer>;
   /** Ends a session that is over here on the server too, with its own token. @throws ApiError */
   readonly endOnServer: (token: string, refreshToken?: string) => Promise<void>;
 }

@@ -14,62 +14,28 @@ import {
   hasSessionRemains,
   readRefresh,
   readSession,
+  saveRenewed,
   saveRole,
   saveSession,
   saveUser,
+  type StoredSession,
 } from './storedSession';
+import { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
+
+export { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
 
 /**
  * Who is signed in: one store, one union, named events (docs/decisions/002-session-is-a-store.md).
  * A half session cannot be written down, and nothing that began in one session reaches the next: whoever
  * waits for an answer compares the generation before it uses it.
  */
-export type SignOutReason = 'expired' | 'timeout' | 'roleLost';
-
-export interface SignedIn {
-  readonly status: 'signedIn';
-  readonly user: SessionUser;
-  readonly token: string;
-  /** A number of its own for every session of this page. */
-  readonly generation: number;
-  /** The server vouched for it, or could not be asked. Until then nothing restricted shows. */
-  readonly checked: boolean;
-  /** Of a session that ends: what it could have been renewed with, so that the server ends that too. */
-  readonly refreshToken?: string;
-}
-export type Session =
-  /** The page is in the back-forward cache or has just left it: no personal content may show. */
-  | { readonly status: 'restoring' }
-  | { readonly status: 'signedOut'; readonly reason?: SignOutReason }
-  | SignedIn;
-
-/** What happened. `adopted` is what another tab did. */
-export type SessionEvent =
-  | 'restored'
-  | 'signedIn'
-  | 'signedOut'
-  | 'expired'
-  | 'timedOut'
-  | 'roleLost'
-  | 'adopted'
-  | 'updated'
-  /** The server vouched for it. */
-  | 'checked'
-  /** The server could not be asked; the session counts until it can. */
-  | 'assumed'
-  | 'suspended'
-  | 'announced';
-
-/** One object: a prerendered page that finds this very session has nothing to render again. */
-export const SIGNED_OUT: Session = { status: 'signedOut' };
-
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser' | 'forgetInLog'>;
+type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser' | 'forgetInLog' | 'keepsOffline'>;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-export function createSessionStore({ storage, connection, setLogUser, forgetInLog }: Needs) {
+export function createSessionStore({ storage, connection, setLogUser, forgetInLog, keepsOffline }: Needs) {
   let current: Session = SIGNED_OUT;
   let suspended: SignedIn | undefined;
   let generation = 0;
@@ -170,6 +136,20 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     }
   }
 
+  /** Whether storage holds another session than the one that is known: not the same one, renewed by another tab. */
+  const isOther = (known: SignedIn, kept: StoredSession): boolean =>
+    known.user.id !== kept.user.id || (known.token !== kept.token && !keepsOffline(kept.user.id));
+
+  /**
+   * The session goes on with another token.
+   * @param refresh what it can be renewed with from now on; none: another tab has stored it
+   */
+  function renew(of: SignedIn, token: string, refresh?: string): void {
+    if (current.status !== 'signedIn' || current.generation !== of.generation) return;
+    if (refresh !== undefined) saveRenewed(storage, token, refresh);
+    become({ ...current, token }, 'updated');
+  }
+
   /** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
   function adopt(): void {
     const kept = readSession(storage);
@@ -179,13 +159,15 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
       if (current.status === 'signedOut') return;
       generation += 1;
       become(SIGNED_OUT, 'adopted');
-    } else if (known === undefined || known.token !== kept.token || known.user.id !== kept.user.id) {
+    } else if (known === undefined || isOther(known, kept)) {
       become(newSession(kept.user, kept.token, false), 'adopted');
     } else {
       // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
       const user = { ...kept.user, role: known.user.role, roles: known.user.roles };
-      if (current.status !== 'signedIn') become({ ...known, user, checked: false }, 'restored');
-      else if (!sameUser(known.user, user)) become({ ...known, user }, 'updated');
+      const { token } = kept;
+      if (current.status !== 'signedIn') become({ ...known, user, token, checked: false }, 'restored');
+      else if (token !== known.token || !sameUser(known.user, user))
+        become({ ...known, user, token }, 'updated');
     }
   }
 
@@ -243,6 +225,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     confirm,
     keepRole,
     announced,
+    renew,
     get,
     endedPerson: () => endedPerson,
     subscribe,

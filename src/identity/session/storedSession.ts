@@ -67,6 +67,10 @@ export function saveSession(
   ]);
 }
 
+/** Replaces the tokens of the stored session. */
+export const saveRenewed = ({ writeTogether }: BrowserStorage, token: string, refresh: string): boolean =>
+  writeTogether([change(refreshToken, refresh), change(tokenEntry, token)]);
+
 /** Replaces the user of the stored session. */
 export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { theApp } from '@/runtime/app';
+import type { OfflineStore } from '@/storage/offline';
+import { copies, createCopies } from './copies';
+import { documents } from './endpoints/documents';
+import { tasks } from './endpoints/tasks';
+import { send } from './send';
+import { answer, failureOf, line } from './testServer';
+
+type Kept = Parameters<OfflineStore['keepCopy']>[0];
+const kept = new Map<string, Kept>();
+const nothing = async () => undefined;
+const store: OfflineStore = {
+  keepCopy: async (copy) => void kept.set(copy.address, copy),
+  findCopy: async (userId, address) => {
+    const copy = kept.get(address);
+    return copy?.userId === userId ? copy : undefined;
+  },
+  dropCopy: async (_, address) => void kept.delete(address),
+  size: async () => ({ bytes: 0, at: null }),
+  readQueue: async () => [],
+  writeQueue: nothing,
+};
+const open = vi.fn(async () => store);
+const away: Parameters<typeof answer>[1] = '<html>Log in to the hotel</html>';
+const hangUp: typeof line.handle = (request) => request.socket.destroy();
+const NONE = { data: [], total: 0, page: 1, pageSize: 20, totalPages: 0 };
+const list = () => send(tasks.list, { query: { page: 1 } });
+
+beforeEach(() => {
+  kept.clear();
+  open.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  theApp().parts.set(
+    copies,
+    createCopies(open, () => 1000),
+  );
+});
+
+describe('with offline use on', () => {
+  beforeEach(async () => {
+    copies().belongTo('u1');
+    line.handle = answer(200, NONE);
+    await list();
+  });
+
+  it('keeps the answer as it came, under its whole address', () => {
+    const [copy] = [...kept.values()];
+    expect(copy).toMatchObject({ userId: 'u1', path: '/api/tasks', text: JSON.stringify(NONE), at: 1000 });
+    expect(copy?.address).toMatch(/\/api\/tasks\?page=1$/);
+  });
+
+  it.each([
+    ['the connection fails', hangUp],
+    ['a portal answers', answer(200, away)],
+  ])('shows the copy where %s, until the server answers', async (_, handle) => {
+    line.handle = handle;
+    expect((await list()).data).toEqual([]);
+    expect(copies().shownAt('/api/tasks')).toBe(1000);
+    line.handle = answer(200, NONE);
+    await list();
+    expect(copies().shownAt('/api/tasks')).toBeUndefined();
+  });
+
+  it('shows what the server says where it answers: 500, 403, 404', async () => {
+    for (const status of [500, 403, 404]) {
+      line.handle = answer(status, { message: 'No' });
+      expect((await failureOf(list())).status).toBe(status);
+    }
+  });
+
+  it('erases a copy that cannot be read, and has none for another person', async () => {
+    const [copy] = [...kept.values()];
+    if (copy !== undefined) kept.set(copy.address, { ...copy, text: '{' });
+    line.handle = hangUp;
+    expect((await failureOf(list())).kind).toBe('network');
+    expect(kept.size).toBe(0);
+    if (copy !== undefined) kept.set(copy.address, copy);
+    copies().belongTo('u2');
+    expect((await failureOf(list())).kind).toBe('network');
+  });
+
+  it('keeps no file, and no read that is not meant for it', async () => {
+    line.handle = answer(200, []);
+    await send(documents.versions, { path: { id: '1' } });
+    await send(documents.download, { path: { id: '1' } });
+    expect([...kept.values()].map(({ path }) => path)).toEqual(['/api/tasks']);
+  });
+});
+
+it('keeps nothing and loads nothing with offline use off', async () => {
+  line.handle = answer(200, NONE);
+  await list();
+  line.handle = hangUp;
+  await failureOf(list());
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { COPY_LIMITS, superfluous } from './copyLimits';
+import { eraseCopies, eraseOffline, OFFLINE_DB } from './eraseOffline';
+import { openOffline } from './offline';
+
+const NOW = 1_800_000_000_000;
+const copy = (address: string, more = {}) => ({
+  userId: 'u1',
+  address,
+  path: '/api/x/{id}',
+  text: `{"at":"${address}"}`,
+  at: NOW,
+  ...more,
+});
+const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === OFFLINE_DB.name);
+
+afterEach(eraseOffline);
+
+it('keeps the newest answer of an address, for one person', async () => {
+  const store = openOffline();
+  await store.keepCopy(copy('/a', { text: 'old', at: NOW - 1 }));
+  await store.keepCopy(copy('/a', { text: 'new' }));
+  expect(await store.findCopy('u1', '/a', NOW)).toMatchObject({ text: 'new', at: NOW });
+  expect(await store.findCopy('u2', '/a', NOW)).toBeUndefined();
+  expect(await store.size('u1')).toEqual({ bytes: 6, at: NOW });
+  expect(await store.size('u2')).toEqual({ bytes: 0, at: null });
+  await store.dropCopy('u1', '/a');
+  expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
+});
+
+it('shows nothing that is older than 30 days', async () => {
+  const store = openOffline();
+  await store.keepCopy(copy('/a'));
+  expect(await store.findCopy('u1', '/a', NOW + COPY_LIMITS.age)).toBeDefined();
+  expect(await store.findCopy('u1', '/a', NOW + COPY_LIMITS.age + 1)).toBeUndefined();
+});
+
+it('makes room: the oldest goes first', async () => {
+  const store = openOffline();
+  for (const [at, address] of ['/1', '/2', '/3'].entries())
+    await store.keepCopy(copy(address, { at: NOW + at, most: 2 }));
+  const found = await Promise.all(['/1', '/2', '/3'].map((one) => store.findCopy('u1', one, NOW)));
+  expect(found.map((one) => one?.address)).toEqual([undefined, '/2', '/3']);
+
+  const facts = Array.from({ length: 302 }, (_, at) => ({ ...copy(`/${at}`), at: NOW + at, bytes: 1 }));
+  const kept = { path: '/api/x/{id}', most: undefined, now: NOW + 302 };
+  expect(superfluous(facts, kept).map(({ address }) => address)).toEqual(['/1', '/0']);
+  const large = facts.slice(0, 3).map((one) => ({ ...one, bytes: 2 * 1024 * 1024 }));
+  expect(superfluous(large, kept).map(({ address }) => address)).toEqual(['/0']);
+});
+
+it('loses the copies at a forced logout, and keeps what waits', async () => {
+  const store = openOffline();
+  await eraseCopies();
+  expect(await isThere()).toBe(false);
+  await store.keepCopy(copy('/a'));
+  await store.writeQueue('u1', [{ clientId: 'c' }]);
+  await eraseCopies();
+  expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
+  expect(await store.readQueue('u1')).toEqual([{ clientId: 'c' }]);
+  await store.writeQueue('u1', []);
+  expect(await store.readQueue('u1')).toEqual([]);
+});
+
+it('is gone altogether while another tab has it open, and can be used again', async () => {
+  const store = openOffline();
+  await store.keepCopy(copy('/a'));
+  await eraseOffline();
+  expect(await isThere()).toBe(false);
+  await store.keepCopy(copy('/b'));
+  expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
+  expect(await store.findCopy('u1', '/b', NOW)).toBeDefined();
+});
