@@ -7,9 +7,10 @@ import { fillHead, type PageHeads } from './earlyHead.ts';
 const FILES = { en: '/assets/heads-en-1.json', 'zh-tw': '/assets/heads-zh-tw-1.json' };
 const KEYS = ['auth_user', 'auth_token'];
 const HEADS: PageHeads = {
-  '/applications': ['Applications', 'How each application stands.', 0, 'VITE_FEATURE_APPLICATIONS'],
-  '/dashboard': ['Dashboard', '', 0, ''],
-  '/profile/edit': ['Edit profile', 'Nothing is sent until you save.', 1, ''],
+  '/applications': ['Applications', 'How each application stands.', 0, 0, 'VITE_FEATURE_APPLICATIONS'],
+  '/dashboard': ['Dashboard', '', 0, 0, ''],
+  '/profile/edit': ['Edit profile', 'Nothing is sent until you save.', 1, 1, ''],
+  '/settings/privacy': ['Privacy', '', 1, 0, ''],
 };
 
 /** The document at a path, and what its script does. */
@@ -45,7 +46,6 @@ describe('the head of a page before its code', () => {
     expect(earlyHead('/Applications/')).toEqual({
       title: 'Applications',
       summary: 'How each application stands.',
-      isBelow: false,
     });
     expect(earlyHead('/dashboard')).toBeUndefined();
   });
@@ -53,14 +53,20 @@ describe('the head of a page before its code', () => {
   it('leaves out a summary that there is none of', async () => {
     open('/dashboard');
     await waitFor(() => expect(screen.getByText('Dashboard')).toBeVisible());
-    expect(earlyHead('/dashboard')).toEqual({ title: 'Dashboard', summary: undefined, isBelow: false });
+    expect(earlyHead('/dashboard')).toEqual({ title: 'Dashboard', summary: undefined });
   });
 
-  it('stands below the way back, in the narrow column, where the page will', async () => {
-    open('/profile/edit');
-    await waitFor(() => expect(screen.getByText('Edit profile')).toBeVisible());
-    expect(earlyHead('/profile/edit')?.isBelow).toBe(true);
-    expect(screen.getByText('Edit profile').closest('.vt-content')).toHaveClass('narrow');
+  it.each([
+    ['/profile/edit', 'Edit profile', true, true],
+    ['/settings/privacy', 'Privacy', true, false],
+    ['/dashboard', 'Dashboard', false, false],
+  ])('of %s stands where that of the page will', async (path, title, isBelow, isNarrow) => {
+    open(path);
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+    const has = (name: string, selector: string) =>
+      screen.getByText(title).closest(selector)?.classList.contains(name);
+    expect(has('below', '.vt-coming-head')).toBe(isBelow);
+    expect(has('narrow', '.vt-content')).toBe(isNarrow);
   });
 
   it('comes in the language of the document', () => {

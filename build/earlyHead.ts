@@ -24,7 +24,8 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
     fetch(file)
       .then((answer) => answer.json())
       .then(async (heads: PageHeads) => {
-        const [title, summary, isBelow, setting] = heads[path.toLowerCase().replace(/\/+$/, '')] ?? [];
+        const [title, summary, isBelow, isNarrow, setting] =
+          heads[path.toLowerCase().replace(/\/+$/, '')] ?? [];
         const head = frame.querySelector<HTMLElement>('.vt-coming-head');
         const [words, line] = [
           head?.querySelector('.vt-gradient-text'),
@@ -36,10 +37,8 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
         words.textContent = title;
         if (summary) line.textContent = summary;
         else line.remove();
-        if (isBelow) {
-          head.classList.add('below');
-          head.parentElement?.classList.add('narrow');
-        }
+        if (isBelow) head.classList.add('below');
+        if (isNarrow) head.parentElement?.classList.add('narrow');
         // A moment for the letters: words that change their letters at once are harder to read than words a little later.
         await Promise.race([
           document.fonts.load(`1em ${getComputedStyle(words).fontFamily.split(',')[0]}`, title + summary),

@@ -31,10 +31,10 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
       ? {
           title: inTexts(row.title),
           summary: row.summary === undefined ? undefined : inTexts(row.summary),
-          isBelow: row.head === 'belowWayBack',
         }
       : early;
-  if (head === undefined) return <PageSkeleton />;
+  const narrow = row?.narrow ?? false;
+  if (head === undefined) return <PageSkeleton narrow={narrow} />;
   // Anew below the words: shapes that moved for them would be a layout shift.
-  return <PageSkeleton key="known" narrow={head.isBelow ?? false} head={<ComingHead {...head} />} />;
+  return <PageSkeleton key="known" narrow={narrow} head={<ComingHead {...head} />} />;
 }

@@ -7,6 +7,5 @@ export function earlyHead(pathname: string): ComingHeadProps | undefined {
   return {
     title: head.querySelector('.vt-h2')?.textContent ?? '',
     summary: head.querySelector('.vt-heading-lead')?.textContent ?? undefined,
-    isBelow: head.classList.contains('below'),
   };
 }

@@ -4,9 +4,16 @@ import type { LanguageCode } from '@/config/languages';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { createI18n } from '@/i18n/i18n';
 import { areaOf, routeText } from '@/i18n/textKey';
+import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
 
-/** Title, summary, whether they stand below the way back, and the setting that can switch the page off. */
-export type PageHead = readonly [title: string, summary: string, isBelow: 0 | 1, setting: string];
+/** Title, summary, whether they stand below a breadcrumb and in the narrow column, and the setting that can switch the page off. */
+export type PageHead = readonly [
+  title: string,
+  summary: string,
+  isBelow: 0 | 1,
+  isNarrow: 0 | 1,
+  setting: string,
+];
 /** By the path of the page, in lower case. */
 export type PageHeads = Readonly<Record<string, PageHead>>;
 
@@ -20,7 +27,7 @@ export async function pageHeads(language: LanguageCode, features: Config['featur
     const isOn = row.area === undefined || areaIsOnIn(features, row.area);
     return row.head === undefined || row.status === 'comingSoon' || !isOn
       ? []
-      : [{ path: ROUTES[id].path, row }];
+      : [{ path: ROUTES[id].path, row, isBelow: pagesAbove('User', { id, params: {} }).length > 0 }];
   });
   const i18n = await createI18n(language);
   await i18n.loadNamespaces(
@@ -28,12 +35,13 @@ export async function pageHeads(language: LanguageCode, features: Config['featur
   );
   const said = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
   return Object.fromEntries(
-    rows.map(({ path, row }) => [
+    rows.map(({ path, row, isBelow }) => [
       path,
       [
         said(row.title),
         said(row.summary),
-        row.head === 'belowWayBack' ? 1 : 0,
+        isBelow ? 1 : 0,
+        row.narrow ? 1 : 0,
         row.area === undefined ? '' : settingOf(row.area),
       ],
     ]),

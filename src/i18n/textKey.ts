@@ -1,4 +1,4 @@
-import type { MenuLabelKey, NavLabelKey, RouteTextArea, RouteTextKey } from '@/routing/routes';
+import type { AboveLabelKey, MenuLabelKey, NavLabelKey, RouteTextArea, RouteTextKey } from '@/routing/routes';
 import type { Area, Resources } from './resources';
 
 type Leaves<Texts> = {
@@ -10,7 +10,7 @@ export type TextKey = { [A in Area]: `${A}:${Leaves<Resources[A]>}` }[Area];
 
 /** A key from the route table, which knows no texts: a row that names a text that is not there does not compile. */
 export const routeText = (key: string): TextKey =>
-  key as RouteTextKey | NavLabelKey | MenuLabelKey satisfies TextKey;
+  key as RouteTextKey | NavLabelKey | MenuLabelKey | AboveLabelKey satisfies TextKey;
 
 /** The area of a key. */
 export const areaOf = (key: string): Area => key.slice(0, key.indexOf(':')) as Area;

@@ -3,6 +3,7 @@ import { prefetchWhenIdle } from '@/ui/loading/lazyDialog';
 import { BesidePages } from '@/ui/page/BesidePages';
 import { Footer } from './Footer';
 import './layout.css';
+import { Breadcrumb } from './breadcrumb/Breadcrumb';
 import { DeskPlace } from './DeskPlace';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PalettePlace } from './palette/PalettePlace';
@@ -28,6 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <div className="vt-body">
         <SecondNavigation />
         <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>
+          <Breadcrumb />
           {children}
         </main>
       </div>

@@ -19,7 +19,9 @@ export const applicationRoutes = {
     access: 'signedIn',
     page: 'new-application/NewApplicationPage',
     title: 'applications:apply.pageTitle',
-    texts: ['profile'],
+    narrow: true,
+    above: { route: 'jobDetail' },
+    texts: ['profile', 'jobs'],
     area: 'apply',
   },
   application: {
@@ -35,6 +37,7 @@ export const applicationRoutes = {
     access: 'signedIn',
     page: 'receipt/ReceiptPage',
     title: 'applications:receipt.page',
+    narrow: true,
     area: 'applications',
   },
 } as const satisfies Record<string, RouteRow>;

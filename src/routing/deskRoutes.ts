@@ -17,6 +17,7 @@ export const deskRoutes = {
     access: 'signedIn',
     page: 'task/TaskPage',
     title: 'tasks:pageTitle',
+    narrow: true,
     texts: ['documents', 'problems', 'messages', 'outbox'],
     area: 'tasks',
   },

@@ -18,6 +18,7 @@ export const documentRoutes = {
     access: 'signedIn',
     page: 'document-plan/DocumentPlanPage',
     title: 'plan:title',
+    narrow: true,
     texts: ['documents', 'eligibility'],
     area: 'planner',
   },

@@ -7,6 +7,7 @@ export const profileFileRoutes = {
     access: 'signedIn',
     page: 'profile-print/ProfilePrintPage',
     title: 'print:title',
+    narrow: true,
     texts: ['profile', 'eligibility'],
   },
   profileImport: {
@@ -14,6 +15,7 @@ export const profileFileRoutes = {
     access: 'signedIn',
     page: 'profile-import/ProfileImportPage',
     title: 'print:import.title',
+    narrow: true,
     texts: ['profile', 'eligibility'],
   },
 } as const satisfies Record<string, RouteRow>;

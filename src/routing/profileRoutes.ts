@@ -9,7 +9,9 @@ const section = <S extends ProfileSection>(name: S) =>
     page: 'profile-edit/SectionPage',
     title: `sections:part.${name}`,
     summary: `sections:lead.${name}`,
-    head: 'belowWayBack',
+    head: 'first',
+    narrow: true,
+    above: { label: 'sections:allParts' },
     texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools', 'problems'],
   }) as const;
 
@@ -21,7 +23,8 @@ export const profileRoutes = {
     page: 'profile-edit/ProfileEditPage',
     title: 'profile:editor.title',
     summary: 'profile:editor.lead',
-    head: 'belowWayBack',
+    head: 'first',
+    narrow: true,
     texts: ['sections'],
   },
   profilePersonal: section('personal'),

@@ -33,11 +33,15 @@ export interface PageRow extends Address {
   readonly title: string;
   /** The key of one sentence about it: under its heading, in lists of pages, on the general placeholder. */
   readonly summary?: string;
+  /** Its title and summary stand there before its code is loaded, at the start of the page. Default: grey shapes. */
+  readonly head?: 'first';
+  /** It has the narrow column. */
+  readonly narrow?: true;
   /**
-   * Its title and summary stand there before its code is loaded: at the start of the page, or, in the narrow column of the
-   * profile's editor, below a line with the way back. Default: grey shapes.
+   * The page above it (src/layout/breadcrumb): its route, where the path does not say it, and what it is called here, where
+   * that is not its name in the navigation or its title.
    */
-  readonly head?: 'first' | 'belowWayBack';
+  readonly above?: { readonly route?: string; readonly label?: string };
   /** More areas of texts that the page shows. */
   readonly texts?: readonly string[];
   /** Whether it reads from the backend, and so comes with the query cache. Default: every real page behind a sign-in. */

@@ -61,6 +61,7 @@ const table = {
     access: 'everyone',
     page: 'saved-jobs/SavedJobsPage',
     title: 'jobs:kept.title',
+    narrow: true,
     texts: ['profile'],
     reads: true,
     area: 'jobs',
@@ -145,6 +146,7 @@ const table = {
     title: 'privacy:title',
     summary: 'privacy:lead',
     head: 'first',
+    above: { label: 'layout:profile.settings' },
     texts: ['dashboard'],
     area: 'privacy',
   },
@@ -168,6 +170,7 @@ export type RouteTextKey = TextOf<Table[RouteId], 'title'> | TextOf<Table[RouteI
 export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
 type MenuOf<Of extends string> = TextOf<TextOf<TextOf<Table[RouteId], 'menu'>, Of>, 'label'>;
 export type MenuLabelKey = MenuOf<'User'> | MenuOf<'Admin'> | MenuOf<'signedOut'>;
+export type AboveLabelKey = TextOf<TextOf<Table[RouteId], 'above'>, 'label'>;
 export type RouteTextArea =
   TextOf<Table[RouteId], 'texts'> extends infer List
     ? List extends readonly (infer Area)[]

@@ -1,5 +1,8 @@
 import type { RouteRow } from './routeRow';
 
+/** The page with all of them, in words that are there at the start. */
+const TOOLS = { label: 'layout:footer.tools' } as const;
+
 /** The tools, which everyone may use without an account. Those that read ask for reference data alone. */
 export const toolRoutes = {
   tools: {
@@ -22,6 +25,7 @@ export const toolRoutes = {
     summary: 'tools:clb.summary',
     texts: ['eligibility'],
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
   toolsCrs: {
@@ -32,6 +36,7 @@ export const toolRoutes = {
     summary: 'tools:crs.summary',
     texts: ['eligibility'],
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
   toolsFsw: {
@@ -42,6 +47,7 @@ export const toolRoutes = {
     summary: 'tools:fsw.summary',
     texts: ['eligibility'],
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
   toolsNoc: {
@@ -52,6 +58,7 @@ export const toolRoutes = {
     summary: 'tools:noc.summary',
     texts: ['eligibility', 'entries'],
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
   toolsRecognition: {
@@ -63,6 +70,7 @@ export const toolRoutes = {
     texts: ['profile'],
     reads: true,
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
   toolsVisa: {
@@ -73,6 +81,7 @@ export const toolRoutes = {
     summary: 'tools:visa.summary',
     reads: true,
     prerendered: true,
+    above: TOOLS,
     area: 'tools',
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/config/languages';
+import { matchRoute } from '@/routing/matchRoute';
+import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
 import type { PageRow } from '../../src/routing/routeRow';
 import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 
@@ -24,4 +26,17 @@ const entries = ROUTE_IDS.flatMap((id) => {
 
 it.each(entries)('%s is called in the menu (%s) as its page is (%s)', (_, label, title) => {
   for (const language of LANGUAGE_CODES) expect(textOf(language, label)).toBe(textOf(language, title));
+});
+
+/** A section is a part of the profile that its editor lists: it says so. */
+const OWN_NAMES = ['sections:allParts'];
+const above = ROUTE_IDS.flatMap((id) => {
+  const label = (ROUTES[id] as PageRow).above?.label;
+  if (label === undefined || OWN_NAMES.includes(label)) return [];
+  return pagesAbove('User', { id, params: {} }).map(({ to }) => [id, label, to] as const);
+});
+
+it.each(above)('above %s a page is called (%s) as it is itself (%s)', (_, label, path) => {
+  const row = ROUTES[matchRoute(path)?.id ?? 'home'] as PageRow;
+  for (const language of LANGUAGE_CODES) expect(textOf(language, label)).toBe(textOf(language, row.title));
 });

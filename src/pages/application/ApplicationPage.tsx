@@ -42,11 +42,6 @@ export function ApplicationPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <Box className="vt-no-print">
-          <Button component={AppLink} to={pathOf('applications')} sx={{ marginInlineStart: -1 }}>
-            {t('detail.all')}
-          </Button>
-        </Box>
         {state.status !== 'ready' && <PageHeading />}
         <QueryState
           state={state}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/routing/routes';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { usePlan } from '@/features/plan/usePlan';
 import { SourceFoot } from '@/features/tools/SourceFoot';
@@ -9,10 +8,8 @@ import { useWho } from '@/layout/useWho';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import Link from '@mui/material/Link';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { NoPlanYet, PlanHead } from './PlanHead';
 import { PlanList } from './PlanList';
@@ -30,24 +27,14 @@ export function DocumentPlanPage() {
 
 function OwnPlan({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('plan');
-  const { t: td } = useTranslation('documents');
   const { answers, view, facts, rules } = usePlan(userId, true);
   const { conflict } = answers.status;
   const words = usePlanWords(facts?.family ?? []);
   const plan = dataOf(view) ?? undefined;
   return (
     <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 }, display: 'grid', gap: 3 }}>
-        <Box>
-          <Link
-            component={AppLink}
-            to={pathOf('documents')}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {td('title')}
-          </Link>
-          <PageHeading lead={t('lead')} />
-        </Box>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
+        <PageHeading lead={t('lead')} />
         <QueryState
           state={answers.state}
           size="page"

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { pathOf } from '@/routing/routes';
 import { partOfFragment, sectionPath } from '@/features/profile/parts';
 import { useOwnParts } from '@/features/profile/useOwnParts';
 import { ownPath } from '@/identity/identity';
@@ -21,20 +20,14 @@ export function ProfileEditPage() {
 }
 
 function Parts({ user }: { readonly user: SessionUser }) {
-  const { t } = useTranslation(['sections', 'profile']);
+  const { t } = useTranslation('profile');
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
-    <EditorFrame
-      back={
-        back === null
-          ? { to: pathOf('profile'), text: t('profile:editor.cancel') }
-          : { to: back, text: t('back') }
-      }
-    >
+    <EditorFrame>
       <QueryState
         state={parts}
-        failed={t('profile:failed')}
+        failed={t('failed')}
         size="page"
         skeleton={<RowsSkeleton rows={10} height={73} />}
       >

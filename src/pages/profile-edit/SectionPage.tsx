@@ -34,12 +34,12 @@ interface SectionOfUserProps {
 }
 
 function SectionOfUser({ user, section }: SectionOfUserProps) {
-  const { t } = useTranslation(['sections', 'profile']);
+  const { t } = useTranslation('profile');
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
-    <EditorFrame back={{ to: withBack(pathOf('profileEdit'), back), text: t('allParts') }}>
-      <QueryState state={parts} failed={t('profile:failed')} size="page" skeleton={<SectionSkeleton />}>
+    <EditorFrame>
+      <QueryState state={parts} failed={t('failed')} size="page" skeleton={<SectionSkeleton />}>
         {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
       </QueryState>
     </EditorFrame>

@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/routing/routes';
 import { FileName } from '@/features/documents/FileName';
 import { compareResume } from '@/features/resume/compareResume';
 import { readResume } from '@/features/resume/readResume';
@@ -17,7 +16,6 @@ import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton } from '@/ui/loading/Skeletons';
-import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { ImportRows } from './ImportRows';
@@ -33,10 +31,7 @@ function Import({ user }: { readonly user: SessionUser }) {
   const state = useResumeSource(user);
   return (
     <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-        <Box component={AppLink} to={pathOf('profile')} sx={{ color: 'primary.main' }}>
-          {t('back')}
-        </Box>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading lead={t('import.lead')} />
         <QueryState
           state={state}

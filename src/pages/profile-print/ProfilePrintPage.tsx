@@ -39,7 +39,7 @@ function Print({ user }: { readonly user: SessionUser }) {
   const canPrint = state.status === 'ready' ? !isEmpty(state.data) : state.status === 'loading';
   return (
     <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 }, '@media print': { padding: 0 } }}>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 }, '@media print': { padding: 0 } }}>
         <Box className="vt-no-print">
           <PageHeading lead={canPrint ? t('lead') : null} />
         </Box>

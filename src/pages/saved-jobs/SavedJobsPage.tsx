@@ -16,7 +16,7 @@ export function SavedJobsPage() {
   const looked = recent.use();
   return (
     <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
         <Section id="saved" title={t('kept.jobs')}>
           <SavedJobs />

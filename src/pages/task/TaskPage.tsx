@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { usePart } from '@/runtime/AppScope';
-import { pathOf } from '@/routing/routes';
 import { isAbsent } from '@/errors/ApiError';
 import { taskQuery } from '@/features/tasks/taskReads';
 import { useDue } from '@/features/tasks/useDue';
@@ -52,11 +51,6 @@ export function TaskPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <Box>
-          <Button component={AppLink} to={pathOf('taskList')} sx={{ marginInlineStart: -1 }}>
-            {t('all')}
-          </Button>
-        </Box>
         {isMissing && <PageHeading title={t('notFound')} lead={null} />}
         {!isMissing && query.data === undefined && <PageHeading />}
         {!isMissing && (

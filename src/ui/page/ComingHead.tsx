@@ -4,16 +4,14 @@ import './page.css';
 export interface ComingHeadProps {
   readonly title: string;
   readonly summary?: string | undefined;
-  /** Below the way back to another page. */
-  readonly isBelow?: boolean;
 }
 
 /**
  * Title and summary of a page whose code is on its way, where its own will stand. Hidden from assistive technology:
  * the heading that it may move to comes with the page.
  */
-export const ComingHead = ({ title, summary, isBelow = false }: ComingHeadProps) => (
-  <div aria-hidden className={isBelow ? 'vt-coming-head below' : 'vt-coming-head'}>
+export const ComingHead = ({ title, summary }: ComingHeadProps) => (
+  <div aria-hidden className="vt-coming-head">
     <div className="vt-h2">
       <GradientText>{title}</GradientText>
     </div>

@@ -6,6 +6,7 @@ const WIDTHS = [320, 768, 1024, 1280, 1440] as const;
 const CASES = [
   ['user', '/documents', 'row'],
   ['admin', '/admin/system', 'menu'],
+  ['user', '/profile/edit', 'row'],
 ] as const;
 
 for (const [account, path, shell] of CASES)
@@ -32,6 +33,8 @@ for (const [account, path, shell] of CASES)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.vt-second a, .vt-second button').first()).toBeAttached();
         expect(await surface.boundingBox(), `${language} ${width}`).toEqual(early);
+        const crumbs = page.getByRole('navigation', { name: /^(Breadcrumb|مسیر صفحه)$/ });
+        await expect(crumbs.getByRole('link')).toHaveCount(path === '/profile/edit' ? 1 : 0);
         expect(
           await page.evaluate(() => Reflect.get(window, 'layoutShifts') as number[]),
           `${language} ${width}`,

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
-import { pathOf } from '@/routing/routes';
 import { ApiError } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { legalMoves } from '@/features/hiring/stages';
@@ -15,7 +14,6 @@ import { Part } from '@/ui/card/Part';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { AppLink } from '@/ui/page/AppLink';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -47,12 +45,7 @@ export function StaffApplicationPage() {
           </>
         ) : (
           <>
-            {state.status === 'failed' && (
-              <>
-                <WayBack />
-                <PageHeading />
-              </>
-            )}
+            {state.status === 'failed' && <PageHeading />}
             <QueryState
               state={state}
               size="page"
@@ -75,15 +68,6 @@ export function StaffApplicationPage() {
   );
 }
 
-function WayBack() {
-  const { t } = useTranslation('hiring');
-  return (
-    <Box component={AppLink} to={pathOf('adminApplications')} sx={{ color: 'primary.main' }}>
-      {t('detail.all')}
-    </Box>
-  );
-}
-
 function Application({ read }: { readonly read: StaffApplication }) {
   const { t } = useTranslation('hiring');
   const statusName = useStatusName();
@@ -94,44 +78,41 @@ function Application({ read }: { readonly read: StaffApplication }) {
   const name = applicantName || applicantEmail || item.id;
   return (
     <>
-      <WayBack />
-      <Box sx={{ mt: 1 }}>
-        <PageHeading
-          title={`${name}, ${jobTitle}`}
-          lead={
-            <>
-              <BidiText>{jobTitle}</BidiText>
-              {SEPARATOR}
-              <BidiText>{company}</BidiText>
-              <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600, color: 'text.primary' }}>
-                {statusName(status)}
-              </Box>
-              {waitingDays !== null && waitingDays !== undefined && (
-                <Box component="span" sx={{ display: 'block' }}>
-                  {t('waitingDay', { day: formatNumber(waitingDays) })}
-                </Box>
-              )}
-            </>
-          }
-          actions={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <WriteButton side="agency" applicationId={item.id} />
-              {legalMoves(status).length > 0 && (
-                <Button
-                  variant="contained"
-                  aria-haspopup="menu"
-                  aria-label={t('move', { name })}
-                  onClick={(event) => openMenu(item, event.currentTarget)}
-                >
-                  {t('moveShort')}
-                </Button>
-              )}
+      <PageHeading
+        title={`${name}, ${jobTitle}`}
+        lead={
+          <>
+            <BidiText>{jobTitle}</BidiText>
+            {SEPARATOR}
+            <BidiText>{company}</BidiText>
+            <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600, color: 'text.primary' }}>
+              {statusName(status)}
             </Box>
-          }
-        >
-          <BidiText>{name}</BidiText>
-        </PageHeading>
-      </Box>
+            {waitingDays !== null && waitingDays !== undefined && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {t('waitingDay', { day: formatNumber(waitingDays) })}
+              </Box>
+            )}
+          </>
+        }
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <WriteButton side="agency" applicationId={item.id} />
+            {legalMoves(status).length > 0 && (
+              <Button
+                variant="contained"
+                aria-haspopup="menu"
+                aria-label={t('move', { name })}
+                onClick={(event) => openMenu(item, event.currentTarget)}
+              >
+                {t('moveShort')}
+              </Button>
+            )}
+          </Box>
+        }
+      >
+        <BidiText>{name}</BidiText>
+      </PageHeading>
       <Box
         sx={{
           mt: 3,

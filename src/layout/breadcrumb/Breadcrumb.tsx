@@ -1,0 +1,78 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { matchRoute } from '@/routing/matchRoute';
+import { pageRowOf } from '@/routing/routes';
+import { routeText } from '@/i18n/textKey';
+import { mayAccess } from '@/identity/guards/routeAccess';
+import { ownPath } from '@/identity/identity';
+import { useWho } from '@/layout/useWho';
+import { read } from '@/storage/browserStorage';
+import { results } from '@/storage/keys';
+import { AppLink } from '@/ui/page/AppLink';
+import { useAnyText, useRoute } from '@/ui/page/useRoute';
+import './breadcrumb.css';
+import { type Crumb, pagesAbove } from './pagesAbove';
+
+const never = () => () => undefined;
+/** The address of the list that this tab has shown last. */
+const lastResults = (): string | null => read(results)?.address ?? null;
+const none = () => null;
+
+/** The pages above the one that is shown, with the names that depend on where somebody comes from. */
+function useCrumbs(): readonly Crumb[] {
+  const { viewer } = useWho();
+  const { search } = useLocation();
+  const route = useRoute();
+  const query = useSyncExternalStore(never, lastResults, none);
+  if (route === undefined) return [];
+  const crumbs = pagesAbove(viewer, route);
+  const [first] = crumbs;
+  if (first === undefined) return [];
+  if (route.id === 'jobDetail' && query !== null)
+    return [{ to: `${first.to}${query}`, label: 'jobs:detail.back' }];
+  // Prerendered pages have none: their markup knows no query.
+  if (pageRowOf(route.id).access === 'everyone') return crumbs;
+  const back = ownPath(new URLSearchParams(search).get('back'));
+  const [path = ''] = back?.split(/[?#]/) ?? [];
+  return back !== null && matchRoute(path) !== undefined && mayAccess(path, [viewer])
+    ? [{ to: back, label: 'sections:back' }]
+    : crumbs;
+}
+
+/** The one way back: links to the pages above, in a row that has its height from the first frame on. */
+export function Breadcrumb() {
+  const { t } = useTranslation('layout');
+  const route = useRoute();
+  const crumbs = useCrumbs();
+  if (route === undefined || crumbs.length === 0) return null;
+  const column = pageRowOf(route.id).narrow ? 'vt-content narrow' : 'vt-content';
+  return (
+    <div className={`${column} vt-crumbs vt-no-print`}>
+      <nav aria-label={t('breadcrumb')}>
+        <Suspense>
+          <Links crumbs={crumbs} />
+        </Suspense>
+      </nav>
+      <div className="vt-crumbs-end" />
+    </div>
+  );
+}
+
+function Links({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const say = useAnyText(crumbs.map(({ label }) => label));
+  return (
+    <ol>
+      {crumbs.map(({ to, label }) => (
+        <li key={to}>
+          <AppLink to={to}>
+            <svg viewBox="0 0 24 24" className="vt-mirror" aria-hidden>
+              <path d="M20 12H5m6-6-6 6 6 6" />
+            </svg>
+            {say(routeText(label))}
+          </AppLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import { statusOf } from '@/routing/matchRoute';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { filledPath, pageRowOf, ROUTE_IDS, ROUTES, type RouteId } from '@/routing/routes';
+import { mayAccess } from '@/identity/guards/routeAccess';
+
+/** A link of the breadcrumb. */
+export interface Crumb {
+  readonly to: string;
+  /** The key of its text, with its area. */
+  readonly label: string;
+}
+
+interface Place {
+  readonly id: RouteId;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const isInNavigation = ({ nav, menu }: PageRow, viewer: Viewer): boolean =>
+  nav?.for.includes(viewer) === true || (viewer !== 'other' && menu?.[viewer] !== undefined);
+
+/** What a page is called where it is linked to. */
+const nameOf = ({ nav, menu, title }: PageRow): string =>
+  nav?.label ?? Object.values(menu ?? {})[0]?.label ?? title;
+
+/** The routes that may be the page above, the best first: the one that its row names, then the longest shorter path. */
+function candidatesFor(id: RouteId): readonly RouteId[] {
+  const { path } = ROUTES[id];
+  const shorter = ROUTE_IDS.filter((other) => path.startsWith(`${ROUTES[other].path}/`)).sort(
+    (a, b) => ROUTES[b].path.length - ROUTES[a].path.length,
+  );
+  const named = pageRowOf(id).above?.route as RouteId | undefined;
+  return named === undefined ? shorter : [named, ...shorter];
+}
+
+/** The address of a job is its id and words: an id that itself contains what parts them keeps it. */
+const jobAddress = ({ job = '' }: Place['params']): Place['params'] => ({
+  job: job.includes('--') ? `${job}--job` : job,
+});
+
+/**
+ * The pages above one, from the top: those that the viewer may see, without home. None for a page of the viewer's own
+ * navigation, and none where no page is above.
+ */
+export function pagesAbove(viewer: Viewer, { id, params }: Place): readonly Crumb[] {
+  const row = pageRowOf(id);
+  if (isInNavigation(row, viewer)) return [];
+  for (const above of candidatesFor(id)) {
+    const given = above === 'jobDetail' ? jobAddress(params) : params;
+    if (statusOf(above) === 'notFound') continue;
+    const to = filledPath(ROUTES[above].path, given);
+    if (!mayAccess(to, [viewer])) continue;
+    return [
+      ...pagesAbove(viewer, { id: above, params: given }),
+      { to, label: row.above?.label ?? nameOf(pageRowOf(above)) },
+    ];
+  }
+  return [];
+}
