@@ -10,6 +10,8 @@ export interface BootFacts {
   readonly sessionKeys: readonly string[];
   /** Storage keys of the role and of the administrators' menu being hidden, and where that menu stands. */
   readonly shell: { readonly role: string; readonly hidden: string; readonly paths: readonly string[] };
+  /** Key of this tab's storage: it was reloaded once to get rid of a worker. */
+  readonly leftWorker: string;
   /** Files by the language that needs them before its first frame. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Inter's face; null where it stands in a sheet, as it does while somebody works on the code. */
@@ -139,6 +141,20 @@ export function bootScript(own: Own, facts: BootFacts): void {
     (event) => {
       const failed = event.target;
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
+      // What the worker kept may be broken: without it the network decides, once.
+      const workers = navigator.serviceWorker;
+      try {
+        if (workers?.controller && navigator.onLine && !sessionStorage.getItem(facts.leftWorker)) {
+          sessionStorage.setItem(facts.leftWorker, 'yes');
+          void Promise.all([
+            workers.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+            caches.keys().then((all) => Promise.all(all.map((name) => caches.delete(name)))),
+          ]).finally(() => location.reload());
+          return;
+        }
+      } catch {
+        // Without storage nothing would end a circle of reloads.
+      }
       root.removeAttribute('data-own-start');
       root.removeAttribute('data-starting');
       root.removeAttribute('data-asked');

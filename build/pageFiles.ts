@@ -9,22 +9,33 @@ export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.Out
 /** An area that comes with every page (src/i18n/i18n.ts). */
 const ALWAYS = 'errors';
 
-/** Finds the chunk with a source, and all that it imports, without those of the start. */
-function chunksOf(bundle: Bundle, root: string): (source: string) => readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = (names: readonly string[], all: Set<string>): Set<string> => {
-    for (const name of names) {
-      if (all.has(name)) continue;
-      all.add(name);
-      reached(byName.get(name)?.imports ?? [], all);
-    }
-    return all;
-  };
-  const start = reached(
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+const chunksIn = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** Adds the chunks with these names, and all that they import. */
+function reach(bundle: Bundle, names: readonly string[], all: Set<string>): Set<string> {
+  for (const name of names) {
+    if (all.has(name)) continue;
+    all.add(name);
+    const file = bundle[name];
+    reach(bundle, file?.type === 'chunk' ? file.imports : [], all);
+  }
+  return all;
+}
+
+/** The chunks that every page starts with. */
+export const startOf = (bundle: Bundle): ReadonlySet<string> =>
+  reach(
+    bundle,
+    chunksIn(bundle)
+      .filter(({ isEntry }) => isEntry)
+      .map(({ fileName }) => fileName),
     new Set(),
   );
+
+/** Finds the chunk with a source, and all that it imports, without those of the start. */
+export function chunksOf(bundle: Bundle, root: string): (source: string) => readonly string[] {
+  const chunks = chunksIn(bundle);
+  const start = startOf(bundle);
   const entries = new Map(
     chunks.map(({ facadeModuleId, fileName }) => [
       facadeModuleId === null ? '' : relative(root, facadeModuleId).replaceAll('\\', '/'),
@@ -35,7 +46,7 @@ function chunksOf(bundle: Bundle, root: string): (source: string) => readonly st
     const entry = entries.get(source);
     return entry === undefined
       ? []
-      : [...reached([entry], new Set(start))].filter((name) => !start.has(name));
+      : [...reach(bundle, [entry], new Set(start))].filter((name) => !start.has(name));
   };
 }
 

@@ -12,6 +12,7 @@ import { without } from './moduleStubs.ts';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
 import { leanStyles, withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { SESSION_KEYS, withPageFiles } from './shell.ts';
 
 interface Page {
@@ -134,9 +135,11 @@ export function prerender(): Plugin {
         const built = await readFile(join(out, 'index.html'), 'utf8');
         const shell = withInlineSheets(built, (address) => readFileSync(join(out, address), 'utf8'));
         const others = shell.replace('</title>', (end) => `${end}${NOT_FOR_SEARCH}`);
+        const keepsOffline = String(config.env.VITE_FEATURE_OFFLINE).toLowerCase() !== 'false';
         const missing = REQUIRED.filter((name) => !config.env[name]);
         if (missing.length > 0) {
           await writeFile(join(out, '200.html'), others);
+          await writeServiceWorker(config, out, bundle, { files: [], rows: [], texts: {} }, keepsOffline);
           config.logger.warn(`\nNo page is prerendered: ${missing.join(', ')} not given (see .env.example)`);
           return;
         }
@@ -148,6 +151,7 @@ export function prerender(): Plugin {
         const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = rendered;
         const files = pageFiles(bundle, config.root, PAGE_SOURCES);
         await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));
+        await writeServiceWorker(config, out, bundle, files, keepsOffline);
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));

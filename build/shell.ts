@@ -29,6 +29,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
     fallbackLanguage: FALLBACK_LANGUAGE,
     sessionKeys: SESSION_KEYS,
     shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ADMINISTRATION_PATHS },
+    leftWorker: 'visatalent_left_worker',
     files,
     letters,
   };

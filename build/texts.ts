@@ -13,6 +13,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'about',
     'appearance',
     'contact',
+    'device',
     'eligibility',
     'help',
     'legal',

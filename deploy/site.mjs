@@ -6,6 +6,7 @@ import { inlineHashes, isAppPage, withIntegrity, withPolicy, withSettings } from
 import { metaPolicy, securityHeaders, CACHING } from './policy.mjs';
 import { readRedirects, redirectsFile } from './redirects.mjs';
 import { policyOptions, SettingsError } from './settings.mjs';
+import { factsOf, LEAVING_WORKER, WORKER, workerFor } from './worker.mjs';
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|webmanifest|svg|xml|txt|ico|ttf|wasm)$/;
 const COMPRESSED = /\.(?:gz|br)$/;
@@ -49,9 +50,12 @@ export function configuredSite(dist, settings) {
       'No page of the folder has <script id="runtime-config">: is this a build of this project?',
     );
 
+  const worker = Buffer.from(dist.get(WORKER) ?? LEAVING_WORKER).toString('utf8');
+  const offline = settings.VITE_FEATURE_OFFLINE !== 'false' && factsOf(worker) !== undefined;
   const hashes = pages.map(([, html]) => inlineHashes(html));
   const options = {
     ...policyOptions(settings),
+    offline,
     scriptHashes: [...new Set(hashes.flatMap(({ scripts }) => scripts))].sort(),
     styleHashes: [...new Set(hashes.flatMap(({ styles }) => styles))].sort(),
   };
@@ -66,6 +70,7 @@ export function configuredSite(dist, settings) {
   if (!files.has('/404.html')) files.set('/404.html', Buffer.from(PLAIN_404));
   const headers = securityHeaders(options);
   const shell = files.has('/200.html') ? '/200.html' : '/index.html';
+  files.set(WORKER, Buffer.from(offline ? workerFor(worker, files.get(shell)) : LEAVING_WORKER));
   files.set('/_headers', Buffer.from(headersFile(headers, shell)));
   const list = dist.get(REDIRECTS);
   const fallbacks =
@@ -83,6 +88,7 @@ function headersFile(headers, shell) {
   return [
     block('/*', headers),
     block('/assets/*', [['Cache-Control', CACHING.assets]]),
+    block(WORKER, [['Cache-Control', CACHING.page]]),
     block(shell, [['Cache-Control', shell === '/200.html' ? CACHING.never : CACHING.page]]),
   ].join('\n');
 }

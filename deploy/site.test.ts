@@ -40,6 +40,13 @@ describe('the policy', () => {
     );
   });
 
+  it('lets one worker in where people may use a device offline, and none elsewhere', () => {
+    expect(policy).toContain("worker-src 'none';");
+    const offline = contentSecurityPolicy({ offline: true });
+    expect(offline).toContain("worker-src 'self';");
+    expect(offline).toContain("require-trusted-types-for 'script'; trusted-types vt-worker;");
+  });
+
   it("opens for Google's script only with a client id", () => {
     expect(JSON.stringify(securityHeaders())).not.toContain('google');
     const open = contentSecurityPolicy({ google: true });

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse, http, type HttpHandler } from 'msw';
-import { audited } from './audit/audited.ts';
 import type { Backend } from './backend.ts';
 import { openDataFile } from './data/dataFile.ts';
 import { Database } from './data/Database.ts';
@@ -127,7 +126,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
           const params = Object.fromEntries(
             route.names.map((name, index) => [name, decode(values[index] ?? '')]),
           );
-          return audited(backend, route, callOf(backend, request, params));
+          return route.handle(callOf(backend, request, params));
         }),
     ),
   }));

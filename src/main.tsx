@@ -12,6 +12,7 @@ import { StartFailure } from '@/app/StartFailure';
 import { openApp } from '@/runtime/app';
 import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
+import { installPrompt } from '@/layout/installPrompt';
 import { log } from '@/logging/logger';
 import { getPreferences } from '@/preferences/preferences';
 import { currentSession } from './identity/identity';
@@ -86,6 +87,8 @@ async function start(): Promise<void> {
   }
   // What follows reads storage and writes the log, which belong to an app.
   const app = openApp();
+  // The browser offers it early, and once.
+  installPrompt(app);
   // Before the first call to the backend: it would answer for it.
   if (isControlled() && (await leaveServiceWorker())) return;
   await pause();

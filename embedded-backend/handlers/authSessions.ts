@@ -1,4 +1,3 @@
-import { writeFailedSignIn, writeSignIn } from '../audit/log.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import { HttpFailure, notFound } from '../http/HttpFailure.ts';
@@ -9,7 +8,6 @@ import {
   closeSession,
   closeSessionOfRefresh,
   closeSessionsOf,
-  isBlocked,
   openSession,
   refreshSession,
   refuseBlocked,
@@ -32,19 +30,6 @@ const checkAttempts = (backend: Backend, email: string): void => {
   });
 };
 
-/** Opens a session of somebody who has proved who they are. */
-export const enter: typeof openSession = (backend, user, request) => {
-  const session = openSession(backend, user, request);
-  writeSignIn(backend, user);
-  return session;
-};
-
-/** A blocked account is refused, and the attempt written down. */
-export const refuseBlockedSignIn = (backend: Backend, user: User): void => {
-  if (isBlocked(user)) writeFailedSignIn(backend, user.email);
-  refuseBlocked(user);
-};
-
 /** The session, or the question for the second step. */
 export const signedIn = (
   backend: Backend,
@@ -52,13 +37,13 @@ export const signedIn = (
   request: Request,
   more: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => {
-  refuseBlockedSignIn(backend, user);
+  refuseBlocked(user);
   return user.twoFactor?.enabled
     ? success('Enter the code of your authenticator app.', {
         requiresTwoFactor: true,
         twoFactorToken: issueToken(backend, 'two-factor', user.id),
       })
-    : success('Login successful', { ...enter(backend, user, request), ...more });
+    : success('Login successful', { ...openSession(backend, user, request), ...more });
 };
 
 export const sessionRoutes: Resource = (backend) => [
@@ -73,7 +58,6 @@ export const sessionRoutes: Resource = (backend) => [
     const right = await passwordMatches(password, user?.passwordHash ?? null, backend.passwordCost);
     if (!user || !right) {
       backend.wrongPasswords.set(email, [...(backend.wrongPasswords.get(email) ?? []), backend.now()]);
-      writeFailedSignIn(backend, email);
       throw new HttpFailure(401, 'Invalid credentials');
     }
     backend.wrongPasswords.delete(email);

@@ -1,7 +1,6 @@
 import type { Resource } from '../http/route.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './adminApplications.ts';
-import { adminAudit } from './adminAudit.ts';
 import { adminDesk } from './adminDesk.ts';
 import { adminJobs } from './adminJobs.ts';
 import { adminTasks } from './adminTasks.ts';
@@ -41,7 +40,6 @@ export const resources: readonly Resource[] = [
   savedJobs,
   applying,
   applications,
-  adminAudit,
   adminDesk,
   adminJobs,
   adminApplications,

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isControlled, leaveServiceWorker } from './serviceWorkers';
+import { openApp } from '@/runtime/app';
+import { offlineUse } from '@/storage/keys';
+import { isControlled, leaveServiceWorker, removeServiceWorkers } from './serviceWorkers';
 
 const unregister = vi.fn(async () => true);
 const reload = vi.fn();
 
 function withWorker(controller: object | null): void {
-  const serviceWorker = { controller, getRegistrations: async () => [{ unregister }] };
+  const serviceWorker = { controller, getRegistrations: async () => [{ active: controller, unregister }] };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 }
 
 beforeEach(() => {
+  openApp();
+  localStorage.clear();
   sessionStorage.clear();
   vi.clearAllMocks();
 });
@@ -24,6 +28,26 @@ it('looks for a service worker only where one answers for the page', () => {
   expect(isControlled()).toBe(false);
   withWorker({});
   expect(isControlled()).toBe(true);
+});
+
+it('keeps ours where somebody uses this device offline, and only there', async () => {
+  const ours = { scriptURL: `${location.origin}/visatalent-sw.js` };
+  withWorker(ours);
+  expect(isControlled()).toBe(true);
+  localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1 }));
+  expect(isControlled()).toBe(false);
+  await removeServiceWorkers();
+  expect(unregister).not.toHaveBeenCalled();
+
+  withWorker({ scriptURL: `${location.origin}/sw.js` });
+  expect(isControlled()).toBe(true);
+  withWorker(ours);
+  vi.stubEnv('VITE_FEATURE_OFFLINE', 'false');
+  openApp();
+  expect(isControlled()).toBe(true);
+  await removeServiceWorkers();
+  expect(unregister).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
 });
 
 it('removes it and opens the page anew, once', async () => {

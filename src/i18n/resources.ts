@@ -7,6 +7,7 @@ import type auth from './locales/en/auth.json';
 import type checks from './locales/en/checks.json';
 import type contact from './locales/en/contact.json';
 import type dashboard from './locales/en/dashboard.json';
+import type device from './locales/en/device.json';
 import type documents from './locales/en/documents.json';
 import type eligibility from './locales/en/eligibility.json';
 import type entries from './locales/en/entries.json';
@@ -50,6 +51,7 @@ export interface Resources {
   checks: typeof checks;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  device: typeof device;
   documents: typeof documents;
   eligibility: typeof eligibility;
   entries: typeof entries;

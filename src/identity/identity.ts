@@ -21,6 +21,7 @@ import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore'
  * The one door to who is signed in and in which role. What stands in session/ and roles/ is for src/identity alone;
  * other layers import this and the components.
  */
+export { mayKeepOffline } from './session/offlineUse';
 export { ownPath } from './session/returnTo';
 export type { RoleAuditEntry } from './roles/auditEntries';
 export type { RoleState } from './roles/roleStore';
@@ -74,6 +75,12 @@ export const signOut = (): void => identity().session.signOut();
 
 /** The server refused this token. A token of an earlier session says nothing about the present one. */
 export const expire = (token: string): void => identity().session.expire(token);
+
+/** From now on this device keeps what this person reads, and does not sign them out for two weeks. */
+export const beginOfflineUse = (userId: string): void => identity().offlineUse.begin(userId);
+
+/** This device keeps nothing any more. @returns when all of it is gone */
+export const endOfflineUse = (): Promise<void> => identity().offlineUse.forget();
 
 /** What is known of the person now, while `of` is still their session. */
 export const confirm = (of: SignedIn, user: SessionUser): void => identity().session.confirm(of, user);

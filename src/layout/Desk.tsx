@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { listen } from '@/runtime/listen';
@@ -15,6 +16,8 @@ import { putTaskDraftBack } from './outbox/taskDraft';
 import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
+
+const OfflineDesk = lazy(async () => ({ default: (await import('./offline/OfflineDesk')).OfflineDesk }));
 
 /** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
 export function Desk() {
@@ -43,6 +46,9 @@ export function Desk() {
   const desk = usePart(deskCounts);
   useEffect(() => (isAgency ? desk.start() : undefined), [desk, isAgency]);
 
+  const kept = usePart(copies);
+  const isKept = useSyncExternalStore(kept.subscribe, kept.isOn);
+
   const isWaiting = entries.length > 0;
   useEffect(
     () => (isWaiting ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
@@ -52,6 +58,11 @@ export function Desk() {
   return (
     <>
       {asks && areaIsOn('notifications') && <Arrivals />}
+      {isKept && (
+        <Suspense fallback={null}>
+          <OfflineDesk />
+        </Suspense>
+      )}
       {isWaiting && <Refusals />}
       {isWaiting && <OutboxBar />}
       {leave !== null && <LeavingDialog leave={leave} />}

@@ -1,10 +1,17 @@
-import OfflineIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copies } from '@/api/copies';
+import { usePart } from '@/runtime/AppScope';
 import { BREAKPOINTS } from '@/config/themes';
 import { useOnline } from '@/ui/useOnline';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { NoticeBox } from './NoticeBox';
+
+const SavedCopyNotice = lazy(async () => ({
+  default: (await import('./offline/SavedCopyNotice')).SavedCopyNotice,
+}));
+const nothingKept = (): boolean => false;
 
 const SAID_FOR = 4000;
 /** How long the whole sentence covers a narrow page, in ms; afterwards a short word that covers no text. */
@@ -22,6 +29,8 @@ const SHORT_SX = {
 export function OfflineNotice() {
   const { t } = useTranslation('layout');
   const connected = useOnline();
+  const kept = usePart(copies);
+  const isKept = useSyncExternalStore(kept.subscribe, kept.isOn, nothingKept);
   const [back, setBack] = useState(false);
   const [read, setRead] = useState(false);
   useEffect(() => {
@@ -54,6 +63,16 @@ export function OfflineNotice() {
 
   const short = !connected && read;
   const text = connected ? (back ? t('offline.back') : null) : t('offline.lost');
+  const plain = text !== null && (
+    <NoticeBox kind={connected ? 'success' : 'warning'}>
+      <span className={connected ? undefined : 'whole'}>{text}</span>
+      {!connected && (
+        <span className="short" aria-hidden>
+          {t('offline.short')}
+        </span>
+      )}
+    </NoticeBox>
+  );
   return (
     <Box
       aria-live="polite"
@@ -67,37 +86,12 @@ export function OfflineNotice() {
         ...(short && { [ON_NARROW]: SHORT_SX }),
       }}
     >
-      {text !== null && (
-        <Box
-          className="notice"
-          sx={{
-            display: 'flex',
-            justifyContent: 'center',
-            alignItems: 'center',
-            gap: 1,
-            width: 'fit-content',
-            maxWidth: '100%',
-            marginInline: 'auto',
-            paddingBlock: 1,
-            paddingInline: 2,
-            borderRadius: 1,
-            boxShadow: 'var(--vt-shadow)',
-            fontSize: '0.875rem',
-            lineHeight: 1.5,
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            border: '1px solid',
-            borderColor: connected ? 'success.main' : 'warning.main',
-          }}
-        >
-          {!connected && <OfflineIcon aria-hidden fontSize="small" />}
-          <span className={connected ? undefined : 'whole'}>{text}</span>
-          {!connected && (
-            <span className="short" aria-hidden>
-              {t('offline.short')}
-            </span>
-          )}
-        </Box>
+      {isKept ? (
+        <Suspense fallback={plain}>
+          <SavedCopyNotice otherwise={plain} />
+        </Suspense>
+      ) : (
+        plain
       )}
     </Box>
   );

@@ -137,7 +137,7 @@ const table = {
     title: 'settings:title',
     summary: 'settings:lead',
     head: 'first',
-    texts: ['appearance', 'auth', 'notifications'],
+    texts: ['appearance', 'auth', 'device', 'notifications'],
   },
   privacySettings: {
     path: '/settings/privacy',

@@ -2,22 +2,13 @@ import type { ComponentProps } from 'react';
 import { CardSheet } from './CardSheet';
 import { useJobViewer } from './viewer';
 
-interface JobCardsProps extends ComponentProps<'ul'> {
-  /** Where there is room, each is a row of three columns. */
-  readonly rows?: boolean;
-}
-
 /** A list of `JobCard`s. */
-export function JobCards({ rows = false, ...list }: JobCardsProps) {
+export function JobCards(list: ComponentProps<'ul'>) {
   const { userId } = useJobViewer();
   return (
     <>
       <CardSheet />
-      <ul
-        {...list}
-        className={rows ? 'vt-cards rows' : 'vt-cards'}
-        data-own={userId === null ? undefined : ''}
-      />
+      <ul {...list} className="vt-cards" data-own={userId === null ? undefined : ''} />
     </>
   );
 }

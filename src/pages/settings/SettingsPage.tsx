@@ -8,11 +8,12 @@ import { Content } from '@/ui/page/Section';
 import { AccountSection } from './account/AccountSection';
 import { AppearanceSection } from './appearance/AppearanceSection';
 import { LanguageSection } from './appearance/LanguageSection';
+import { DeviceSection } from './device/DeviceSection';
 import { GoogleSection } from './google/GoogleSection';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PasswordSection } from './password/PasswordSection';
 import { PrivacyLink } from './PrivacyLink';
-import { SECTIONS, sectionOf } from './sections';
+import { SECTIONS, type SectionId, sectionOf } from './sections';
 import { SectionNav } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
@@ -21,10 +22,12 @@ import { TwoFactorSection } from './two-factor/TwoFactorSection';
 export function SettingsPage() {
   const { googleSignIn } = config().features;
   const tells = areaIsOn('notifications');
-  const ids = useMemo(
-    () => SECTIONS.filter((id) => (id === 'google' ? googleSignIn : id === 'notifications' ? tells : true)),
-    [googleSignIn, tells],
+  const keeps = areaIsOn('offline');
+  const isOff = useMemo<Partial<Record<SectionId, boolean>>>(
+    () => ({ google: !googleSignIn, notifications: !tells, device: !keeps }),
+    [googleSignIn, tells, keeps],
   );
+  const ids = useMemo(() => SECTIONS.filter((id) => !(isOff[id] ?? false)), [isOff]);
 
   // Opened with a section in the address: the sections are there only now.
   const { hash } = useLocation();
@@ -58,6 +61,7 @@ export function SettingsPage() {
             <SessionsSection />
             <TwoFactorSection />
             {googleSignIn && <GoogleSection />}
+            {keeps && <DeviceSection />}
             {areaIsOn('privacy') && <PrivacyLink />}
           </Box>
         </Box>

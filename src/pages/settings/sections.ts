@@ -8,6 +8,7 @@ export const SECTIONS = [
   'sessions',
   'two-factor',
   'google',
+  'device',
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 

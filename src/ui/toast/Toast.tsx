@@ -23,7 +23,7 @@ interface ToastProps {
 
 export function Toast({ toast, paused, onClose }: ToastProps) {
   const { t } = useTranslation('ui');
-  const { id, kind, message, duration, action } = toast;
+  const { id, kind, message, duration, action, later } = toast;
   const timer = useRef<ToastTimer>(null);
   const end = useEffectEvent(() => onClose(id));
 
@@ -74,15 +74,19 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       </Box>
       {/* On one line, below the message where both have no room beside it. */}
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, marginInlineStart: 'auto' }}>
-        {action !== undefined && (
-          <Button
-            onClick={() => {
-              action.run();
-              onClose(id);
-            }}
-          >
-            {action.label}
-          </Button>
+        {[action, later].map(
+          (offered) =>
+            offered !== undefined && (
+              <Button
+                key={offered.label}
+                onClick={() => {
+                  offered.run();
+                  onClose(id);
+                }}
+              >
+                {offered.label}
+              </Button>
+            ),
         )}
         <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
           <CloseIcon fontSize="small" />

@@ -7,6 +7,8 @@ export interface ToastRequest {
   duration?: number;
   /** One thing to do about it, such as Undo; the toast closes after it. */
   action?: { label: string; run: () => void };
+  /** The other thing that can be done. */
+  later?: { label: string; run: () => void };
 }
 
 export interface ToastItem extends ToastRequest {

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+import { LEAVING_WORKER, WORKER, withFacts, workerFor } from '../deploy/worker.mjs';
+import type { PageFiles } from '../src/app/pageSources.ts';
+import { type Bundle, chunksOf, startOf } from './pageFiles.ts';
+
+const SOURCE = 'build/worker/visatalentWorker.ts';
+
+/** What is read without a connection, and the pages around it. */
+const ADDRESSES = [
+  '/dashboard',
+  '/profile',
+  '/profile/edit',
+  '/profile/edit/personal',
+  '/applications',
+  '/applications/x',
+  '/documents',
+  '/messages',
+  '/tasks',
+  '/tasks/x',
+  '/notifications',
+  '/settings',
+  '/help',
+];
+/** Code that comes after the start, whatever the page. */
+const LATER = [
+  'src/storage/offline.ts',
+  'src/storage/eraseOffline.ts',
+  'src/identity/session/sessionCalls.ts',
+  'src/layout/Desk.tsx',
+  'src/app/afterStart.ts',
+];
+const LANGUAGE = 'en';
+
+/**
+ * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link ADDRESSES} with
+ * their English texts. What else this person's pages need is kept once they have loaded it.
+ */
+export function keptFiles(
+  bundle: Bundle,
+  root: string,
+  { files, rows, texts }: PageFiles,
+): readonly string[] {
+  const sheets = Object.keys(bundle).filter((name) => /^assets\/(?!start-).*\.css$/.test(name));
+  const wanted = rows.filter(([pattern]) => ADDRESSES.some((path) => new RegExp(pattern).test(path)));
+  const english = texts[LANGUAGE] ?? {};
+  const ofPages = wanted.flatMap(([, , own, ends]) => [
+    ...own,
+    ...ends.flatMap((end) => (english[end] === undefined ? [] : [english[end]])),
+  ]);
+  const later = LATER.flatMap(chunksOf(bundle, root));
+  return [
+    ...new Set([
+      ...[...startOf(bundle), ...sheets, ...later].map((name) => `/${name}`),
+      ...ofPages.flatMap((place) => files[place] ?? []),
+    ]),
+  ].sort();
+}
+
+/** The worker's code with what it uses of Workbox, in one file. */
+async function code({ root }: ResolvedConfig): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, SOURCE), output: { format: 'iife', codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
+
+/**
+ * Writes the service worker of a build. `deploy/site.mjs` puts the configured page's hash into it.
+ * @param out the folder of the build
+ * @param isOn whether this build has offline use
+ */
+export async function writeServiceWorker(
+  config: ResolvedConfig,
+  out: string,
+  bundle: Bundle,
+  pages: PageFiles,
+  isOn: boolean,
+): Promise<void> {
+  const file = join(out, WORKER);
+  if (!isOn) {
+    writeFileSync(file, LEAVING_WORKER);
+    return;
+  }
+  const files = keptFiles(bundle, config.root, pages);
+  const release = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+  const worker = withFacts(await code(config), { release, files, shell: '' });
+  writeFileSync(file, workerFor(worker, readFileSync(join(out, '200.html'))));
+}

@@ -1,0 +1,121 @@
+import { PrecacheController } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+/**
+ * The service worker (`/visatalent-sw.js`), registered only where somebody switched offline use on. It keeps files of the
+ * app and answers for them; answers of the backend belong to a person and are none of its business (src/storage/offline.ts).
+ */
+interface Kept {
+  /** Of the build: another one for other files. */
+  readonly release: string;
+  /** Hashed files that are fetched when it is installed. */
+  readonly files: readonly string[];
+  /** SHA-256 of the page that is kept: other settings, other bytes. */
+  readonly shell: string;
+}
+interface Extendable extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface Said extends Extendable {
+  readonly data: { readonly type?: unknown; readonly urls?: unknown } | null;
+}
+/** The part of a service worker's global object that is used here. */
+interface WorkerScope {
+  readonly VISATALENT_KEPT: Kept;
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <E extends Event>(type: string, listener: (event: E) => void) => void;
+}
+declare const self: WorkerScope;
+
+/** In seconds. */
+const PATIENCE = 3;
+/** An address that the host answers with the page of every address that has none of its own. */
+const SHELL = '/dashboard';
+const MARK = 'runtime-config';
+const KEPT_CACHE = 'visatalent-kept';
+const ASSETS_PREFIX = 'visatalent-assets-';
+const { release, files, shell } = self.VISATALENT_KEPT;
+const ASSETS_CACHE = ASSETS_PREFIX + release;
+
+const isAsset = ({ origin, pathname }: URL): boolean =>
+  origin === self.location.origin && pathname.startsWith('/assets/');
+const isPage = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** Only what is ours: the page of a portal that wants a login must not be kept in place of it. */
+const onlyOurs = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    if (response.status !== 200 || response.redirected) return null;
+    if (isAsset(new URL(request.url))) return isPage(response) ? null : response;
+    return isPage(response) && (await response.clone().text()).includes(MARK) ? response : null;
+  },
+};
+
+const kept = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
+kept.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
+const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [onlyOurs] });
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+
+/** Once everything was erased, this worker keeps nothing again while pages that it answers for are still open. */
+const isErased = async (): Promise<boolean> => !(await self.caches.has(KEPT_CACHE));
+
+self.addEventListener<Extendable>('install', (event) => {
+  event.waitUntil(kept.install(event as never));
+});
+self.addEventListener<Extendable>('activate', (event) => {
+  const dropOthers = async (): Promise<void> => {
+    const names = await self.caches.keys();
+    const others = names.filter((name) => name.startsWith(ASSETS_PREFIX) && name !== ASSETS_CACHE);
+    await Promise.all(others.map((name) => self.caches.delete(name)));
+  };
+  event.waitUntil(
+    Promise.all([kept.activate(event as never), dropOthers()]).then(() => self.clients.claim()),
+  );
+});
+self.addEventListener<Said>('message', (event) => {
+  const { type, urls } = event.data ?? {};
+  if (type === 'activate') event.waitUntil(self.skipWaiting());
+  if (type !== 'keep' || !Array.isArray(urls)) return;
+  // What the page loaded before there was a worker.
+  const named = urls.filter(
+    (url): url is string => typeof url === 'string' && isAsset(new URL(url, self.location.href)),
+  );
+  const keep = async (): Promise<void> => {
+    if (await isErased()) return;
+    await Promise.allSettled(
+      named.map(async (url) => {
+        const request = new Request(url);
+        if ((await kept.matchPrecache(request)) === undefined)
+          await assets.handle({ request, event: event as never });
+      }),
+    );
+  };
+  event.waitUntil(keep());
+});
+
+registerRoute(
+  ({ url, request }) => isAsset(url) && !request.headers.has('authorization'),
+  async ({ request, event }) => {
+    const found = await kept.matchPrecache(request);
+    if (found !== undefined) return found;
+    return (await isErased()) ? fetch(request) : assets.handle({ request, event });
+  },
+);
+registerRoute(
+  new NavigationRoute(
+    async ({ request, event }) => {
+      try {
+        return await network.handle({ request, event });
+      } catch (error) {
+        const page = await kept.matchPrecache(SHELL);
+        if (page === undefined) throw error;
+        return page;
+      }
+    },
+    { denylist: [/^\/api\//, /\.\w+$/] },
+  ),
+);

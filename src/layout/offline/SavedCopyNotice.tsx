@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copies, isLost } from '@/api/copies';
+import { queryClient } from '@/api/queries';
+import { usePart } from '@/runtime/AppScope';
+import { endAll } from '@/runtime/listen';
+import { formatMoment } from '@/i18n/format';
+import { NoticeBox } from '../NoticeBox';
+
+const MISSING = 'missing';
+
+/** What the page shows: when its oldest copy came (ms), that something has none, or nothing of both. */
+function useShown(): number | typeof MISSING | undefined {
+  const store = usePart(copies);
+  const cache = usePart(queryClient).getQueryCache();
+  return useSyncExternalStore(
+    (listener) => endAll(cache.subscribe(listener), store.subscribe(listener)),
+    () => {
+      const active = cache.getAll().filter((query) => query.isActive());
+      const times = active.flatMap(({ queryKey: [path] }) => store.shownAt(path) ?? []);
+      if (times.length > 0) return Math.min(...times);
+      const isMissing = active.some(({ state }) => state.data === undefined && isLost(state.error));
+      return isMissing ? MISSING : undefined;
+    },
+  );
+}
+
+/** Says of a page that is read without a connection from when it is, or that it is not on this device. */
+export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.ReactNode }) {
+  const { t } = useTranslation('device');
+  const client = usePart(queryClient);
+  const shown = useShown();
+  if (shown === undefined) return otherwise;
+  return (
+    <NoticeBox kind="warning">
+      <output>{shown === MISSING ? t('noCopy') : t('copy', { date: formatMoment(shown) })}</output>
+      <Button
+        size="small"
+        sx={{ pointerEvents: 'auto', flexShrink: 0 }}
+        onClick={() => void client.refetchQueries({ type: 'active' })}
+      >
+        {t('again')}
+      </Button>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,95 @@
+import { endAll, listen } from '@/runtime/listen';
+
+/** The only script that may ever be registered. */
+export const WORKER = '/visatalent-sw.js';
+const POLICY = 'vt-worker';
+/** In ms: whoever comes back after longer is asked for a newer version. */
+const LONG_AWAY = 60 * 60_000;
+
+interface TrustedPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (given: string) => string },
+  ): { createScriptURL(given: string): string };
+}
+declare global {
+  interface Window {
+    /** Where the browser knows Trusted Types. */
+    readonly trustedTypes?: TrustedPolicies;
+  }
+}
+
+const onlyOurs = (given: string): string => {
+  if (given !== WORKER) throw new TypeError('This is not the worker of this app');
+  return given;
+};
+let addresses: ReturnType<TrustedPolicies['createPolicy']> | undefined;
+
+/**
+ * The address as the policy of the page wants it: of the kind that only the rule `vt-worker` makes, made when it is needed.
+ * @throws TypeError for any other address
+ */
+export function trusted(address: string): string {
+  addresses ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: onlyOurs }) ?? {
+    createScriptURL: onlyOurs,
+  };
+  return addresses.createScriptURL(address);
+}
+
+/** Development has no worker: what it kept would hide what was changed. */
+const isOffered = (): boolean => import.meta.env.PROD;
+
+/**
+ * Registers the worker, and names it once what the page has loaded before it was there.
+ * @returns undefined where there is none: development
+ * @throws Error where this browser has none, or not on this address
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!isOffered()) return undefined;
+  const isNew = (await navigator.serviceWorker.getRegistration()) === undefined;
+  const registration = await navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' });
+  if (isNew) void nameLoaded();
+  return registration;
+}
+
+async function nameLoaded(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  active?.postMessage({ type: 'keep', urls: [...new Set(urls)] });
+}
+
+/**
+ * Asks for a newer version now, and when somebody comes back after an hour.
+ * @param onReady one is here and waits
+ * @returns a function that ends it
+ */
+export function watchUpdates(registration: ServiceWorkerRegistration, onReady: () => void): () => void {
+  let leftAt = Date.now();
+  const tell = () => {
+    // The first one that is ever installed replaces nothing.
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onReady();
+  };
+  const ask = () => void registration.update().catch(() => undefined);
+  const follow = () => {
+    const coming = registration.installing;
+    if (coming !== null) listen(coming, ['statechange'], tell);
+  };
+  tell();
+  ask();
+  return endAll(
+    listen(registration, ['updatefound'], follow),
+    listen(document, ['visibilitychange'], () => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      else if (Date.now() - leftAt >= LONG_AWAY) ask();
+    }),
+  );
+}
+
+/** The new version takes over, and this tab is opened anew: forms that would lose something ask first, as at closing. */
+export function takeUpdate(registration: ServiceWorkerRegistration): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting?.postMessage({ type: 'activate' });
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/runtime/AppScope';
+import { formatSize } from '@/features/documents/size';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { formatMoment } from '@/i18n/format';
+import { mayKeepOffline } from '@/identity/identity';
+import { installPrompt } from '@/layout/installPrompt';
+import { useWho } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Surface } from '@/ui/card/Surface';
+import { Section } from '@/ui/page/Section';
+import { useOfflineUse } from './useOfflineUse';
+
+/** Phones of Apple install from their own menu, and tell no page about it. */
+const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
+const isInstalled = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches === true;
+
+/** Settings, 'This device': reading without a connection, and installing; both only by choice. */
+export function DeviceSection() {
+  const { t } = useTranslation('device');
+  const { user } = useWho();
+  if (user === null) return null;
+  return (
+    <Section id="device" title={t('title')} lead={t('lead')}>
+      <Surface>
+        {mayKeepOffline(user) ? (
+          <OfflineUse user={user} />
+        ) : (
+          <SwitchRow
+            label={t('switch')}
+            hint={t('admins')}
+            checked={false}
+            disabled
+            onChange={() => undefined}
+          />
+        )}
+        <Install />
+      </Surface>
+    </Section>
+  );
+}
+
+function OfflineUse({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('device');
+  const { isOn, isBusy, isUnable, size, switchTo } = useOfflineUse(user.id);
+  return (
+    <SwitchRow
+      label={t('switch')}
+      hint={t('hint')}
+      checked={isOn}
+      disabled={isBusy}
+      onChange={(next) => void switchTo(next)}
+    >
+      <Box aria-live="polite" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {isUnable && (
+          <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+            {t('unable')}
+          </Alert>
+        )}
+        {isOn &&
+          size !== null &&
+          size.at !== null &&
+          t('kept', { size: formatSize(size.bytes), time: formatMoment(size.at) })}
+      </Box>
+    </SwitchRow>
+  );
+}
+
+function Install() {
+  const { t } = useTranslation('device');
+  const { get, subscribe, ask } = usePart(installPrompt);
+  const offer = useSyncExternalStore(subscribe, get);
+  if (offer === null) {
+    return isApplePhone() && !isInstalled() ? (
+      <Box component="p" sx={{ margin: 0, mt: 2 }}>
+        {t('install')}
+        {': '}
+        {t('installApple')}
+      </Box>
+    ) : null;
+  }
+  return (
+    <Button variant="outlined" sx={{ mt: 2 }} onClick={ask}>
+      {t('install')}
+    </Button>
+  );
+}
