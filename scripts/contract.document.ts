@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Shape } from '../src/api/endpoint.ts';
 import { attemptsOf } from '../src/api/retry.ts';
 import { API, MESSAGE_MAX_LENGTH } from '../src/config/limits.ts';
+import { tagOf } from './contract.areas.ts';
 import { ERROR_SCHEMA, ERRORS, errorResponses } from './contract.errors.ts';
 import { exampleOf, type Json } from './contract.examples.ts';
 import { byRouting, pathParametersOf } from './contract.routing.ts';
@@ -97,6 +98,9 @@ function requestBodyOf({ body, multipart }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: content(type, schemaOf(body)) } };
 }
 
+/** A file has the media type that it has, and no shape. */
+const ANY_FILE: Json = { '*/*': {} };
+
 const inEnvelope = (data: Json): Json => ({
   type: 'object',
   properties: { success: { const: true }, data, message: { type: 'string' } },
@@ -108,10 +112,9 @@ function responsesOf(endpoint: AnyEndpoint): Json {
   const bare = schemaOf(response);
   const schema = envelope === true ? inEnvelope(bare) : bare;
   const isEmpty = Object.keys(schema).length === 0;
-  const type = binary === true ? 'application/octet-stream' : 'application/json';
   const success = isEmpty
     ? { description: 'Done; the body is not read' }
-    : { description: 'Done', content: content(type, schema) };
+    : { description: 'Done', content: binary === true ? ANY_FILE : content('application/json', schema) };
   const statuses = [
     ...(body === undefined && query === undefined && !path.includes('{') ? [] : [400]),
     401,
@@ -156,11 +159,16 @@ function pathsOf(): Json {
 /** The whole document. */
 export function contractDocument(): Json {
   const paths = pathsOf();
-  const tags = [...new Set(DECLARED.map(({ resource }) => resource))].map((name) => ({ name }));
+  const tags = [...new Set(DECLARED.map(({ resource }) => resource))].map(tagOf);
   const named = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
   return {
     openapi: '3.1.0',
-    info: { title: 'VisaTalent backend', version: '1', description: DESCRIPTION },
+    info: {
+      title: 'VisaTalent backend',
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: '/', description: 'VITE_API_BASE_URL' }],
     security: [{ bearer: [] }, {}],
     tags,

@@ -1,112 +1,80 @@
-/** Example values for the OpenAPI document, made from the shapes: the same shape always has the same example. */
+import { idOf, STORY, timeOf } from './contract.story.ts';
+
+/** Example values for the OpenAPI document, made from the shapes and the story: the same shape always has the same example. */
 export type Json = Readonly<Record<string, unknown>>;
 
-const BY_NAME: Readonly<Record<string, unknown>> = {
-  id: '7f0c3a52',
-  userId: '5b1d9e10',
-  userProfileId: '9c44e7aa',
-  email: 'ada@example.test',
-  fullName: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  name: 'Canada',
-  code: 'CA',
-  from: 'FR',
-  to: 'CA',
-  password: 'Passw0rd!',
-  newPassword: 'N3w-Passw0rd!',
-  currentPassword: 'Passw0rd!',
-  phoneNumber: '+15551234567',
-  roles: ['end_user'],
-  role: 'end_user',
-  command: 'register',
-  accessToken: 'eyJhbGciOi...',
-  refreshToken: 'd1c0ffee...',
-  expiresIn: 3600,
-  tokenType: 'Bearer',
-  region: 'Americas',
-  language: 'en',
-  skills: ['TypeScript', 'Nursing'],
-  page: 1,
-  currentPage: 1,
-  pageSize: 10,
-  totalCount: 1,
-  totalPages: 1,
-  hasNext: false,
-  hasPrevious: false,
-  currency: 'CAD',
-  min: 60000,
-  max: 80000,
-  url: 'https://app.example.test/dashboard',
-  otpauthUri: 'otpauth://totp/VisaTalent:ada%40example.test?secret=JBSWY3DPEHPK3PXP&issuer=VisaTalent',
-  secret: 'JBSWY3DPEHPK3PXP',
-  limit: 10,
-  title: 'Welder',
-  jobTitle: 'Welder',
-  company: 'Northgate Structural',
-  location: 'Toronto, ON',
-  countryCode: 'CA',
-  regionCode: 'CA-ON',
-  nocCode: '72106',
-  startedOn: '2021-09',
-  finishedOn: '2024-06',
-  earliestStart: '2026-09',
-  dateOfBirth: '1993-05-14',
-  testCode: 'ielts-general',
-  score: '8/8.5/7/7',
-  listening: '8',
-  reading: '8.5',
-  writing: '7',
-  speaking: '7',
-  hoursPerWeek: 40,
-  employer: 'Jebel Ali Steel Works',
-  duties: ['Read drawings and weld symbols'],
-  credential: 'one-year',
-  query: 'q=welder&country=CA',
-  reference: 'VT-0001',
-  jobReference: 'VT-0001',
-  startsOn: '2026-03-01',
-  remindOn: '2026-03-01',
-  expiresAt: '2026-03-01T09:00:00.000Z',
-  value: 'yes',
-  expected: 'submitted',
-  applied: ['country', 'type'],
-  programme: 'fsw',
-  notNeeded: ['photo'],
-};
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+const typesOf = ({ type }: Json): readonly string[] =>
+  (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
 
-const DATE = '2026-01-31T09:30:00.000Z';
-const DAY = '2026-01-31';
-
-function primitive(type: string, name: string, schema: Json): unknown {
-  if (type === 'integer' || type === 'number') return Math.max(Number(schema.minimum ?? 1), 1);
-  if (type === 'boolean') return true;
-  if (schema.format === 'date-time') return DATE;
-  if (schema.format === 'date') return DAY;
-  return name.endsWith('Id') ? '7f0c3a52' : name;
+/** Whether a value of the story may stand in a field of this shape. */
+function fits(schema: Json, value: unknown): boolean {
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
+  const options = schema.anyOf as readonly Json[] | undefined;
+  if (options !== undefined) return value === null && options.some((each) => fits(each, null));
+  if (typeof value === 'string' && schema.format === 'date-time') return /T\d{2}:/.test(value);
+  if (typeof value === 'string' && schema.format === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const types = typesOf(schema);
+  const type = typeOf(value);
+  if (type === 'array' && typesOf((schema.items ?? {}) as Json)[0] === 'object') return false;
+  return types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-/** An example of a JSON schema; `definitions` are the named ones that it refers to. */
-export function exampleOf(schema: Json, definitions: Json, name = 'text'): unknown {
+/** `StaffApplication`, `ApplicationPage` and `admin-users-input` are about an application and a user. */
+const nounOf = (name: string): string =>
+  name
+    .replace(/^(?:Staff|Admin|admin-)/, '')
+    .replace(/(?:-?[Ii]nput|Page|Draft)$/, '')
+    .replace(/^user-(?=profiles)/, '')
+    .replaceAll('-', '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+    .toLowerCase();
+
+function idFor(name: string, owner: string): string {
+  if (name !== 'id') return idOf(name.replace(/Ids?$/, ''));
+  // Inline parts have the name of their field: `documents`, `applicant`.
+  const noun = owner.replace(/s$/, '');
+  return idOf(noun === 'userprofile' ? 'profile' : noun);
+}
+
+function primitive(schema: Json, name: string, owner: string): unknown {
+  const [type = 'string'] = typesOf(schema);
+  if (type === 'integer' || type === 'number') return Math.max(Number(schema.minimum ?? 1), 1);
+  if (type === 'boolean') return true;
+  const time = timeOf(name, schema.format);
+  if (time !== undefined) return time;
+  return /^id$|Ids?$/.test(name) ? idFor(name, owner) : name;
+}
+
+/**
+ * An example of a JSON schema; `definitions` are the named ones that it refers to. `name`: the field that it is for;
+ * `owner`: the noun of the shape, or the field, that holds this field.
+ */
+export function exampleOf(schema: Json, definitions: Json, name = 'text', owner = ''): unknown {
+  const told = [`${owner}.${name}`, name].find(
+    (key) => Object.hasOwn(STORY, key) && fits(schema, STORY[key]),
+  );
+  if (told !== undefined) return STORY[told];
   if (typeof schema.$ref === 'string') {
-    const target = definitions[schema.$ref.split('/').at(-1) ?? ''];
-    return exampleOf(target as Json, definitions, name);
+    const target = schema.$ref.split('/').at(-1) ?? '';
+    const { $ref: _none, ...shape } = { ...(definitions[target] as Json) };
+    return exampleOf(shape, definitions, '', nounOf(target));
   }
   const options = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;
-  if (options?.[0] !== undefined) return exampleOf(options[0], definitions, name);
+  if (options?.[0] !== undefined) return exampleOf(options[0], definitions, name, owner);
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  const types = typesOf(schema);
   if (types.includes('object')) {
     const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Json>>);
-    return Object.fromEntries(properties.map(([key, inner]) => [key, exampleOf(inner, definitions, key)]));
+    const holder = name === '' ? owner : name;
+    return Object.fromEntries(
+      properties.map(([key, inner]) => [key, exampleOf(inner, definitions, key, holder)]),
+    );
   }
   if (Array.isArray(schema.examples)) return schema.examples[0];
-  // 'from' and 'to' are countries of a visa, and days of a stay.
-  if (schema.format === 'date' && !/^\d{4}-/.test(String(BY_NAME[name]))) return DAY;
-  if (types[0] === 'boolean' && typeof BY_NAME[name] !== 'boolean') return true;
-  const isNumber = (types.includes('number') || types.includes('integer')) && !types.includes('string');
-  if (Object.hasOwn(BY_NAME, name) && (!isNumber || typeof BY_NAME[name] === 'number')) return BY_NAME[name];
-  if (types.includes('array')) return [exampleOf((schema.items ?? {}) as Json, definitions, name)];
-  return primitive(String(types[0] ?? 'string'), name, schema);
+  if (types.includes('array')) return [exampleOf((schema.items ?? {}) as Json, definitions, name, owner)];
+  return primitive(schema, name, owner);
 }

@@ -37,6 +37,7 @@ async function step(name, work) {
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 const guideReport = path.join(reports, 'guides.json');
+const contractReport = path.join(reports, 'contract.json');
 const deployReport = path.join(reports, 'deploy.json');
 
 await step('types', async () => one(await runScript('typecheck')));
@@ -71,11 +72,20 @@ if (built) {
       await run(process.execPath, ['scripts/browser-tests.mjs'], { env }),
     );
   });
+  if (all.ALL === '1') {
+    await step('contract tests', async () => {
+      const env = cleanEnvironment({ BUILT: '1', CONTRACT_REPORT: contractReport });
+      return vitestResult(
+        contractReport,
+        await run(process.execPath, ['scripts/contract-tests.mjs'], { env }),
+      );
+    });
+  }
   await step('deploy tests', async () => {
     const env = cleanEnvironment({ BUILT: '1', DEPLOY_REPORT: deployReport });
     return vitestResult(deployReport, await run(process.execPath, ['scripts/deploy-tests.mjs'], { env }));
   });
-} else console.log('\nNo build: the browser and deploy tests did not run.');
+} else console.log('\nNo build: the browser, contract and deploy tests did not run.');
 
 rmSync(reports, { recursive: true, force: true });
 // Once more at the end, where it is found: what failed may stand thousands of lines above.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { openEnvelope } from '@/api/answer';
+import { usableToken } from '@/storage/keys';
 import { contractText } from '../../scripts/contract.document.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
 import { answerErrors, contract, requestErrors } from '../support/contract';
@@ -281,5 +282,39 @@ describe('every operation', () => {
       ];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('the examples tell one story: ids agree, moments are moments, tokens fit a header', () => {
+    const found = new Map<string, Set<unknown>>();
+    const note = (key: string, value: unknown) => {
+      if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(value));
+    };
+    const read = (value: unknown, name: string): void => {
+      if (Array.isArray(value)) for (const each of value) read(each, name);
+      else if (typeof value === 'object' && value !== null)
+        for (const [key, inner] of Object.entries(value)) read(inner, key);
+      else note(name, value);
+    };
+    for (const [, operation] of operations) {
+      for (const part of [operation.requestBody, operation.responses['2XX']])
+        read((part as Operation['requestBody'])?.content?.['application/json']?.example, '');
+    }
+    const told = (name: string) => [...(found.get(name) ?? [])];
+    for (const name of [
+      'userId',
+      'profileId',
+      'jobId',
+      'applicationId',
+      'threadId',
+      'documentId',
+      'countryId',
+    ])
+      expect([name, told(name).length]).toEqual([name, 1]);
+    expect(told('id')).toEqual(
+      expect.arrayContaining(['jobId', 'userId', 'applicationId', 'threadId'].flatMap(told)),
+    );
+    for (const name of ['createdAt', 'sentAt', 'lastModified', 'uploadedAt'])
+      expect(told(name).filter((value) => Number.isNaN(Date.parse(String(value))))).toEqual([]);
+    expect(told('accessToken').map(usableToken)).toEqual(told('accessToken'));
   });
 });

@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// npm run mock: the app on the examples of docs/openapi.json. Prism answers, without a backend; any e-mail and password
+// sign in. PORT: where the app listens (default 4174). Builds first (BUILT=1: there is a fresh build).
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { loadConfigFromFile, preview } from 'vite';
+import { ensureContractTools, PRISM } from './contract-tools.mjs';
+import { BUILD_ENV, cleanEnvironment, exitWith, ROOT, runScript } from './run.mjs';
+
+/** A loopback port that nobody listens on just now. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Resolves when Prism listens; its own lines go to the terminal only when it fails. */
+function startPrism(port) {
+  const child = spawn(
+    process.execPath,
+    [PRISM, 'mock', path.join(ROOT, 'docs/openapi.json'), '-p', String(port)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  process.once('exit', () => child.kill());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const read = (piece) => {
+      said = (said + piece).slice(-10_000);
+      if (said.includes('Prism is listening')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`Prism ended:\n${said}`)));
+  });
+}
+
+async function main() {
+  const installed = await ensureContractTools();
+  if (installed !== 0) return installed;
+  if (process.env.BUILT !== '1') {
+    const code = await runScript('build', { env: cleanEnvironment(BUILD_ENV) });
+    if (code !== 0) return code;
+  }
+  const mock = await freePort();
+  await startPrism(mock);
+  const port = Number(process.env.PORT ?? 4174);
+  // As `npm run preview`, without the embedded backend: what the page asks of its own origin goes on to Prism.
+  const own = await loadConfigFromFile(
+    { command: 'serve', mode: 'production', isPreview: true },
+    path.join(ROOT, 'vite.config.ts'),
+  );
+  const plugins = own.config.plugins.flat().filter(({ name }) => name !== 'visatalent:embedded-backend');
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    preview: {
+      host: '127.0.0.1',
+      port,
+      proxy: { '/api': { target: `http://127.0.0.1:${mock}`, changeOrigin: true } },
+    },
+  });
+  console.log(`The app on the examples of docs/openapi.json: ${server.resolvedUrls.local[0]}`);
+  console.log('Any e-mail and password sign in.');
+  return 0;
+}
+
+exitWith(main());
