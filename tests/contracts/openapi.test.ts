@@ -242,6 +242,18 @@ describe('routing', () => {
   });
 });
 
+test('docs/backend.md has every resource in its table of areas, and knows the switches', () => {
+  const page = readFileSync('docs/backend.md', 'utf8');
+  const settings = readFileSync('.env.example', 'utf8');
+  const table = page.slice(page.indexOf('| area |'), page.indexOf('## 3.'));
+  const missing = [...new Set(DECLARED.map(({ resource }) => resource))].filter(
+    (name) => !table.includes(`\`${name}\``),
+  );
+  expect(missing).toEqual([]);
+  const named = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !settings.includes(`${name}=`))).toEqual([]);
+});
+
 describe('every operation', () => {
   test('has its own name, a summary, and what may come back', () => {
     const names = operations.map(([, { operationId }]) => operationId);
