@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   jobs: 'Jobs to find and read',
   savedJobs: 'Jobs and searches that a person keeps',
   applications: 'A person’s own applications, from the draft to the offer',
+  adminAudit: 'What staff changed, who signed in, and who failed to',
   adminDesk: 'What waits for staff, and how many came lately',
   adminJobs: 'Job postings, as staff write them',
   adminApplications: 'The applications of all, as staff move them along',

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyArgs, AnyEndpoint } from '../../src/api/endpoint.ts';
 import { isRefusal, openEnvelope, parseText } from '../../src/api/answer.ts';
 import { callAny } from '../../src/api/client.ts';
-import { openApp } from '../../src/config/app.ts';
-import { parseConfig } from '../../src/config/env.ts';
+import { openApp } from '../../src/runtime/app.ts';
+import { config, parseConfig } from '../../src/config/env.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
 import type { Result, Row } from './report.ts';
 import type { Shapes } from './shape.ts';
@@ -72,12 +72,13 @@ export function openLine(url: string, pace: Pace): Line {
     VITE_API_TIMEOUT_MS: String(pace.timeout),
     VITE_LOG_LEVEL: 'error',
   };
-  openApp({
-    config: parseConfig(settings, false),
+  const app = openApp({
     storage: () => undefined,
     document: undefined,
     fetch: (input, init) => request(new Request(input).url, init ?? {}),
   });
+  // There is no page that could say it.
+  app.parts.set(config, parseConfig(settings, false));
 
   return {
     async call(endpoint, args) {

@@ -3,7 +3,7 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { DECLARED } from '../../scripts/contract.resources.ts';
 import { callAny } from '../../src/api/client';
 import { connection } from '../../src/api/connection';
-import { openApp } from '../../src/config/app';
+import { openApp } from '../../src/runtime/app';
 import { caller } from '../contracts/backendCaller';
 import { CASES as MOST_CASES } from '../contracts/endpointCases';
 import { ADMIN_CASES } from '../contracts/endpointCasesAdmin';
