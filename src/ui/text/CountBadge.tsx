@@ -32,6 +32,8 @@ export function CountBadge({ count, label, children }: CountBadgeProps) {
         fontSize: '0.75rem',
         fontWeight: 600,
         lineHeight: 1,
+        // A long label may break anywhere; its number never does.
+        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         ...(children === undefined
           ? {}
