@@ -18,7 +18,8 @@ const CHOICE_SX = {
   flex: { xs: '1 1 auto', sm: '0 1 auto' },
   maxWidth: { xs: '100%', sm: '20rem' },
 } as const;
-const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '14rem' } } as const;
+/** The longest, in French, needs 16 rem. */
+const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '16rem' } } as const;
 
 /** Which of the items are shown. What an address asks for is among the options, whatever it is. */
 export function Filter<V extends string>(props: FilterProps<V>) {
