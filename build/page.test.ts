@@ -49,6 +49,13 @@ describe('metaElements', () => {
 });
 
 describe('withFacts', () => {
+  it('puts all tags in one place where a host gives each record its own', () => {
+    const page = withFacts(SHELL, about, true);
+    const between = /<!--share-->(.*)<!--\/share-->/s.exec(page)?.[1] ?? '';
+    expect(between).toMatch(/^<title>.*<meta name="description".*og:title.*twitter:card/s);
+    expect(page.replace(between, '')).not.toMatch(/<title>|og:|name="description"/);
+  });
+
   it('puts title and description in, as text', () => {
     const page = withFacts(SHELL, about);
     expect(page).toContain('<title>About · VisaTalent</title>');

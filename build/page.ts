@@ -62,13 +62,21 @@ export function metaElements({
   ].join('');
 }
 
-/** The shell with a page's own title, description and meta elements. */
-export function withFacts(shell: string, facts: PageFacts): string {
+/** Between these stands what deploy/share/head.mjs puts other tags in the place of. */
+const [SHARE, SHARE_END] = ['<!--share-->', '<!--/share-->'];
+
+/**
+ * The shell with a page's own title, description and meta elements.
+ * @param isShared all of them stand in one place, for a host that gives each record its own (deploy/share)
+ */
+export function withFacts(shell: string, facts: PageFacts, isShared = false): string {
   if (!TITLE.test(shell) || !DESCRIPTION.test(shell))
     throw new Error('The shell has no title or description');
-  return shell
-    .replace(TITLE, () => `<title>${escaped(facts.title)}</title>`)
-    .replace(DESCRIPTION, () => `${meta('name', 'description', facts.description)}${metaElements(facts)}`);
+  const title = `<title>${escaped(facts.title)}</title>`;
+  const more = `${meta('name', 'description', facts.description)}${metaElements(facts)}`;
+  return isShared
+    ? shell.replace(DESCRIPTION, '').replace(TITLE, () => `${SHARE}${title}${more}${SHARE_END}`)
+    : shell.replace(TITLE, () => title).replace(DESCRIPTION, () => more);
 }
 
 /**

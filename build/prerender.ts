@@ -13,6 +13,7 @@ import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
 import { leanStyles, withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
+import { sitemapText, withSitemap } from './search.ts';
 import { SESSION_KEYS, withPageFiles } from './shell.ts';
 
 interface Page {
@@ -23,6 +24,8 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly hidden: boolean;
+  /** False where the deployment has switched it off. */
+  readonly isOn: boolean;
 }
 interface Rendered {
   readonly PRERENDERED: readonly { readonly path: string; readonly file: string }[];
@@ -169,13 +172,21 @@ export function prerender(): Plugin {
           const own = path.includes(':') ? null : origin;
           const needed = filesOfPage(files, path.replaceAll(/:\w+/g, 'x'));
           const said = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
-          const named = withFacts(said, { title, description, siteName, path, origin: own, hidden });
+          const facts = { title, description, siteName, path, origin: own, hidden };
+          const named = withFacts(said, facts, path.includes(':'));
           const file = join(out, fileName);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(
             file,
             withContent(named, { html, styles: criticalStyles(page, styles, onElements), name, switches }),
           );
+        }
+        if (origin !== null) {
+          const listed = pages.filter(({ path, page }) => !path.includes(':') && !page.hidden && page.isOn);
+          const paths = listed.map(({ path }) => path);
+          await writeFile(join(out, 'sitemap.xml'), sitemapText(origin, paths));
+          const robots = join(out, 'robots.txt');
+          await writeFile(robots, withSitemap(await readFile(robots, 'utf8'), origin));
         }
         await rm(server, { recursive: true, force: true });
       },

@@ -6,7 +6,7 @@ import { startApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
 import { pageHeads } from '@/app/pageHeads';
-import { AREAS, type Area, settingOf } from '@/config/areas';
+import { AREAS, type Area, areaIsOnIn, settingOf } from '@/config/areas';
 import { type Config, config, parseConfig } from '@/config/env';
 import { LANGUAGE_CODES } from '@/config/languages';
 import { openApp } from '@/runtime/app';
@@ -76,6 +76,7 @@ export async function render(path: string) {
   );
   const html = renderToString(<App app={app} Router={Router} cache={cache} />);
   const id = matchRoute(path)?.id;
+  const area = id === undefined ? undefined : pageRowOf(id).area;
   return {
     html,
     cache,
@@ -85,5 +86,6 @@ export async function render(path: string) {
     title: renderedTitle(),
     description: descriptionOf(id),
     hidden: id === undefined || pageRowOf(id).unlisted === true,
+    isOn: area === undefined || areaIsOnIn(built.features, area),
   };
 }

@@ -1,0 +1,26 @@
+import { fillShare, jobHead, jobIdIn, jobIn } from './head.mjs';
+
+/**
+ * For nginx with njs (`js_engine qjs`): DEPLOYING.md, "Previews of shared jobs", has the locations that it asks. How long
+ * the API may take and how long its answer is kept stand there.
+ */
+const PAGE = '/share/page';
+const API = '/share/api/';
+
+/** Answers a job's page with a head of its own; whatever goes wrong, as it was built. */
+export async function share(r) {
+  const page = await r.subrequest(PAGE);
+  const id = jobIdIn(r.uri);
+  let html = page.responseText;
+  try {
+    const answer = id === null ? null : await r.subrequest(API + encodeURIComponent(id));
+    const job = answer?.status === 200 ? jobIn(JSON.parse(answer.responseText)) : null;
+    if (job !== null) html = fillShare(html, jobHead(job, { origin: r.variables.share_origin }));
+  } catch {
+    html = page.responseText;
+  }
+  r.headersOut['Content-Type'] = 'text/html; charset=utf-8';
+  r.return(page.status, html);
+}
+
+export default { share };
