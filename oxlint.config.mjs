@@ -108,6 +108,35 @@ const restrictedPage = (page) => {
   return { paths, patterns: [...patterns, pages] };
 };
 
+/**
+ * What a folder of src/features may import of the others. Nothing else: what two of them show belongs below both. No two
+ * import each other.
+ */
+const FEATURE_IMPORTS = {
+  conversation: ['documents', 'records'],
+  hiring: ['records'],
+  jobs: ['profile'],
+  plan: ['documents', 'profile'],
+  resume: ['profile'],
+  standing: ['profile'],
+  tasks: ['records'],
+  tools: ['profile', 'standing'],
+};
+const FEATURES = foldersOf('./src/features');
+
+/** What a feature may import: its layer's rule, and the features that it is built on. */
+const restrictedFeature = (feature) => {
+  const { paths, patterns } = restricted('features');
+  const others = FEATURES.filter(
+    (other) => other !== feature && !(FEATURE_IMPORTS[feature] ?? []).includes(other),
+  );
+  const features = {
+    group: others.flatMap((other) => [`@/features/${other}`, `@/features/${other}/**`]),
+    message: 'A feature imports another one only as FEATURE_IMPORTS in oxlint.config.mjs says.',
+  };
+  return { paths, patterns: [...patterns, features] };
+};
+
 const FETCH = {
   name: 'fetch',
   message: 'Only src/api and src/logging talk HTTP: declare an endpoint in src/api.',
@@ -116,6 +145,9 @@ const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Only src/storage touches browser storage: declare the key in src/storage/keys.ts.',
 }));
+const STORAGE_OF_WINDOW = ['window', 'globalThis'].flatMap((object) =>
+  STORAGE.map(({ name, message }) => ({ object, property: name, message })),
+);
 const globals = (layer) => [
   'error',
   ...(layer === 'api' || layer === 'logging' ? [] : [FETCH]),
@@ -156,7 +188,17 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': ['error', restricted(layer)],
         'no-restricted-globals': globals(layer),
+        'no-restricted-properties': layer === 'storage' ? 'off' : ['error', ...STORAGE_OF_WINDOW],
       },
+    })),
+    {
+      // What gives the storage to the app, and what runs before the app.
+      files: ['src/runtime/app.ts', 'src/app/pageFiles.ts', 'src/preferences/prePaint.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+    ...FEATURES.map((feature) => ({
+      files: [`src/features/${feature}/**`],
+      rules: { 'no-restricted-imports': ['error', restrictedFeature(feature)] },
     })),
     ...PAGES.map((page) => ({
       files: [`src/pages/${page}/**`],
@@ -176,7 +218,11 @@ export default defineConfig({
     },
     {
       files: ['src/**/*.{test,fixture}.{ts,tsx}', 'tests/**'],
-      rules: { 'no-restricted-globals': 'off', 'typescript/unbound-method': 'off' },
+      rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+        'typescript/unbound-method': 'off',
+      },
     },
   ],
 });

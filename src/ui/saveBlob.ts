@@ -8,3 +8,7 @@ export function saveBlob(name: string, file: Blob): void {
   // Some browsers begin to read only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** Hands a text to the browser as a file. */
+export const saveFile = (name: string, text: string, type = 'text/csv'): void =>
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));

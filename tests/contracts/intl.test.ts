@@ -27,7 +27,7 @@ const WITHOUT_LANGUAGE = [
   'features/plan/workOut.ts',
   'features/profile/newestFirst.ts',
   'features/tasks/due.ts',
-  'features/tools/profileAnswers.ts',
+  'features/standing/profileAnswers.ts',
   'pages/applications/listView.ts',
   'pages/documents/listView.ts',
   'pages/tasks/taskList.ts',

@@ -81,6 +81,13 @@ describe('imports go one way', () => {
   });
 
   it.each([
+    ['src/features/profile/x.ts', '@/features/tools/limits'],
+    ['src/features/documents/x.ts', '@/features/conversation/links'],
+  ])('the feature of %s may not import %s', (file, from) => {
+    expect(lint(file, importing(from))).toContain('FEATURE_IMPORTS');
+  });
+
+  it.each([
     ['src/pages/home/x.ts', '@/pages/about/AboutPage'],
     ['src/pages/settings/google/x.ts', '@/pages/profile/ProfilePage'],
     ['src/pages/admin/countries/x.ts', '@/pages/admin/dashboard/adminPages'],
@@ -108,6 +115,12 @@ describe('browser globals have one owner', () => {
     ['src/identity/x.ts', storingForNow],
   ])('%s is refused', (file, source) => {
     expect(lint(file, source)).toContain('no-restricted-globals');
+  });
+
+  it('storage is not reached through the window either', () => {
+    expect(lint('src/ui/x.ts', "export const y = () => window.localStorage.getItem('x');\n")).toContain(
+      'no-restricted-properties',
+    );
   });
 
   it.each([

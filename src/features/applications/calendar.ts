@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarFile } from '@/eligibility/plan/calendarFile';
-import { saveFile } from '@/features/records/csv/exportCsv';
+import { saveFile } from '@/ui/saveBlob';
 import { labelled } from '@/i18n/labelled';
 import type { Application } from '@/api/endpoints/applications';
 

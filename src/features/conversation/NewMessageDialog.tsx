@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
@@ -20,6 +16,7 @@ import { outbox } from '@/layout/outbox/outbox';
 import { useWho } from '@/layout/useWho';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
 import type { Side } from '@/layout/side';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const TOPICS = THREAD_TOPICS.map((value) => ({ value, label: { key: `messages:topics.${value}` } }));
 const WRITTEN = {
@@ -148,22 +145,24 @@ interface FrameProps {
 function Frame({ onClose, problem, children }: FrameProps) {
   const { t } = useTranslation('messages');
   return (
-    <Dialog open onClose={onClose} aria-labelledby="new-message-heading" fullWidth maxWidth="sm">
-      <DialogTitle id="new-message-heading">{t('new')}</DialogTitle>
-      <DialogContent>
-        {children}
-        {problem !== null && (
-          <Alert severity="error" variant="outlined">
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <SubmitButton form="new-message-form" busy={false}>
-          {t('send')}
-        </SubmitButton>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={t('new')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <SubmitButton form="new-message-form" busy={false}>
+            {t('send')}
+          </SubmitButton>
+        </>
+      }
+    >
+      {children}
+      {problem !== null && (
+        <Alert severity="error" variant="outlined">
+          {problem}
+        </Alert>
+      )}
+    </AppDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { isolated } from '@/i18n/useMessage';
 import { DataText } from '@/ui/text/DataText';
 import { partsOf } from './links';

@@ -7,7 +7,7 @@ import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { useTypeName } from './useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { QueryState } from '@/ui/loading/QueryState';

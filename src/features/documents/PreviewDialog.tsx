@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { withMediaType } from './checks';
 import { DocumentPreview, FilePreview } from './DocumentPreview';
 import { previewTypeOf } from './preview';
 import { useDownload } from './useDownload';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface PreviewDialogProps {
   readonly open: boolean;
@@ -21,20 +18,23 @@ interface PreviewDialogProps {
 /** A file to look at. Nothing of it stays in memory when the dialog is closed. */
 export function PreviewDialog({ open, onClose, shown }: PreviewDialogProps) {
   const { t } = useTranslation('documents');
-  const title = useId();
   const download = useDownload();
   const isHere = shown instanceof File;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="md">
-      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
-        {t('preview.of', { name: shown.name })}
-      </DialogTitle>
-      <DialogContent>{isHere ? <Chosen file={shown} /> : <DocumentPreview document={shown} />}</DialogContent>
-      <DialogActions>
-        {!isHere && <Button onClick={() => void download(shown)}>{t('short.download')}</Button>}
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      open={open}
+      title={t('preview.of', { name: shown.name })}
+      onClose={onClose}
+      size="md"
+      actions={
+        <>
+          {!isHere && <Button onClick={() => void download(shown)}>{t('short.download')}</Button>}
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
+    >
+      {isHere ? <Chosen file={shown} /> : <DocumentPreview document={shown} />}
+    </AppDialog>
   );
 }
 

@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
@@ -23,6 +19,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { KIND_OPTIONS } from './options';
 import { isPath } from './path';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const ASKED = {
   title: { kind: 'text', maxLength: 120, required: true, label: 'records:fields.taskTitle' },
@@ -155,40 +152,38 @@ function Frame({ open, onClose, busy, failed, children }: FrameProps) {
   const { t } = useTranslation('tasks');
   const count = failed.length;
   return (
-    <Dialog
+    <AppDialog
       open={open}
-      onClose={() => (busy ? undefined : onClose())}
-      aria-labelledby="assign-heading"
-      fullWidth
-      maxWidth="sm"
+      title={t('assign')}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {count === 0 ? t('cancel') : t('close')}
+          </Button>
+          {count === 0 && (
+            <SubmitButton form="assign-form" busy={busy}>
+              {t('assign')}
+            </SubmitButton>
+          )}
+        </>
+      }
     >
-      <DialogTitle id="assign-heading">{t('assign')}</DialogTitle>
-      <DialogContent>
-        {count === 0 ? (
-          children
-        ) : (
-          <Alert severity="warning" variant="outlined">
-            {t('notAssigned', { count, formatted: formatNumber(count) })}
-            <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
-              {failed.map((line) => (
-                <li key={line}>
-                  <BidiText>{line}</BidiText>
-                </li>
-              ))}
-            </Box>
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          {count === 0 ? t('cancel') : t('close')}
-        </Button>
-        {count === 0 && (
-          <SubmitButton form="assign-form" busy={busy}>
-            {t('assign')}
-          </SubmitButton>
-        )}
-      </DialogActions>
-    </Dialog>
+      {count === 0 ? (
+        children
+      ) : (
+        <Alert severity="warning" variant="outlined">
+          {t('notAssigned', { count, formatted: formatNumber(count) })}
+          <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+            {failed.map((line) => (
+              <li key={line}>
+                <BidiText>{line}</BidiText>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </AppDialog>
   );
 }

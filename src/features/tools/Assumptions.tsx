@@ -4,7 +4,7 @@ import type { OfficialLanguage } from '@/eligibility/abilities';
 import { type Assumption, assumptionsOf } from '@/eligibility/profile/assumptions';
 import { formatList, formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
-import type { ProfileAnswers } from './profileAnswers';
+import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 
 interface AssumptionsProps {
   readonly profile: ProfileAnswers | null;

@@ -8,7 +8,7 @@ import { countedLevels } from '@/eligibility/language/scores';
 import { LevelFields } from './LevelFields';
 import { LevelsTable } from './LevelsTable';
 import { ScoreFields } from './ScoreFields';
-import { NO_SCORES, parseScores, readScores, type TestScores } from './testScores';
+import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
 import { keptAnswers } from './toolInputs';
 
 interface LevelsOrScoresProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES } from '@/eligibility/abilities';
-import type { ReadScores } from './testScores';
+import type { ReadScores } from '@/features/standing/testScores';
 import { TABLE_SX } from './tableSx';
 import { useLevelText } from './useLevelText';
 

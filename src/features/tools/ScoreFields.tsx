@@ -9,7 +9,7 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { hasColumns, type ReadScores, readScores, type TestScores } from './testScores';
+import { hasColumns, type ReadScores, readScores, type TestScores } from '@/features/standing/testScores';
 
 /** The columns as the result sheet of TEF names them. */
 const TEF_COLUMNS = [

@@ -1,5 +1,5 @@
 import { goalCode } from '@/features/profile/goal';
-import { readMeaning, readSections } from '@/features/profile/standing/readProfile';
+import { readMeaning, readSections } from '@/features/standing/readProfile';
 
 /** What a profile says for the pages about recognition and visas, as codes; undefined for what it does not say. */
 export interface OwnPlaces {

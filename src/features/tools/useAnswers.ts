@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProfileAnswers } from './profileAnswers';
+import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import { keepAnswers, keptAnswers, type ToolName } from './toolInputs';
 import { useOwnAnswers } from './useOwnAnswers';
 

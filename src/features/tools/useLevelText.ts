@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HIGHEST_LEVEL, LOWEST_LEVEL, type OfficialLanguage } from '@/eligibility/abilities';
 import type { AbilityLevel } from '@/eligibility/language/scores';
-import { scaleOf } from './testScores';
+import { scaleOf } from '@/features/standing/testScores';
 
 /** How levels are said: 'CLB 7', 'CLB 10 or more', 'Below NCLC 4'. */
 export function useLevelText() {

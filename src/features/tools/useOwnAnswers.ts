@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSession } from '@/identity/identity';
-import type { ProfileAnswers } from './profileAnswers';
+import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 
 /**
  * Whose answers a tool shows. `owner` changes with the person: what one typed is not shown to the next.
@@ -18,7 +18,7 @@ export function useOwnAnswers(): {
   const ofProfile = useCallback(async () => {
     if (userId === null) return null;
     try {
-      return await (await import('./profileAnswers')).readProfileAnswers(userId);
+      return await (await import('@/features/standing/profileAnswers')).readProfileAnswers(userId);
     } catch {
       return null;
     }

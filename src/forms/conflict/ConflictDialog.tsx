@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface ConflictDialogProps {
   readonly title: string;
@@ -19,22 +16,9 @@ interface ConflictDialogProps {
 export function ConflictDialog({ title, text, onClose, actions, children }: ConflictDialogProps) {
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth={children !== undefined}
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </DialogContentText>
-        {children}
-      </DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
-    </Dialog>
+    <AppDialog title={title} onClose={() => onClose?.()} describedBy={id} actions={actions}>
+      <DialogContentText id={id}>{text}</DialogContentText>
+      {children}
+    </AppDialog>
   );
 }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface Props {
   /** ms since the epoch. */
@@ -37,35 +34,30 @@ export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
   const spoken = Math.ceil(left / SPOKEN_EVERY) * SPOKEN_EVERY;
 
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={t('warning.title')}
       onClose={onStay}
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}title`}>{t('warning.title')}</DialogTitle>
-      <DialogContent>
-        <Box id={`${id}text`}>
-          <Typography>{t('warning.text')}</Typography>
-          <Typography>{t('warning.hint')}</Typography>
-        </Box>
-        <Typography aria-hidden sx={{ mt: 2, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}>
-          {t('warning.left', { count: left })}
-        </Typography>
-        <VisuallyHidden>
-          <span role="timer" aria-live="polite" aria-atomic>
-            {t('warning.left', { count: spoken })}
-          </span>
-        </VisuallyHidden>
-      </DialogContent>
-      <DialogActions>
+      size="xs"
+      alert
+      describedBy={`${id}text`}
+      actions={
         <Button variant="contained" onClick={onStay} ref={focusNow}>
           {t('warning.stay')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Box id={`${id}text`}>
+        <Typography>{t('warning.text')}</Typography>
+        <Typography>{t('warning.hint')}</Typography>
+      </Box>
+      <Typography aria-hidden sx={{ mt: 2, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}>
+        {t('warning.left', { count: left })}
+      </Typography>
+      <VisuallyHidden>
+        <span role="timer" aria-live="polite" aria-atomic>
+          {t('warning.left', { count: spoken })}
+        </span>
+      </VisuallyHidden>
+    </AppDialog>
   );
 }

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
 import { leaving } from './leaving';
 import { outbox } from './outbox';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Asked before a logout that would lose what is not sent. */
 export function LeavingDialog({ leave }: { readonly leave: () => void }) {
@@ -16,7 +13,6 @@ export function LeavingDialog({ leave }: { readonly leave: () => void }) {
   const { ask } = usePart(leaving);
   const box = usePart(outbox);
   const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
-  const id = useId();
   const go = useEffectEvent(() => {
     ask(null);
     leave();
@@ -27,28 +23,30 @@ export function LeavingDialog({ leave }: { readonly leave: () => void }) {
     if (count === 0) go();
   }, [count]);
   return (
-    <Dialog open onClose={() => ask(null)} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{t('leaving.title')}</DialogTitle>
-      <DialogContent>
-        <p>{t('leaving.text')}</p>
-        <output>
-          {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
-        </output>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => ask(null)}>{t('leaving.cancel')}</Button>
-        <Button
-          onClick={() => {
-            ask(null);
-            leave();
-          }}
-        >
-          {t('leaving.discard')}
-        </Button>
-        <Button variant="contained" onClick={box.sendNow}>
-          {t('sendNow')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={t('leaving.title')}
+      onClose={() => ask(null)}
+      actions={
+        <>
+          <Button onClick={() => ask(null)}>{t('leaving.cancel')}</Button>
+          <Button
+            onClick={() => {
+              ask(null);
+              leave();
+            }}
+          >
+            {t('leaving.discard')}
+          </Button>
+          <Button variant="contained" onClick={box.sendNow}>
+            {t('sendNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leaving.text')}</p>
+      <output>
+        {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
+      </output>
+    </AppDialog>
   );
 }

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
 import { formatMoment } from '@/i18n/format';
@@ -13,6 +9,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
 import { useStanding } from './useStanding';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** What an entry is called in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
@@ -30,44 +27,45 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
   const standing = useStanding();
   const box = usePart(outbox);
   const { entries, sending, kept } = useSyncExternalStore(box.subscribe, box.get);
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{t('title')}</DialogTitle>
-      <DialogContent>
-        {!kept && <Box component="p">{t('forgetful')}</Box>}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
-          {entries.map((entry) => (
-            <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 600 }}>{what(entry)}</Box>
-              {typeof entry.body.body === 'string' && (
-                <Box sx={{ color: 'text.secondary' }}>
-                  <BidiText oneLine>{entry.body.body}</BidiText>
-                </Box>
-              )}
-              <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {formatMoment(entry.at)}
-                {' · '}
-                {standing(entry, sending.has(entry.clientId))}
+    <AppDialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button variant="contained" onClick={box.sendNow}>
+            {t('sendNow')}
+          </Button>
+        </>
+      }
+    >
+      {!kept && <Box component="p">{t('forgetful')}</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {entries.map((entry) => (
+          <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontWeight: 600 }}>{what(entry)}</Box>
+            {typeof entry.body.body === 'string' && (
+              <Box sx={{ color: 'text.secondary' }}>
+                <BidiText oneLine>{entry.body.body}</BidiText>
               </Box>
-              <Button
-                size="small"
-                sx={{ marginInlineStart: -1 }}
-                disabled={sending.has(entry.clientId)}
-                onClick={() => box.discard(entry.clientId)}
-              >
-                {t('discard', { what: what(entry) })}
-              </Button>
+            )}
+            <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {formatMoment(entry.at)}
+              {' · '}
+              {standing(entry, sending.has(entry.clientId))}
             </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-        <Button variant="contained" onClick={box.sendNow}>
-          {t('sendNow')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            <Button
+              size="small"
+              sx={{ marginInlineStart: -1 }}
+              disabled={sending.has(entry.clientId)}
+              onClick={() => box.discard(entry.clientId)}
+            >
+              {t('discard', { what: what(entry) })}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </AppDialog>
   );
 }

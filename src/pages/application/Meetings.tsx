@@ -10,7 +10,7 @@ import type { OneApplication } from '@/features/applications/applicationReads';
 import type { CalendarKind } from '@/features/applications/calendar';
 import { Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';

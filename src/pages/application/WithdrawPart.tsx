@@ -6,7 +6,7 @@ import { applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { JOB_LIMITS } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { TextArea } from '@/forms/fields/TextArea';
 import { Part } from '@/ui/card/Part';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { useStatusWords } from '@/features/applications/StatusSentence';
+import { saveFile } from '@/ui/saveBlob';
 import { useToast } from '@/ui/toast/Toasts';
 import { FILE_COLUMNS } from './PrintedTable';
 
@@ -15,10 +16,7 @@ export function FileActions({ list }: { readonly list: readonly Application[] })
   const toast = useToast();
   const save = async () => {
     try {
-      const [{ applicationsCsv }, { saveFile }] = await Promise.all([
-        import('./listFile'),
-        import('@/features/records/csv/exportCsv'),
-      ]);
+      const { applicationsCsv } = await import('./listFile');
       const columns = FILE_COLUMNS.map((column) => t(`fields.${column}`));
       saveFile(
         `applications-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -1,5 +1,5 @@
 import { areaIsOn } from '@/config/areas';
-import { useStanding } from '@/features/profile/standing/useStanding';
+import { useStanding } from '@/features/standing/useStanding';
 import { dataOf } from '@/ui/loading/readState';
 import { useLatePart } from '@/ui/loading/useLatePart';
 

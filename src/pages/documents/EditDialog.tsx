@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { EditFields } from './EditFields';
@@ -28,7 +27,6 @@ interface EditDialogProps {
  */
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const { t } = useTranslation(['documents', 'forms']);
-  const id = useId();
   const { form, submission, current } = useEditForm(own, onClose);
   const { busy } = submission;
   const { isDirty } = form.formState;
@@ -56,10 +54,12 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
     );
   };
   return (
-    <Dialog open={open} onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {current === null ? t('edit.of', { name: own.name }) : t('forms:conflict.title')}
-      </DialogTitle>
+    <AppDialog
+      open={open}
+      title={current === null ? t('edit.of', { name: own.name }) : t('forms:conflict.title')}
+      onClose={leave}
+      whole
+    >
       <Form submission={submission} sx={{ display: 'contents' }}>
         <DialogContent>
           {current === null ? (
@@ -71,6 +71,6 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
         {question !== null && <Box sx={{ mx: 3, mt: 2 }}>{question}</Box>}
         <DialogActions sx={{ gap: 1 }}>{actions()}</DialogActions>
       </Form>
-    </Dialog>
+    </AppDialog>
   );
 }

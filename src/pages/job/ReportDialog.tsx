@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +19,7 @@ import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { EmailLink } from '@/ui/page/EmailLink';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface ReportDialogProps {
   readonly id: string;
@@ -31,12 +30,10 @@ interface ReportDialogProps {
 /** Says what is wrong with a job; where the server takes no reports, whom to write to. */
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   const { t } = useTranslation('jobs');
-  const title = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{t('report.title')}</DialogTitle>
+    <AppDialog open={open} title={t('report.title')} onClose={onClose} whole>
       {open && <Report id={id} onClose={onClose} />}
-    </Dialog>
+    </AppDialog>
   );
 }
 

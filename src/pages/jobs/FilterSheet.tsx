@@ -1,16 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '@/api/endpoints/jobs';
 import { type JobFilters, withoutFilters } from '@/features/jobs/filters';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { countQuery } from '@/features/jobs/queries';
 import { usableFilters, type JobViewer } from '@/features/jobs/viewer';
 import { FilterFields } from './FilterFields';
@@ -33,7 +32,7 @@ const PAPER_SX = {
   insetBlockEnd: 0,
   m: 0,
   width: '100%',
-  maxWidth: 640,
+  height: 'auto',
   maxHeight: '92dvh',
   borderRadius: '16px 16px 0 0',
 } as const;
@@ -42,21 +41,26 @@ const PAPER_SX = {
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('jobs');
   const { open, onClose } = props;
-  const title = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={title} slotProps={{ paper: { sx: PAPER_SX } }}>
-      <DialogTitle id={title} sx={{ paddingInlineEnd: 7 }}>
-        {t('filters.title')}
-      </DialogTitle>
-      <IconButton
-        aria-label={t('filters.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, width: 44, height: 44 }}
-      >
-        <CloseIcon />
-      </IconButton>
+    <AppDialog
+      open={open}
+      title={t('filters.title')}
+      aside={
+        <IconButton
+          aria-label={t('filters.close')}
+          onClick={onClose}
+          sx={{ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, width: 44, height: 44 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      }
+      onClose={onClose}
+      size={640}
+      paperSx={PAPER_SX}
+      whole
+    >
       {open && <Choices {...props} />}
-    </Dialog>
+    </AppDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { formatTime } from '@/i18n/format';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import type { Kept } from './useApplyDraft';

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +19,7 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { formatDate } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface DeleteDialogProps {
   readonly open: boolean;
@@ -31,12 +30,10 @@ interface DeleteDialogProps {
 /** Asks for the password before the account's days are counted. */
 export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) {
   const { t } = useTranslation('privacy');
-  const title = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{t('nav.delete')}</DialogTitle>
+    <AppDialog open={open} title={t('nav.delete')} onClose={onClose} size="xs" whole>
       {open && <Request onClose={onClose} onRequested={onRequested} />}
-    </Dialog>
+    </AppDialog>
   );
 }
 

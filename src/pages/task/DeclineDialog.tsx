@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Question } from '@/features/applications/Question';
+import { Question } from '@/ui/dialog/Question';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useMessage } from '@/i18n/useMessage';
 import { reasonProblem } from './answerDraft';

@@ -10,7 +10,7 @@ import {
   readScores,
   type TestScores,
   writeScores,
-} from '@/features/tools/testScores';
+} from '@/features/standing/testScores';
 import { ToolPage } from '@/features/tools/ToolPage';
 import { type AnswersKind, useAnswers } from '@/features/tools/useAnswers';
 import { useOwnAnswers } from '@/features/tools/useOwnAnswers';

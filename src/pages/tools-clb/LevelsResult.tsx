@@ -7,7 +7,7 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { LaterStatus } from '@/features/tools/LaterStatus';
 import { LevelsTable } from '@/features/tools/LevelsTable';
-import type { ReadScores } from '@/features/tools/testScores';
+import type { ReadScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
 import { labelled } from '@/i18n/labelled';
 import { Surface } from '@/ui/card/Surface';

@@ -3,7 +3,7 @@ import type { AdaptabilityRow } from '@/eligibility/fsw/fswRules';
 import type { FswInput } from '@/eligibility/fsw/grid';
 import { fswFromProfile } from '@/eligibility/profile/prefill';
 import { readFswLink, writeFswLink } from '@/eligibility/share/fswLink';
-import type { ProfileAnswers } from '@/features/tools/profileAnswers';
+import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import type { AnswersKind } from '@/features/tools/useAnswers';
 import { fswRulesOn } from './rules';
 

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +9,7 @@ import { Form } from '@/forms/Form';
 import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 export interface NameDialogProps {
   readonly open: boolean;
@@ -24,12 +23,10 @@ export interface NameDialogProps {
 
 /** Gives a search its name. */
 export function NameDialog({ open, title, onClose, ...rest }: NameDialogProps) {
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <AppDialog open={open} title={title} onClose={onClose} size="xs" whole>
       {open && <NameForm {...rest} onClose={onClose} />}
-    </Dialog>
+    </AppDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Message, useMessage } from '@/i18n/useMessage';
 import type { Resource } from '@/features/records/resource';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
-import { saveFile } from './exportCsv';
+import { saveFile } from '@/ui/saveBlob';
 import { writeCsv } from './writeCsv';
 
 interface FileChoiceProps {

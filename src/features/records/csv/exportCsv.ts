@@ -1,6 +1,6 @@
 import { kindOf } from '@/forms/kinds/kinds';
 import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
-import { saveBlob } from '@/ui/saveBlob';
+import { saveFile } from '@/ui/saveBlob';
 import { writeCsv } from './writeCsv';
 
 type Named = Pick<Field, 'name' | 'kind'>;
@@ -20,10 +20,6 @@ export function csvOf(resource: Resource, items: readonly Item[]): string {
   const rows = items.map((item) => columns.map((column) => cellOf(item, column)));
   return writeCsv([columns.map(({ name }) => name), ...rows]);
 }
-
-/** Hands a text to the browser as a file. */
-export const saveFile = (name: string, text: string, type = 'text/csv'): void =>
-  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

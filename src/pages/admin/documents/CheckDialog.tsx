@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { formatNumber } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -21,7 +19,7 @@ import type { DecidedDocument, TypedStore } from './decision';
 import { DecisionNotice } from './DecisionNotice';
 
 /** As high for every document, so that the buttons stay where they are. */
-const PAPER_SX = { ...dialogPaperSx(1080), height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;
+const PAPER_SX = { height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;
 
 interface CheckDialogProps {
   readonly id: string;
@@ -54,17 +52,20 @@ export function CheckDialog(props: CheckDialogProps) {
   });
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="check-title" slotProps={{ paper: { sx: PAPER_SX } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingInlineEnd: 3 }}>
-        <DialogTitle id="check-title" sx={{ flex: '0 1 auto', paddingInlineEnd: 0 }}>
-          {t('dialog')}
-        </DialogTitle>
-        {place !== undefined && (
-          <Box sx={{ color: 'text.secondary', paddingInlineStart: 3 }}>
+    <AppDialog
+      title={t('dialog')}
+      aside={
+        place !== undefined && (
+          <Box sx={{ color: 'text.secondary' }}>
             {t('place', { place: formatNumber(place), total: formatNumber(total) })}
           </Box>
-        )}
-      </Box>
+        )
+      }
+      onClose={onClose}
+      size={1080}
+      paperSx={PAPER_SX}
+      whole
+    >
       <DecisionNotice last={last} onPutBack={onPutBack} />
       <DialogContent dividers>
         {isGone ? (
@@ -101,6 +102,6 @@ export function CheckDialog(props: CheckDialogProps) {
         {/* The buttons of the decision, which belong to the form above. */}
         <Box ref={setActions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }} />
       </DialogActions>
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +12,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Whether a country recognises an education level, and as what. */
 export function RecognitionDialog({ items, open, onClose }: DialogProps) {
@@ -24,34 +21,36 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
   const [item] = items;
   if (item === undefined) return null;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="recognition-title" fullWidth maxWidth="xs">
-      <DialogTitle id="recognition-title">
-        {t('recognition.title')}
-        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          <BidiText>{textOf(item, 'name').slice(0, 300)}</BidiText>
-        </Box>
-      </DialogTitle>
-      <DialogContent>
-        <Box sx={{ pt: 1 }}>
-          <CountryField
-            id="recognition-country"
-            label={t('recognition.country')}
-            value={countryId}
-            onChange={setCountryId}
-          />
-        </Box>
-        <Box aria-live="polite" sx={{ minHeight: 112, mt: 1 }}>
-          {countryId === '' ? (
-            <Box sx={{ color: 'text.secondary' }}>{t('recognition.choose')}</Box>
-          ) : (
-            <Answer id={item.id} countryId={countryId} />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      open={open}
+      title={
+        <>
+          {t('recognition.title')}
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+            <BidiText>{textOf(item, 'name').slice(0, 300)}</BidiText>
+          </Box>
+        </>
+      }
+      onClose={onClose}
+      size="xs"
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Box sx={{ pt: 1 }}>
+        <CountryField
+          id="recognition-country"
+          label={t('recognition.country')}
+          value={countryId}
+          onChange={setCountryId}
+        />
+      </Box>
+      <Box aria-live="polite" sx={{ minHeight: 112, mt: 1 }}>
+        {countryId === '' ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('recognition.choose')}</Box>
+        ) : (
+          <Answer id={item.id} countryId={countryId} />
+        )}
+      </Box>
+    </AppDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { Shown } from '@/forms/kinds/Shown';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import type { FlatJob } from './flatJob';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const TEXT_SX = { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
@@ -26,11 +23,14 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
   const language = job.language ?? undefined;
   const description = textOf(item, 'description');
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="preview-title" fullWidth maxWidth="sm">
-      <DialogTitle id="preview-title" sx={{ overflowWrap: 'anywhere' }} lang={language}>
-        <BidiText>{job.title}</BidiText>
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <AppDialog
+      open={open}
+      title={<BidiText>{job.title}</BidiText>}
+      titleLang={language}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Box>
           <Box component="p" sx={TEXT_SX}>
             <BidiText>{job.company}</BidiText>
@@ -70,10 +70,7 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
             </Box>
           </Box>
         ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </AppDialog>
   );
 }

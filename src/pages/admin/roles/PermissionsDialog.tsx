@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_ROLE, PERMISSIONS, ROLES, SERVER_ROLES } from '@/config/roles';
 import { type DialogProps, nameOf, textOf } from '@/features/records/resource';
 import { sentences } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const TABLE_SX = {
   width: '100%',
@@ -38,42 +35,44 @@ export function PermissionsDialog({ resource, items, open, onClose }: DialogProp
   const shown = tr(`${role}.displayName`);
   const { permissions } = ROLES[role];
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="permissions-title" fullWidth maxWidth="xs">
-      <DialogTitle id="permissions-title">
-        {t('permissions.title')}{' '}
-        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          <BidiText>{nameOf(resource, item).slice(0, 300)}</BidiText>
-        </Box>
-      </DialogTitle>
-      <DialogContent>
-        <Box sx={{ color: 'text.secondary' }}>
-          {sentences([
-            t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown }),
-            t('permissions.readOnly'),
-          ])}
-        </Box>
-        <Box component="table" sx={TABLE_SX}>
-          <thead>
-            <tr>
-              <th scope="col">{t('permissions.permission')}</th>
-              <th scope="col">{shown}</th>
+    <AppDialog
+      open={open}
+      title={
+        <>
+          {t('permissions.title')}{' '}
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+            <BidiText>{nameOf(resource, item).slice(0, 300)}</BidiText>
+          </Box>
+        </>
+      }
+      onClose={onClose}
+      size="xs"
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        {sentences([
+          t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown }),
+          t('permissions.readOnly'),
+        ])}
+      </Box>
+      <Box component="table" sx={TABLE_SX}>
+        <thead>
+          <tr>
+            <th scope="col">{t('permissions.permission')}</th>
+            <th scope="col">{shown}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PERMISSIONS.map((permission) => (
+            <tr key={permission}>
+              <th scope="row">{t(`permissions.names.${permission}`)}</th>
+              <td data-granted={permissions[permission] ? '' : undefined}>
+                {t(permissions[permission] ? 'permissions.granted' : 'permissions.denied')}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {PERMISSIONS.map((permission) => (
-              <tr key={permission}>
-                <th scope="row">{t(`permissions.names.${permission}`)}</th>
-                <td data-granted={permissions[permission] ? '' : undefined}>
-                  {t(permissions[permission] ? 'permissions.granted' : 'permissions.denied')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+          ))}
+        </tbody>
+      </Box>
+    </AppDialog>
   );
 }

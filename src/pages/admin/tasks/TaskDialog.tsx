@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/features/records/resource';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import type { FlatTask } from './flatTask';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** What was asked of an applicant, and what they answered. */
 export function TaskDialog({ items, open, onClose }: DialogProps) {
@@ -19,37 +16,34 @@ export function TaskDialog({ items, open, onClose }: DialogProps) {
   const { title, applicantName, text, state, note, reason, documents } = item as FlatTask;
   const answers = [note, reason].filter((answer) => typeof answer === 'string' && answer !== '');
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="task-title" fullWidth maxWidth="sm">
-      <DialogTitle id="task-title" sx={{ overflowWrap: 'anywhere' }}>
-        <BidiText>{title}</BidiText>
-      </DialogTitle>
-      <DialogContent>
-        <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
-          <BidiText>{applicantName}</BidiText>
-          {SEPARATOR}
-          {t(`state.${state}`)}
+    <AppDialog
+      open={open}
+      title={<BidiText>{title}</BidiText>}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
+        <BidiText>{applicantName}</BidiText>
+        {SEPARATOR}
+        {t(`state.${state}`)}
+      </Box>
+      <WrittenText text={text} />
+      <Box component="h3" sx={{ typography: 'h6', m: 0, mt: 3, mb: 1 }}>
+        {t('theirAnswer')}
+      </Box>
+      {answers.length === 0 && documents.length === 0 && t('noAnswer')}
+      {answers.map((answer) => (
+        <WrittenText key={answer} text={answer ?? ''} />
+      ))}
+      {documents.length > 0 && (
+        <Box component="ul" aria-label={t('attached')} sx={{ m: 0, mt: 1, paddingInlineStart: '1.25em' }}>
+          {documents.map(({ id, name }) => (
+            <li key={id}>
+              <BidiText>{name}</BidiText>
+            </li>
+          ))}
         </Box>
-        <WrittenText text={text} />
-        <Box component="h3" sx={{ typography: 'h6', m: 0, mt: 3, mb: 1 }}>
-          {t('theirAnswer')}
-        </Box>
-        {answers.length === 0 && documents.length === 0 && t('noAnswer')}
-        {answers.map((answer) => (
-          <WrittenText key={answer} text={answer ?? ''} />
-        ))}
-        {documents.length > 0 && (
-          <Box component="ul" aria-label={t('attached')} sx={{ m: 0, mt: 1, paddingInlineStart: '1.25em' }}>
-            {documents.map(({ id, name }) => (
-              <li key={id}>
-                <BidiText>{name}</BidiText>
-              </li>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    </AppDialog>
   );
 }

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmission } from '@/forms/useSubmission';
@@ -13,6 +9,7 @@ import { useLastWrong } from '@/forms/useSaidAgain';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { BusyButton } from '@/ui/page/BusyButton';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -63,28 +60,26 @@ export function ConfirmDialog({
   };
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
+      title={title}
       onClose={leave}
-      maxWidth="xs"
-      fullWidth
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      size="xs"
+      alert
+      describedBy={`${id}-text`}
+      actions={
+        <>
+          <Button onClick={leave}>{t('cancel')}</Button>
+          <BusyButton variant="contained" color="error" busy={busy} onClick={() => void confirm()}>
+            {action}
+          </BusyButton>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <FormAlert summary={summary} />
-        <Box id={`${id}-text`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {children}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ gap: 1 }}>
-        <Button onClick={leave}>{t('cancel')}</Button>
-        <BusyButton variant="contained" color="error" busy={busy} onClick={() => void confirm()}>
-          {action}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      <FormAlert summary={summary} />
+      <Box id={`${id}-text`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </AppDialog>
   );
 }

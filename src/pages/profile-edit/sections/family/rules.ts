@@ -2,7 +2,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import { ABILITIES } from '@/eligibility/abilities';
 import type { Day } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
-import { readScores } from '@/features/tools/testScores';
+import { readScores } from '@/features/standing/testScores';
 import { readWholeNumber } from '@/forms/fields/wholeNumber';
 import { atMost, outOfRange, type Problems, problemsOf } from '@/forms/problems';
 import { checkBirthday } from '@/pages/profile-edit/rules';

@@ -2,7 +2,7 @@ import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST } from '@/config/profile';
 import { eachAbility } from '@/eligibility/abilities';
 import { type Credential, isCredential } from '@/eligibility/credentials';
-import { NO_SCORES, type TestScores } from '@/features/tools/testScores';
+import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
 import { numberOf, readWholeNumber } from '@/forms/fields/wholeNumber';
 import { formatNumber } from '@/i18n/format';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';

@@ -10,7 +10,7 @@ import { testValidity } from '@/eligibility/language/validity';
 import { LaterStatus } from '@/features/tools/LaterStatus';
 import { LevelsTable } from '@/features/tools/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
-import { readScores } from '@/features/tools/testScores';
+import { readScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
 import { Bound, useBound } from '@/forms/Bound';
 import { DateInput } from '@/forms/fields/DateInput';

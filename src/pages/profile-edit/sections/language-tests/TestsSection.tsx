@@ -6,7 +6,7 @@ import { today } from '@/eligibility/calendar';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { testMissing, validityOf } from '@/features/profile/entryStates';
-import { readScores } from '@/features/tools/testScores';
+import { readScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
 import { colon } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';

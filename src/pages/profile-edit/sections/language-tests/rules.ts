@@ -3,7 +3,7 @@ import { ABILITIES } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { testDateProblem } from '@/eligibility/language/validity';
-import { readScores } from '@/features/tools/testScores';
+import { readScores } from '@/features/standing/testScores';
 import { type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
 import { formatDate } from '@/i18n/format';
 import { notInFuture } from '@/pages/profile-edit/sections/entries/problems';

@@ -2,7 +2,7 @@ import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEnt
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { TefColumn } from '@/eligibility/language/scores';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
-import type { TestScores } from '@/features/tools/testScores';
+import type { TestScores } from '@/features/standing/testScores';
 import { typedDecimal } from '@/i18n/latinDigits';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';

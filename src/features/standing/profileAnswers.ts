@@ -5,8 +5,8 @@ import type { WorkRules } from '@/eligibility/noc/teerRules';
 import { isExpired, type PlainProfile } from '@/eligibility/profile/plainProfile';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests, loadTeer } from '@/eligibility/rules/load';
-import { plainOf, storedTest } from '@/features/profile/standing/plainOf';
-import { readMeaning, readSections } from '@/features/profile/standing/readProfile';
+import { plainOf, storedTest } from './plainOf';
+import { readMeaning, readSections } from './readProfile';
 import { storedScores, type TestScores } from './testScores';
 
 /** What a profile tells the tools on a day. */

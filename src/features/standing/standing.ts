@@ -12,7 +12,7 @@ import { countedTests, type PlainProfile } from '@/eligibility/profile/plainProf
 import { crsFromProfile, fswFromProfile } from '@/eligibility/profile/prefill';
 import { freshness, rulesOn } from '@/eligibility/ruleFile';
 import { loadCrs, loadFsw } from '@/eligibility/rules/load';
-import { type ProfileAnswers, readProfileAnswers } from '@/features/tools/profileAnswers';
+import { type ProfileAnswers, readProfileAnswers } from './profileAnswers';
 
 /** A result that rules give, with what is missing for more; null where the rules are too old to say anything. */
 type Told<T> = (T & { readonly missing: readonly StakeGroup[] }) | null;

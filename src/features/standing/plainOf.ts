@@ -13,7 +13,7 @@ import type {
 } from '@/eligibility/profile/plainProfile';
 import type { CountedJob } from '@/eligibility/work/countedYears';
 import { dayOfTest } from '@/features/profile/testRecord';
-import { readScores, type TestScores, storedScores } from '@/features/tools/testScores';
+import { readScores, type TestScores, storedScores } from './testScores';
 
 /** What the ids of a profile mean, and what its tests are worth. */
 export interface Meaning {

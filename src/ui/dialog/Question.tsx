@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { AppDialog } from './AppDialog';
+
+interface QuestionProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+  /** Begins with its verb. */
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Question(props: QuestionProps) {
+  const { open, title, text, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
+  return (
+    <AppDialog
+      open={open}
+      title={title}
+      onClose={onCancel}
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={busy}>
+            {cancel}
+          </Button>
+          <Button variant="contained" onClick={onConfirm} disabled={busy} loading={busy ? true : null}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {text}
+      {children}
+    </AppDialog>
+  );
+}
