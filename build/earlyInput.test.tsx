@@ -65,6 +65,7 @@ it('what was filled in before the app listened is what the form holds', async ()
     {
       fallbackLanguage: 'en',
       sessionKeys: [''],
+      leftWorker: '',
       files: {},
       letters: null,
       shell: { role: 'current_role', hidden: '', paths: [] },

@@ -6,6 +6,7 @@ import { SHELL_STYLE, shellScript } from './shell.ts';
 const FACTS: BootFacts = {
   fallbackLanguage: 'en',
   sessionKeys: ['auth_user', 'auth_token'],
+  leftWorker: 'visatalent_left_worker',
   shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ['/admin', '/messages'] },
   files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
   letters: { src: 'url(/assets/inter-1.woff2)', weight: '300 700', unicodeRange: 'U+20-7E' },
