@@ -12,6 +12,7 @@ import { useAnyText } from '@/ui/page/useRoute';
 import { markedIn, menuFor, type MenuList } from './menuEntries';
 import './menuLists.css';
 import { type MenuCount, useMenuCounts } from './useMenuCounts';
+import { useWho } from './useWho';
 
 /** Between the current entry and the edge that it was behind, in px. */
 const ROOM = 16;
@@ -28,7 +29,7 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   const { t } = useTranslation(['menus', 'layout']);
   const { pathname } = useLocation();
   const lists = menuFor(viewer);
-  const counts = useMenuCounts(viewer);
+  const counts = useMenuCounts(viewer, useWho().user?.id);
   const marked = markedIn(lists, pathname);
   const at = marked?.route;
   const nav = useRef<HTMLElement>(null);

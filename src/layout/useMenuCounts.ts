@@ -2,20 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { usePart } from '@/runtime/AppScope';
 import type { Viewer } from '@/routing/routeRow';
 import { deskCounts } from './updates/deskCounts';
+import { orderNow } from './updates/orderNow';
 import { updates } from './updates/updates';
 
 /** The texts of entries with a figure (menus:counts). */
-type CountText = 'unread' | 'open' | 'waiting' | 'unanswered' | 'toReview';
+type CountText = 'unread' | 'open' | 'toOrder' | 'waiting' | 'unanswered' | 'toReview';
 export interface MenuCount {
   readonly text: CountText;
   readonly count: number;
 }
 
 /** The figures of the second navigation by route; none where nothing waits or nothing is known. */
-export function useMenuCounts(viewer: Viewer): Readonly<Record<string, MenuCount>> {
+export function useMenuCounts(
+  viewer: Viewer,
+  userId: string | undefined,
+): Readonly<Record<string, MenuCount>> {
   const news = usePart(updates);
   const desk = usePart(deskCounts);
   const own = useSyncExternalStore(news.subscribe, news.get);
+  const plan = usePart(orderNow);
+  const toOrder = useSyncExternalStore(plan.subscribe, () => plan.of(userId));
   const { documents = 0, messages = 0, tasksSubmitted = 0 } = useSyncExternalStore(desk.subscribe, desk.get);
   const all: Readonly<Record<string, MenuCount>> =
     viewer === 'Admin'
@@ -27,6 +33,7 @@ export function useMenuCounts(viewer: Viewer): Readonly<Record<string, MenuCount
       : viewer === 'User'
         ? {
             messages: { text: 'unread', count: own?.unreadMessages ?? 0 },
+            documents: { text: 'toOrder', count: toOrder },
             taskList: { text: 'open', count: own?.openTasks ?? 0 },
           }
         : {};

@@ -45,16 +45,11 @@ describe('the dashboard', () => {
       expect.stringMatching(/^\/messages\?thread=/),
     );
 
-    const shortcuts = within(await region('Shortcuts'));
-    expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/profile',
-      '/jobs',
-      '/applications',
-      '/documents',
-      '/tools',
-      '/messages',
-      '/settings',
-    ]);
+    // The step that nobody must miss: what the agency asks, with the page's one primary button.
+    const step = within(await region('Your next step'));
+    await waitFor(() => expect(step.getAllByRole('link')).toHaveLength(1));
+    expect(screen.getByRole('main').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Shortcuts' })).toBeNull();
 
     await app.user.click(within(steps).getByRole('link', { name: 'Add the languages you speak' }));
     await waitFor(() => expect(app.address()).toBe('/profile/edit/languages'));
@@ -135,7 +130,7 @@ describe('the dashboard', () => {
       for (const name of ['Messages', 'Your applications'])
         expect(await within(await region(name)).findByText('This is not available here yet.')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
-      await app.user.click(within(await region('Shortcuts')).getByRole('link', { name: /profile/i }));
+      await app.user.click(within(await region('Your profile')).getByRole('link', { name: 'View profile' }));
       await screen.findByText('Field of work');
       expect(screen.queryByRole('alert')).toBeNull();
       await app.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
@@ -171,7 +166,7 @@ describe('the dashboard', () => {
     expect(await applications.findByRole('alert')).toHaveTextContent(/couldn’t be loaded.*server error/i);
     const profile = within(await region('Your profile'));
     expect(await profile.findByRole('alert')).toHaveTextContent(/Access denied/);
-    expect(await region('Shortcuts')).toBeInTheDocument();
+    expect(await region('Your next step')).toBeInTheDocument();
 
     server.resetHandlers();
     await app.user.click(messages.getByRole('button', { name: 'Try again' }));

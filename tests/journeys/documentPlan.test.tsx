@@ -204,8 +204,9 @@ describe('the next dates', () => {
     const dates = await panel.findAllByRole('listitem');
     expect(dates[0]).toHaveTextContent('Expires: Credential assessment (ECA)');
     expect(dates).toHaveLength(3);
-    const shortcuts = within(screen.getByRole('region', { name: 'Shortcuts' }));
-    expect(await shortcuts.findByText('1 document to order now')).toBeInTheDocument();
+    // The second navigation says it once a page of this tab has worked it out.
+    const pages = within(await screen.findByRole('navigation', { name: 'Your pages' }));
+    expect(await pages.findByRole('link', { name: 'Documents, 1 to order now' })).toBeInTheDocument();
   });
 
   it('cost somebody without a plan one question', async () => {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
+import { useEffect } from 'react';
 import { today } from '@/eligibility/calendar';
 import { loadDocuments } from '@/eligibility/rules/load';
+import { orderNow } from '@/layout/updates/orderNow';
+import { usePart } from '@/runtime/AppScope';
 import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
 import { loadPart } from '@/ui/loading/loadPart';
 import { useNow } from '@/ui/useNow';
@@ -49,7 +52,13 @@ export function usePlan(userId: string, whole = false): PlanHere {
   const list = papers.status === 'notOffered' ? NO_DOCUMENTS : dataOf(papers);
   const work = planner.data;
   const rules = work?.planner.rulesNow(work.file, day);
-  return { answers, view: viewState(), facts, rules };
+  const view = viewState();
+  const toOrder = view.status === 'ready' ? (view.data?.orderNow ?? 0) : undefined;
+  const { note } = usePart(orderNow);
+  useEffect(() => {
+    if (toOrder !== undefined) note(userId, toOrder);
+  }, [note, userId, toOrder]);
+  return { answers, view, facts, rules };
 
   function viewState(): ReadState<PlanView | null> {
     if (answers.state.status !== 'ready') return answers.state;

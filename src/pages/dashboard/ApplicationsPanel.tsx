@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { applications } from '@/api/endpoints/applications';
-import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -13,17 +11,15 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationRoute } from './ApplicationRoute';
 import { Panel } from './Panel';
+import { firstApplications } from './reads';
 import { onTheirWay } from '@/features/applications/stages';
 
-const ASKED_FOR = 50;
 const SHOWN = 4;
 
 /** Applications in progress, each as a line of stops. */
 export function ApplicationsPanel() {
   const { t } = useTranslation('dashboard');
-  const part = readState(
-    useQuery(queryOptionsFor(applications.list, { query: { page: 1, pageSize: ASKED_FOR } })),
-  );
+  const part = readState(useQuery(firstApplications()));
   const running = onTheirWay(dataOf(part)?.data ?? []);
   const hidden = running.length - SHOWN;
   return (

@@ -12,8 +12,8 @@ import { ComingUpPanel } from './ComingUpPanel';
 import { GoOnApplying } from './GoOnApplying';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
+import { NextStepPanel } from './NextStepPanel';
 import { ProfilePanel } from './ProfilePanel';
-import { Shortcuts } from './Shortcuts';
 import { TasksPanel } from './TasksPanel';
 import { useOpenTasks } from './useOpenTasks';
 import { VerifyNotice } from './VerifyNotice';
@@ -34,7 +34,7 @@ export function DashboardPage() {
   const { isFetched } = useAccount();
   const open = useOpenTasks();
   const settled = isFetched && open.isSettled;
-  // The profile and what to do next come first.
+  // What to do next comes first.
   const isNextStep = useNextStep();
   if (user === null) return null;
   return (
@@ -52,14 +52,14 @@ export function DashboardPage() {
           <GoOnApplying />
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box className="vt-in-order" sx={COLUMN_SX}>
+              <NextStepPanel userId={user.id} />
               {open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />}
-              <ProfilePanel userId={user.id} />
               {isNextStep && <ApplicationsPanel />}
+              <ProfilePanel userId={user.id} />
             </Box>
             <Box className="vt-in-order" sx={COLUMN_SX}>
               {isNextStep && (
                 <>
-                  <Shortcuts userId={user.id} />
                   {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
                   {/* Last, as only the server knows how long it is. */}
                   <MessagesPanel />

@@ -19,7 +19,7 @@ export function GoOnApplying() {
         {t('goOn.text')}
       </Box>
       <Button
-        variant="contained"
+        variant="outlined"
         component={AppLink}
         to={pathOf('newApplication', { job: wanted.id })}
         sx={{ overflowWrap: 'anywhere' }}

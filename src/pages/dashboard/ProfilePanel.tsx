@@ -28,7 +28,7 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
           title={t('profile.noneTitle')}
           text={t('profile.noneText')}
           action={
-            <Button variant="contained" size="large" component={AppLink} to={pathOf('profileEdit')}>
+            <Button variant="outlined" component={AppLink} to={pathOf('profileEdit')}>
               {t('profile.create')}
             </Button>
           }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Task, tasks } from '@/api/endpoints/tasks';
-import { queryOptionsFor } from '@/api/queries';
+import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
+import { openTasks } from './reads';
 
-const SHOWN = 5;
 /** So long, in ms, the parts of the page wait for the tasks that would move them. */
 const PATIENCE = 1000;
 
@@ -17,8 +16,7 @@ interface OpenTasks {
 /** What is to be done first; nothing where it is not offered or cannot be read: the page of tasks says why. */
 export function useOpenTasks(): OpenTasks {
   const isOn = areaIsOn('tasks');
-  const query = queryOptionsFor(tasks.list, { query: { state: 'open', page: 1, pageSize: SHOWN } });
-  const { data, isFetched } = useQuery({ ...query, enabled: isOn });
+  const { data, isFetched } = useQuery(openTasks());
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);

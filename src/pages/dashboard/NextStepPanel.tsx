@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { completionView } from '@/features/profile/completion';
+import { completionQuery, useProfile } from '@/features/profile/useProfile';
+import { useTaskTexts } from '@/features/profile/useTaskTexts';
+import { formatDate } from '@/i18n/format';
+import { isolated } from '@/i18n/useMessage';
+import { dataOf, mapRead, readState } from '@/ui/loading/readState';
+import { Skeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { type Known, nextStepOf, type Step } from './nextSteps';
+import { Panel } from './Panel';
+import { firstApplications, openTasks } from './reads';
+
+/** A read that has not come by then counts as failed, in ms. */
+const PATIENCE = 4000;
+
+/** What is known of somebody once all reads have come or failed. */
+function useKnown(userId: string): { readonly known: Known; readonly isSettled: boolean } {
+  const applications = readState(useQuery(firstApplications()));
+  const tasks = readState(useQuery(openTasks()));
+  const profile = useProfile(userId);
+  const profileId = dataOf(profile)?.id;
+  const completion = mapRead(
+    readState(useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== undefined })),
+    completionView,
+  );
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const reads = profileId === undefined ? [applications, tasks, profile] : [applications, tasks, completion];
+  const [some, open] = [dataOf(applications)?.data, dataOf(tasks)?.data];
+  const [own, complete] = [dataOf(profile), dataOf(completion)];
+  return {
+    known: {
+      ...(some === undefined ? {} : { applications: some }),
+      ...(open === undefined ? {} : { tasks: open }),
+      ...(own === undefined ? {} : { profile: own }),
+      ...(complete === undefined ? {} : { completion: complete }),
+    },
+    isSettled: isLate || reads.every(({ status }) => status !== 'loading'),
+  };
+}
+
+/** What to do next, and the page's one primary button. It is chosen once, and stays until the next visit. */
+export function NextStepPanel({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('dashboard');
+  const { known, isSettled } = useKnown(userId);
+  const [now] = useState(() => Date.now());
+  const [step, setStep] = useState<Step | null>();
+  if (step === undefined && isSettled) setStep(nextStepOf(known, now));
+  if (step === null) return null;
+  return (
+    <Panel title={t('step.title')}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          // Room for two lines and the button on a phone, so that nothing below moves when they come.
+          minHeight: { xs: 112, sm: 48 },
+        }}
+      >
+        {step === undefined ? <Skeleton width="60%" height={24} /> : <Sentence step={step} />}
+      </Box>
+    </Panel>
+  );
+}
+
+function Sentence({ step }: { readonly step: Step }) {
+  const { text, action } = useWords(step);
+  return (
+    <>
+      <Box component="p" sx={{ margin: 0, flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+      <Button variant="contained" component={AppLink} to={step.to}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+function useWords(step: Step): { readonly text: string; readonly action: string } {
+  const { t, i18n } = useTranslation('dashboard');
+  const texts = useTaskTexts();
+  const own = (words: string) => isolated(words, i18n.dir());
+  switch (step.kind) {
+    case 'offer': {
+      const company = own(step.company);
+      return {
+        text:
+          step.by === null
+            ? t('step.offerOpen', { company })
+            : t('step.offer', { company, date: formatDate(step.by) }),
+        action: t('step.seeOffer'),
+      };
+    }
+    case 'task': {
+      const values = { title: own(step.title), date: formatDate(step.day) };
+      const when = step.days < 0 ? 'taskOver' : step.days === 0 ? 'taskToday' : 'task';
+      return { text: t(`step.${when}`, values), action: t('step.openTask') };
+    }
+    case 'draft':
+      return { text: t('step.draft', { title: own(step.title) }), action: t('applications.goOn') };
+    case 'part': {
+      const [gain = ''] = texts.brings({ ...step.task, points: null });
+      return { text: t('step.part', { task: texts.name(step.task), gain }), action: t('step.goOn') };
+    }
+    case 'profile':
+      return { text: t('step.profile'), action: t('profile.create') };
+    case 'job':
+      return { text: t('step.job'), action: t('applications.browse') };
+    case 'nothing':
+      return { text: t('step.nothing'), action: t('step.browseNew') };
+  }
+}

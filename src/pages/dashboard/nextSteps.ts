@@ -1,0 +1,86 @@
+import type { Application } from '@/api/endpoints/applications';
+import type { Task } from '@/api/endpoints/tasks';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { areaIsOn } from '@/config/areas';
+import type { CompletionView } from '@/features/profile/completion';
+import { sectionPath } from '@/features/profile/parts';
+import { type ProfileTask, tasksOf } from '@/features/profile/tasks';
+import { daysLeft } from '@/features/tasks/due';
+import { pathOf } from '@/routing/routes';
+
+/** What is known of somebody; a read that failed is not there. */
+export interface Known {
+  readonly applications?: readonly Application[];
+  /** Open ones, what is overdue first. */
+  readonly tasks?: readonly Task[];
+  /** Null where there is none. */
+  readonly profile?: UserProfile | null;
+  readonly completion?: CompletionView;
+}
+
+/** What to do next: which sentence says it, with what, and where its button leads. */
+export type Step = { readonly to: string } & (
+  | { readonly kind: 'offer'; readonly company: string; readonly by: string | null }
+  | { readonly kind: 'task'; readonly title: string; readonly day: string; readonly days: number }
+  | { readonly kind: 'draft'; readonly title: string }
+  | { readonly kind: 'part'; readonly task: ProfileTask }
+  | { readonly kind: 'profile' | 'job' | 'nothing' }
+);
+
+/** So many days before its day a task comes to the front. */
+const TASK_DAYS = 3;
+
+type Row = (known: Known, now: number) => Step | undefined;
+
+/** The first that holds is the next step (shell.md 3.5). */
+const ROWS: readonly Row[] = [
+  ({ applications = [] }, now) => {
+    const open = applications.find(
+      ({ status, offer }) =>
+        status === 'offer' && (typeof offer?.expiresAt !== 'string' || !(Date.parse(offer.expiresAt) < now)),
+    );
+    if (open === undefined || !areaIsOn('applications')) return undefined;
+    const { id, company, offer } = open;
+    return { kind: 'offer', company, by: offer?.expiresAt ?? null, to: pathOf('application', { id }) };
+  },
+  ({ tasks = [] }, now) => {
+    const due = tasks.flatMap(({ id, title, dueOn }) =>
+      dueOn === null ? [] : [{ id, title, day: dueOn, days: daysLeft(dueOn, now) }],
+    );
+    const [first] = due.filter(({ days }) => days <= TASK_DAYS).toSorted((a, b) => a.days - b.days);
+    if (first === undefined) return undefined;
+    const { id, ...task } = first;
+    return { kind: 'task', ...task, to: pathOf('task', { task: id }) };
+  },
+  ({ profile }) => (profile === null ? { kind: 'profile', to: pathOf('profileEdit') } : undefined),
+  ({ applications = [] }) => {
+    const draft = applications.find(({ status }) => status === 'draft');
+    if (draft === undefined || !areaIsOn('apply')) return undefined;
+    return {
+      kind: 'draft',
+      title: draft.jobTitle,
+      to: pathOf('newApplication', { job: draft.jobId }),
+    };
+  },
+  ({ completion }) => {
+    const task = tasksOf(completion?.missing ?? []).find(({ gain }) => gain !== null);
+    return task === undefined ? undefined : { kind: 'part', task, to: sectionPath(task.part) };
+  },
+  ({ applications }) =>
+    applications?.every(({ status }) => status === 'draft') && areaIsOn('jobs')
+      ? { kind: 'job', to: `${pathOf('jobs')}?match=1` }
+      : undefined,
+];
+
+/**
+ * What somebody should do next; null where nothing is known of them.
+ * @param now in ms
+ */
+export function nextStepOf(known: Known, now: number): Step | null {
+  if (Object.values(known).every((each) => each === undefined)) return null;
+  for (const row of ROWS) {
+    const step = row(known, now);
+    if (step !== undefined) return step;
+  }
+  return { kind: 'nothing', to: pathOf('jobs') };
+}
