@@ -8,6 +8,7 @@ import { DeskPlace } from './DeskPlace';
 import { languageMenu, navDrawer, profileMenu } from './menus';
 import { PalettePlace } from './palette/PalettePlace';
 import { PageProgress } from './PageProgress';
+import { KeysPlace } from './shortcuts/KeysPlace';
 import { SecondNavigation } from './SecondNavigation';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -36,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <BesidePages />
       <DeskPlace />
       <PalettePlace />
+      <KeysPlace />
       <Footer />
       <StorageNotice />
       <PageProgress />

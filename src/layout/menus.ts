@@ -12,3 +12,4 @@ export const palette = lazyDialog(async () => (await import('./palette/Palette')
 /** What waits to be sent and what is new; not a menu, but as late. */
 export const desk = lazyDialog(async () => (await import('./Desk')).Desk);
 export const navDrawer = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
+export const singleKeys = lazyDialog(async () => (await import('./shortcuts/SingleKeys')).SingleKeys);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { useSession } from '@/identity/identity';
 import { kindOf } from '@/forms/kinds/kinds';
 import { areaIsOn } from '@/config/areas';
@@ -112,13 +113,19 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const removable = without('remove');
   const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
   const { adding, forSelected } = resource;
+  const canAdd = (create !== undefined || adding !== undefined) && blocked === undefined;
+  const onAdd = () => dialogs.open(adding ?? DIALOGS.record, []);
+  useRowKeys(place, (press) => ({
+    e: update === undefined ? undefined : { name: t('keys.edit'), run: press('[data-does="edit"]') },
+    n: canAdd ? { name: t(`resources.${resource.id}.add`), run: onAdd } : undefined,
+  }));
   const add = (create !== undefined || adding !== undefined) && (
     <Button
       variant="contained"
       startIcon={<Add />}
       disabled={blocked !== undefined || records.read.status === 'loading'}
       title={blocked}
-      onClick={() => dialogs.open(adding ?? DIALOGS.record, [])}
+      onClick={onAdd}
     >
       {t(`resources.${resource.id}.add`)}
     </Button>

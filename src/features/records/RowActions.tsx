@@ -51,6 +51,7 @@ export function RowActions({ resource, item, handlers }: RowActionsProps) {
   const guards = resource.guard?.(item, me);
   const button = (label: string, icon: IconName, run: () => void, why?: Message) => (
     <button
+      data-does={icon}
       key={label}
       type="button"
       className={icon === 'remove' ? 'danger' : undefined}

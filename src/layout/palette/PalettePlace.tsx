@@ -3,11 +3,10 @@ import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { endAll, listen } from '@/runtime/listen';
 import { palette } from '@/layout/menus';
+import { isCovered } from '@/layout/overlays';
 import { useMissingPart } from '@/layout/useMissingPart';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { paletteDoor } from './door';
-
-const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Whether a key press asks for 'Search pages': Ctrl+K, on Apple's keyboards ⌘K. */
 const asks = (event: Event): event is KeyboardEvent =>
@@ -27,7 +26,7 @@ export function PalettePlace() {
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: Event) => {
-      if (!asks(event) || document.querySelector(OVER) !== null) return;
+      if (!asks(event) || isCovered()) return;
       event.preventDefault();
       show();
     };

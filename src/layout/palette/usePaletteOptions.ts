@@ -9,8 +9,10 @@ import { isolated } from '@/i18n/useMessage';
 import { useRole } from '@/identity/identity';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useRoleSwitch } from '@/identity/roles/useRoleSwitch';
+import { shortcutsDoor } from '@/layout/shortcuts/door';
 import { useLogout } from '@/layout/useLogout';
 import { useWho } from '@/layout/useWho';
+import { usePart } from '@/runtime/AppScope';
 import { setPreferences, usePreference } from '@/preferences/preferences';
 import { useAnyText } from '@/ui/page/useRoute';
 import { isFound, pagesFor } from './found';
@@ -39,6 +41,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const authDialog = useAuthDialog();
   const logout = useLogout();
   const switchTo = useRoleSwitch();
+  const { tell: openKeys } = usePart(shortcutsDoor);
   const isDark = usePreference('isDarkMode');
   const { language, chooseLanguage } = useLanguage();
   const go = (path: string) => () => void navigate(path);
@@ -78,6 +81,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
               () => void chooseLanguage(code),
             ),
           ),
+          command('keys', t('menus:keys.title'), openKeys),
           ...(user === null
             ? [
                 command('login', t('layout:nav.login'), () => authDialog.open('login')),

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
 import { keptResults, resultsNav } from '@/features/jobs/results';
-import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
 import { CrumbsEnd } from '@/layout/breadcrumb/CrumbsEnd';
+import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
+import { useSingleKeys } from '@/layout/shortcuts/singleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 
 const press = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.click();
@@ -21,6 +22,14 @@ export function JobNav({ id }: { readonly id: string }) {
   const nav = resultsNav(kept, id);
   const to = (segment: string) => pathOf('jobDetail', { job: segment });
   const [previous, next] = [nav?.previous ?? null, nav?.next ?? null];
+  const goTo = (path: string) => () => void navigate(path);
+  useSingleKeys({
+    '/': { name: t('keys.search'), run: goTo(pathOf('jobs')) },
+    j: next === null ? undefined : { name: t('detail.next'), run: goTo(to(next)) },
+    k: previous === null ? undefined : { name: t('detail.previous'), run: goTo(to(previous)) },
+    s: { name: t('keys.save'), run: () => press('[data-save]') },
+    a: { name: t('keys.apply'), run: () => press('[data-apply]') },
+  });
   const ways = [
     previous !== null && (
       <Way key="previous" to={to(previous)} name={t('detail.previous')} before={<Back />} />
@@ -37,15 +46,7 @@ export function JobNav({ id }: { readonly id: string }) {
           {ways}
         </Box>
       )}
-      <Shortcuts
-        actions={{
-          '/': () => void navigate(pathOf('jobs')),
-          j: next === null ? undefined : () => void navigate(to(next)),
-          k: previous === null ? undefined : () => void navigate(to(previous)),
-          s: () => press('[data-save]'),
-          a: () => press('[data-apply]'),
-        }}
-      />
+      <ShortcutsButton />
     </CrumbsEnd>
   );
 }

@@ -8,7 +8,8 @@ import { pathOf } from '@/routing/routes';
 import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { keepResults } from '@/features/jobs/results';
-import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
+import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
+import { useSingleKeys } from '@/layout/shortcuts/singleKeys';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { Pager } from '@/lists/Pager';
 import { Select } from '@/lists/Select';
@@ -78,6 +79,21 @@ export function JobsPage() {
   /** The usual order stays the usual one, with words and without. */
   const search = (to: JobFilters) =>
     change({ ...to, sort: to.sort === usualSort(asked.q) ? usualSort(to.q) : to.sort });
+
+  useSingleKeys({
+    '/': { name: t('keys.search'), run: () => form.current?.querySelector('input')?.focus() },
+    f: {
+      name: t('keys.filters'),
+      run: () => {
+        const column = document.querySelector<HTMLElement>(`[form="${formId}"][name="country"]`);
+        if (column !== null && column.offsetParent !== null) column.focus();
+        else filterSheet.show();
+      },
+    },
+    j: { name: t('detail.next'), run: () => step(1) },
+    k: { name: t('detail.previous'), run: () => step(-1) },
+    s: { name: t('keys.save'), run: save },
+  });
 
   const pages = shown?.page.totalPages ?? 0;
   const reader = useRef(userId);
@@ -198,19 +214,7 @@ export function JobsPage() {
             />
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {shown !== null && <SaveSearch filters={filters} asOf={shown.page.asOf ?? null} />}
-              <Shortcuts
-                actions={{
-                  '/': () => form.current?.querySelector('input')?.focus(),
-                  f: () => {
-                    const column = document.querySelector<HTMLElement>(`[form="${formId}"][name="country"]`);
-                    if (column !== null && column.offsetParent !== null) column.focus();
-                    else filterSheet.show();
-                  },
-                  j: () => step(1),
-                  k: () => step(-1),
-                  s: save,
-                }}
-              />
+              <ShortcutsButton />
             </Box>
           </Box>
         </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { recent } from '@/features/jobs/kept/recent';
 import { KeptJobs } from '@/features/jobs/KeptJobs';
-import { Shortcuts } from '@/features/jobs/shortcuts/Shortcuts';
+import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
@@ -36,7 +36,7 @@ export function SavedJobsPage() {
             </>
           )}
         </Section>
-        <Shortcuts actions={{}} />
+        <ShortcutsButton />
       </Box>
     </Content>
   );

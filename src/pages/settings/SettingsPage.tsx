@@ -10,6 +10,7 @@ import { AppearanceSection } from './appearance/AppearanceSection';
 import { LanguageSection } from './appearance/LanguageSection';
 import { DeviceSection } from './device/DeviceSection';
 import { GoogleSection } from './google/GoogleSection';
+import { KeyboardSection } from './keyboard/KeyboardSection';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PasswordSection } from './password/PasswordSection';
 import { PrivacyLink } from './PrivacyLink';
@@ -55,6 +56,7 @@ export function SettingsPage() {
           <Box sx={{ minWidth: 0 }}>
             <AppearanceSection />
             <LanguageSection />
+            <KeyboardSection />
             {tells && <NotificationsSection />}
             <AccountSection />
             <PasswordSection />

@@ -2,6 +2,7 @@
 export const SECTIONS = [
   'appearance',
   'language',
+  'keyboard',
   'notifications',
   'account',
   'password',

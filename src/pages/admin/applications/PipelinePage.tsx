@@ -16,6 +16,7 @@ import { useSelection } from '@/lists/selection';
 import { SortSelect } from '@/lists/SortSelect';
 import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
+import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { useList } from '@/lists/useList';
 import { ViewChoice } from '@/lists/ViewChoice';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -34,7 +35,6 @@ import {
 import { PipelineList } from './PipelineList';
 import { RejectDialog } from './RejectDialog';
 import { useBoard } from './useBoard';
-import { useRowKeys } from './useRowKeys';
 
 /** The applications that were sent, as a list or by stage; each can be moved on, many rejected at once. */
 export function PipelinePage() {
@@ -49,7 +49,7 @@ export function PipelinePage() {
   const [rejecting, setRejecting] = useState<readonly StaffApplication[] | null>(null);
   const [failures, setFailures] = useState<readonly MoveFailure[]>([]);
   const rows = useRef<HTMLDivElement>(null);
-  useRowKeys(rows);
+  useRowKeys(rows, (press) => ({ m: { name: t('moveShort'), run: press('[data-move]') } }));
   const count = selection.items.size;
 
   const reject = (items: readonly StaffApplication[], outcome: Parameters<typeof rejectMany>[1]) => {

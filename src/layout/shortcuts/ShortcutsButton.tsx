@@ -1,0 +1,26 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { shortcutsDialog } from './dialog';
+
+/** Explains the keys of a page. */
+export function ShortcutsButton() {
+  const { t } = useTranslation('menus');
+  const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
+  return (
+    <>
+      <Button
+        variant="text"
+        className="vt-no-print"
+        startIcon={<KeyboardIcon aria-hidden />}
+        onClick={show}
+        sx={{ '@media (hover: none)': { display: 'none' } }}
+      >
+        {t('keys.title')}
+      </Button>
+      <Suspense fallback={null}>{Dialog !== undefined && <Dialog open={open} onClose={hide} />}</Suspense>
+    </>
+  );
+}

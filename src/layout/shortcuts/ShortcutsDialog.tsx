@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePart } from '@/runtime/AppScope';
+import { routeText } from '@/i18n/textKey';
+import { useWho } from '@/layout/useWho';
+import type { PageRow, Viewer } from '@/routing/routeRow';
+import { type PlainRouteId, ROUTES } from '@/routing/routes';
+import { useAnyText } from '@/ui/page/useRoute';
+import { singleKeys, switchKeys, useKeysAreOn } from './singleKeys';
+import { targetsFor } from './targets';
+
+type Named = readonly (readonly [key: string, name: string])[];
+
+/** What a page is called in the navigation of a viewer. */
+function labelOf(route: PlainRouteId, viewer: Viewer): string {
+  const { nav, menu, title } = ROUTES[route] as PageRow;
+  return nav?.label ?? (viewer === 'other' ? undefined : menu?.[viewer]?.label) ?? title;
+}
+
+/** The keys of every page, by name. */
+function useKeysEverywhere(): Named {
+  const { t } = useTranslation('menus');
+  const { viewer } = useWho();
+  const targets = targetsFor(viewer);
+  const say = useAnyText(targets.map(([, route]) => labelOf(route, viewer)));
+  return [
+    ['?', t('keys.help')],
+    ['/', t('keys.search')],
+    ...targets.map(
+      ([key, route]) => [key, t('keys.goTo', { name: say(routeText(labelOf(route, viewer))) })] as const,
+    ),
+  ];
+}
+
+interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The keys that work now, and the switch that turns them off. All of it can also be done without them. */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation('menus');
+  const title = useId();
+  const on = useKeysAreOn();
+  const { of } = usePart(singleKeys);
+  const page = of('page');
+  const named = Object.entries(page).flatMap(([key, what]) =>
+    what?.name === undefined ? [] : [[key, what.name] as const],
+  );
+  const everywhere = useKeysEverywhere().filter(([key]) => page[key] === undefined);
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{t('keys.title')}</DialogTitle>
+      <DialogContent>
+        <FormControlLabel
+          control={<Switch checked={on} onChange={(_event, checked) => switchKeys(checked)} />}
+          label={t('keys.switch')}
+        />
+        {on && <KeyList title={t('keys.onThisPage')} keys={named} />}
+        {on && <KeyList title={t('keys.everywhere')} keys={everywhere} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('keys.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function KeyList({ title, keys }: { readonly title: string; readonly keys: Named }) {
+  if (keys.length === 0) return null;
+  return (
+    <>
+      <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, mt: 2 }}>
+        {title}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: '3rem 1fr',
+          columnGap: 2,
+          rowGap: 1,
+          '& dt': { fontFamily: 'monospace', direction: 'ltr' },
+          '& dd': { m: 0 },
+        }}
+      >
+        {keys.map(([key, name]) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <dt>
+              <kbd>{[...key].join(' ')}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { areaIsOn } from '@/config/areas';
+import { paletteDoor } from '@/layout/palette/door';
+import { useWho } from '@/layout/useWho';
+import { pathOf } from '@/routing/routes';
+import { usePart } from '@/runtime/AppScope';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { shortcutsDialog } from './dialog';
+import { shortcutsDoor } from './door';
+import { useSingleKeys } from './singleKeys';
+import { targetsFor } from './targets';
+
+const searchBox = (): HTMLElement | null =>
+  document.querySelector('main input[type="search"], main [role="search"] input');
+
+/** The keys of every page, and the dialog that says which there are. Their names come with the dialog. */
+export function SingleKeys() {
+  const { viewer } = useWho();
+  const navigate = useNavigate();
+  const { tell } = usePart(paletteDoor);
+  const { subscribe } = usePart(shortcutsDoor);
+  const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
+  useEffect(() => subscribe(show), [subscribe, show]);
+  const search = () => {
+    const box = searchBox();
+    if (box !== null) box.focus();
+    else if (areaIsOn('palette')) tell();
+  };
+  const goTo = targetsFor(viewer).map(
+    ([key, route]) => [key, { run: () => void navigate(pathOf(route)) }] as const,
+  );
+  useSingleKeys({ '?': { run: show }, '/': { run: search }, ...Object.fromEntries(goTo) }, 'everywhere');
+  return <Suspense fallback={null}>{Dialog !== undefined && <Dialog open={open} onClose={hide} />}</Suspense>;
+}

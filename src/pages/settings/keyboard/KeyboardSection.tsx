@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { switchKeys, useKeysAreOn } from '@/layout/shortcuts/singleKeys';
+import { Surface } from '@/ui/card/Surface';
+import { Section } from '@/ui/page/Section';
+
+/** Settings, 'Keyboard': single keys can be turned off, for whoever speaks to the computer or presses by accident. */
+export function KeyboardSection() {
+  const { t } = useTranslation(['settings', 'menus']);
+  return (
+    <Section id="keyboard" title={t('nav.keyboard')}>
+      <Surface>
+        <SwitchRow
+          label={t('menus:keys.switch')}
+          hint={t('keyboardHint')}
+          checked={useKeysAreOn()}
+          onChange={switchKeys}
+        />
+      </Surface>
+    </Section>
+  );
+}
