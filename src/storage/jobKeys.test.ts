@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { read } from './browserStorage';
-import { applyFor, KEPT_JOBS, recentJobs, results, savedOnDevice, searchesOnDevice, shortcuts } from './keys';
+import {
+  applyFor,
+  firstSteps,
+  KEPT_JOBS,
+  recentJobs,
+  results,
+  savedOnDevice,
+  searchesOnDevice,
+  shortcuts,
+} from './keys';
 
 const job = { id: 'a', title: 'Welder', company: 'Steel', at: 1 };
 
@@ -13,6 +22,8 @@ it.each([
   [results, '{"address":"","page":1,"pages":1,"ids":["a"],"segments":[]}'],
   [applyFor, '{"id":1}'],
   [shortcuts, '"yes"'],
+  [firstSteps, '[1]'],
+  [firstSteps, '{"a":1}'],
 ])('%o: a foreign shape counts as absent and goes', (entry, raw) => {
   const area = entry.area === 'local' ? localStorage : sessionStorage;
   area.setItem(entry.key, raw);

@@ -65,6 +65,14 @@ export const useGradientBackgrounds = jsonEntry('use-gradient-backgrounds', flag
 export const isRtl = jsonEntry('is-rtl', flag);
 /** Whether the administrators' side menu is hidden. */
 export const adminMenu = jsonEntry(prefixed('admin_menu'), flag);
+/** Who has hidden the first steps, by user id, the oldest first. */
+export const FIRST_STEPS_KEPT = 20;
+export const firstSteps = jsonEntry(prefixed('first_steps'), (value) => {
+  const ids = list(value);
+  return ids?.every((id) => typeof id === 'string' && id.length <= 200) === true
+    ? (ids as readonly string[]).slice(-FIRST_STEPS_KEPT)
+    : undefined;
+});
 /** Whether single keys do something. */
 export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
 export const language = rawEntry<LanguageCode>('language', oneOf(LANGUAGE_CODES));

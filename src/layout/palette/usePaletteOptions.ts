@@ -9,6 +9,7 @@ import { isolated } from '@/i18n/useMessage';
 import { useRole } from '@/identity/identity';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useRoleSwitch } from '@/identity/roles/useRoleSwitch';
+import { firstStepsPath } from '@/layout/firstSteps';
 import { shortcutsDoor } from '@/layout/shortcuts/door';
 import { useLogout } from '@/layout/useLogout';
 import { useWho } from '@/layout/useWho';
@@ -81,6 +82,9 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
               () => void chooseLanguage(code),
             ),
           ),
+          ...(viewer === 'User'
+            ? [command('first', t('menus:palette.firstSteps'), go(firstStepsPath()))]
+            : []),
           command('keys', t('menus:keys.title'), openKeys),
           ...(user === null
             ? [

@@ -9,6 +9,7 @@ import { useNextStep } from '@/ui/loading/useNextStep';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { ComingUpPanel } from './ComingUpPanel';
+import { FirstStepsPanel } from './FirstStepsPanel';
 import { GoOnApplying } from './GoOnApplying';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
@@ -29,7 +30,7 @@ const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 
 /** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (docs/look.md#screens). */
 export function DashboardPage() {
-  const { user } = useWho();
+  const { user, role } = useWho();
   // Whether the notice stands above the parts is the account's to say, and whether tasks do, theirs: until then they load unseen, and nothing moves.
   const { isFetched } = useAccount();
   const open = useOpenTasks();
@@ -53,6 +54,7 @@ export function DashboardPage() {
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box className="vt-in-order" sx={COLUMN_SX}>
               <NextStepPanel userId={user.id} />
+              {role === 'User' && <FirstStepsPanel user={user} />}
               {open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />}
               {isNextStep && <ApplicationsPanel />}
               <ProfilePanel userId={user.id} />

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,8 @@ import { config } from '@/config/env';
 import { CONTACT, STATISTICS } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
 import { formatNumber, formatPercent } from '@/i18n/format';
+import { firstStepsPath } from '@/layout/firstSteps';
+import { useWho } from '@/layout/useWho';
 import { Actions } from '@/ui/page/Actions';
 import { Block } from '@/ui/page/Block';
 import { EmailLink } from '@/ui/page/EmailLink';
@@ -21,6 +24,7 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const name = config().appName;
   const times = usualTimes();
+  const { viewer } = useWho();
   return (
     <PageBody lead={t('lead')}>
       <Block heading={t('start.heading')}>
@@ -88,6 +92,11 @@ export function HelpPage() {
         <EmailLink address={CONTACT.support} />
         <Actions>
           <LinkButton to="contact">{t('more.contact')}</LinkButton>
+          {viewer === 'User' && (
+            <Button variant="outlined" component={AppLink} to={firstStepsPath()}>
+              {t('more.firstSteps')}
+            </Button>
+          )}
         </Actions>
       </Block>
     </PageBody>

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Circle from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { documents } from '@/api/endpoints/documents';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
+import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { usePartStatuses } from '@/features/profile/usePartStatuses';
+import { formatNumber } from '@/i18n/format';
+import { useAccount } from '@/identity/session/useAccount';
+import { FIRST_STEPS } from '@/layout/firstSteps';
+import type { SessionUser } from '@/storage/sessionUser';
+import { dataOf, readState } from '@/ui/loading/readState';
+import { Coming } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
+import { useToast } from '@/ui/toast/Toasts';
+import { type FirstStep, firstStepsOf } from './firstSteps';
+import { hideFirstSteps, useFirstStepsHidden } from './hiddenFirstSteps';
+import { Panel } from './Panel';
+import { firstApplications } from './reads';
+
+/** So long after registering the first steps are shown unasked. */
+const DAYS = 30;
+const DAY = 86_400_000;
+
+/** The first steps of somebody who is new here, or who asked for them. */
+export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {
+  const isAsked = useLocation().hash === `#${FIRST_STEPS}`;
+  const isHidden = useFirstStepsHidden(user.id);
+  const { data: account } = useAccount();
+  const [now] = useState(() => Date.now());
+  const since = typeof account?.createdAt === 'string' ? Date.parse(account.createdAt) : Number.NaN;
+  const isNew = now - since < DAYS * DAY;
+  if (!isAsked && (isHidden || !isNew)) return null;
+  return <Steps user={user} isAsked={isAsked} />;
+}
+
+function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked: boolean }) {
+  const { data: account } = useAccount();
+  const parts = useOwnParts(user.id);
+  const papers = readState(useQuery({ ...queryOptionsFor(documents.list), enabled: areaIsOn('documents') }));
+  const applications = readState(useQuery(firstApplications()));
+  const statuses = usePartStatuses(dataOf(parts) ?? NO_PARTS, user);
+  const isWaiting = [parts, applications, ...(areaIsOn('documents') ? [papers] : [])].some(
+    ({ status }) => status === 'loading',
+  );
+  if (isWaiting) return <Coming />;
+  const known = dataOf(parts);
+  const steps = firstStepsOf({
+    account,
+    statuses: known === undefined ? undefined : statuses,
+    offered: known?.offered,
+    types: dataOf(papers)?.map(({ type }) => type),
+    applications: dataOf(applications)?.data,
+  });
+  const isDone = steps.every((step) => step.isDone);
+  if (steps.length === 0 || (isDone && !isAsked)) return null;
+  return <Known user={user} steps={steps} isAsked={isAsked} />;
+}
+
+/** Without a profile no part has begun. */
+const NO_PARTS = { profile: null } as OwnParts;
+
+interface KnownProps {
+  readonly user: SessionUser;
+  readonly steps: readonly FirstStep[];
+  readonly isAsked: boolean;
+}
+
+function Known({ user, steps, isAsked }: KnownProps) {
+  const { t } = useTranslation('dashboard');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  const done = steps.filter((step) => step.isDone).length;
+  const isDone = done === steps.length;
+  const hide = () => {
+    hideFirstSteps(user.id, true);
+    if (isAsked) void navigate({ hash: '' }, { replace: true });
+    if (isDone) return;
+    toast({
+      kind: 'success',
+      message: t('first.hidden'),
+      action: { label: t('first.undo'), run: () => hideFirstSteps(user.id, false) },
+    });
+  };
+  return (
+    <Box id={FIRST_STEPS} ref={box} tabIndex={-1} sx={{ outlineOffset: '4px', borderRadius: 1 }}>
+      <Panel
+        title={t('first.title')}
+        action={
+          <Button size="small" onClick={hide}>
+            {isDone ? t('first.close') : t('first.hide')}
+          </Button>
+        }
+      >
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {isDone
+            ? t('first.allDone')
+            : t('first.count', { done: formatNumber(done), all: formatNumber(steps.length) })}
+        </Box>
+        <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function Step({ step: { id, isDone, to } }: { readonly step: FirstStep }) {
+  const { t } = useTranslation('dashboard');
+  const Icon = isDone ? CheckCircle : Circle;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
+      <Icon aria-hidden fontSize="small" sx={{ color: isDone ? 'success.main' : 'text.secondary' }} />
+      <Box component={AppLink} to={to} sx={{ color: 'text.primary', paddingBlock: 1.25 }}>
+        {t(`first.steps.${id}`)}
+      </Box>
+      <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+        {isDone ? t('first.done') : t('first.toDo')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Account } from '@/api/endpoints/auth';
+import type { Application } from '@/api/endpoints/applications';
+import { areaIsOn } from '@/config/areas';
+import type { ProfilePart } from '@/config/profileParts';
+import { sectionPath } from '@/features/profile/parts';
+import type { PartStatuses } from '@/features/profile/partStates';
+import { pathOf } from '@/routing/routes';
+
+export type FirstStepId = 'email' | 'personal' | 'experience' | 'education' | 'documents' | 'apply';
+export interface FirstStep {
+  readonly id: FirstStepId;
+  readonly isDone: boolean;
+  readonly to: string;
+}
+
+/** What the steps are derived from; a read that failed or is not offered is not there. */
+export interface FirstFacts {
+  readonly account?: Pick<Account, 'isEmailVerified'> | undefined;
+  readonly statuses?: PartStatuses | undefined;
+  readonly offered?: readonly ProfilePart[] | undefined;
+  /** Types of the documents that somebody has, whatever their check said. */
+  readonly types?: readonly string[] | undefined;
+  readonly applications?: readonly Pick<Application, 'status'>[] | undefined;
+}
+
+/** Documents that the first steps ask for. */
+const PAPERS = ['passport', 'resume'];
+const PARTS = ['personal', 'experience', 'education'] as const;
+
+/** The first steps, in their order: by data, never by a click. What is not offered or not known is left out. */
+export function firstStepsOf(facts: FirstFacts): readonly FirstStep[] {
+  const { account, statuses, offered = [], types, applications } = facts;
+  const isVerified = account?.isEmailVerified;
+  const steps: (FirstStep | false)[] = [
+    typeof isVerified === 'boolean' && {
+      id: 'email',
+      isDone: isVerified,
+      to: `${pathOf('settings')}#account`,
+    },
+    ...PARTS.map(
+      (id) =>
+        statuses !== undefined &&
+        offered.includes(id) && { id, isDone: statuses[id].state === 'done', to: sectionPath(id) },
+    ),
+    types !== undefined &&
+      areaIsOn('documents') && {
+        id: 'documents',
+        isDone: PAPERS.every((type) => types.includes(type)),
+        to: pathOf('documents'),
+      },
+    applications !== undefined &&
+      areaIsOn('jobs') &&
+      areaIsOn('apply') && {
+        id: 'apply',
+        isDone: applications.some(({ status }) => status !== 'draft'),
+        to: pathOf('jobs'),
+      },
+  ];
+  return steps.filter((step) => step !== false);
+}
