@@ -1,9 +1,12 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a page adds at the end of the breadcrumb's line, which the layout has made with the page. */
+const never = () => () => undefined;
+const endOfLine = () => document.querySelector('.vt-crumbs-end');
+const none = () => null;
+
+/** What a page adds at the end of the breadcrumb's line, which the layout makes together with the page. */
 export function CrumbsEnd({ children }: { readonly children: ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  useLayoutEffect(() => setPlace(document.querySelector('.vt-crumbs-end')), []);
+  const place = useSyncExternalStore(never, endOfLine, none);
   return place === null ? null : createPortal(children, place);
 }
