@@ -42,7 +42,7 @@ const kib = (bytes) => (bytes / 1024).toFixed(2);
 export async function keptTable(out) {
   const all = await built(out, '');
   const rows = [];
-  for (const name of [...(await stubNames()), 'router', 'leanStyles']) {
+  for (const name of [...(await stubNames()), 'router']) {
     const { start, html } = await built(out, name);
     rows.push(`| ${name} | ${kib(start - all.start)} | ${kib(html - all.html)} |`);
   }

@@ -74,17 +74,6 @@ const ROUTER = /\/react-router\/dist\//;
 export const unusedFallsAway = (code: string): string =>
   code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
 
-/**
- * The signals that React throws to itself are made as errors while its code is read. Where somebody listens (developer
- * tools, a test, a measurement) the browser then looks up the line of each, for which it reads the whole file again: 45
- * ms, four times that on a slow phone, and no figure tells what people get. Nobody sees the stack of a signal.
- */
-const SIGNAL = /(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
-const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-
-export const signalsWithoutStack = (code: string): string =>
-  code.replace(SIGNAL, 'Object.assign(Object.create(Error.prototype), { message: $1 })');
-
 /** Replaces the modules above in builds, and what no page runs or needs in others. */
 export function moduleStubs(): Plugin {
   return {
@@ -98,7 +87,6 @@ export function moduleStubs(): Plugin {
     transform(code, id) {
       const file = id.replaceAll('\\', '/');
       if (ROUTER.test(file) && !without('router')) return { code: unusedFallsAway(code), map: null };
-      if (REACT_DOM.test(file) && !without('signals')) return { code: signalsWithoutStack(code), map: null };
       return null;
     },
     load(id) {

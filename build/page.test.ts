@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  leanStyles,
-  metaElements,
-  type PageFacts,
-  withContent,
-  withFacts,
-  withInlineSheets,
-} from './page.ts';
+import { metaElements, type PageFacts, withContent, withFacts, withInlineSheets } from './page.ts';
 
 const SHELL = `<html><head><title>Shell</title>
 <meta name="description" content="General" />
@@ -127,19 +120,5 @@ describe('withContent', () => {
     expect(() =>
       withContent('<div id="root">x</div>', { html: '', styles: '', name: '', switches: '' }),
     ).toThrow('no empty root');
-  });
-});
-
-describe('leanStyles', () => {
-  it('lists only names that no rule says, and keeps every rule', () => {
-    const given =
-      '<style data-emotion="vt-global 0 anim-1">@keyframes anim-1{to{opacity:0}}</style>' +
-      '<style data-emotion="vt ab cd ef c">.vt-ab{margin:0}@media (min-width:0px){.vt-ab{color:red}.vt-ab:hover{color:blue}}' +
-      '@media (min-width:640px){.vt-cd{margin:0}}</style>';
-    expect(leanStyles(given, 'vt')).toBe(
-      '<style data-emotion="vt-global 0 anim-1">@keyframes anim-1{to{opacity:0}}</style>' +
-        '<style data-emotion="vt ef c">.vt-ab{margin:0}.vt-ab{color:red}.vt-ab:hover{color:blue}' +
-        '@media (min-width:640px){.vt-cd{margin:0}}</style>',
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { namesInRules } from '../src/theme/namesInRules.ts';
 import { withoutLetters } from './letters.ts';
 
 /** How a page of the build is put together from the shell: pure functions, tested in page.test.ts. */
@@ -92,21 +91,6 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
     if (css.includes('</')) throw new Error(`${address} cannot stand inside a style element`);
     return `<style>${withoutLetters(css)}</style>`;
   });
-
-const STYLE = /<style data-emotion="([^"]*)">([^<]*)<\/style>/g;
-/** What MUI writes for the smallest screens: it always holds. */
-const ALWAYS = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
-
-/** Style elements without what says nothing: names that the rules say too (emotionCache.ts reads them there). */
-export function leanStyles(elements: string, key: string): string {
-  return elements.replaceAll(STYLE, (_, list: string, css: string) => {
-    const [first = '', ...names] = list.split(' ');
-    const named = new Set(first === key ? namesInRules(css, key) : []);
-    const kept = names.filter((name) => !named.has(name));
-    // The space is emotion's, and its sign that names follow.
-    return `<style data-emotion="${first} ${kept.join(' ')}">${css.replaceAll(ALWAYS, '$1')}</style>`;
-  });
-}
 
 /** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
 const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;

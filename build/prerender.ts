@@ -8,10 +8,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
 import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
-import { without } from './moduleStubs.ts';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
-import { leanStyles, withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
+import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { sitemapText, withSitemap } from './search.ts';
 import { SESSION_KEYS, withPageFiles } from './shell.ts';
@@ -71,8 +70,7 @@ function criticalStyles(
   });
   // Marked as being in their place: emotion would put them at the end of the head, and the browser would read and
   // apply them all again.
-  const said = without('leanStyles') ? elements : leanStyles(elements, cache.key);
-  return said.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
+  return elements.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 }
 
 /** The origin that the site will have, for addresses that must be whole; null when the build is not told. */

@@ -1,13 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { part } from '@/runtime/app';
 import type { Direction } from '@/config/languages';
-import { namesInRules } from './namesInRules';
 import { prefixes } from './prefixes';
 
 /** Class names and style elements of the two directions begin with different keys, so they never collide. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 
-/** Emotion's list of the styles that an element holds; prerendered, without those that its rules name anyway. */
+/** Emotion's list of the styles that an element holds. */
 const LIST = 'data-emotion';
 
 const caches = part((): Partial<Record<Direction, EmotionCache>> => ({}));
@@ -35,7 +34,7 @@ function takeOver(): EmotionCache {
   const names = [...document.querySelectorAll(`style[data-emotion^="${KEYS.ltr} "]`)].flatMap((element) => {
     const [, ...listed] = (element.getAttribute(LIST) ?? '').split(' ');
     element.setAttribute(LIST, KEYS.ltr);
-    return listed.concat(namesInRules(element.textContent ?? '', KEYS.ltr));
+    return listed;
   });
   const cache = createAppCache();
   for (const name of names) cache.inserted[name] = true;
