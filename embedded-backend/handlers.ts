@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse, http, type HttpHandler } from 'msw';
+import { audited } from './audit/audited.ts';
 import type { Backend } from './backend.ts';
 import { openDataFile } from './data/dataFile.ts';
 import { Database } from './data/Database.ts';
@@ -126,7 +127,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
           const params = Object.fromEntries(
             route.names.map((name, index) => [name, decode(values[index] ?? '')]),
           );
-          return route.handle(callOf(backend, request, params));
+          return audited(backend, route, callOf(backend, request, params));
         }),
     ),
   }));

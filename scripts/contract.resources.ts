@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../src/api/endpoint.ts';
 import { admin } from '../src/api/endpoints/admin.ts';
 import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
+import { adminAudit } from '../src/api/endpoints/adminAudit.ts';
 import { adminDesk } from '../src/api/endpoints/adminDesk.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
 import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
@@ -41,6 +42,7 @@ const RESOURCES = {
   jobs,
   savedJobs,
   applications,
+  adminAudit,
   adminDesk,
   adminJobs,
   adminApplications,

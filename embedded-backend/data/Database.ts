@@ -1,3 +1,4 @@
+import type * as Audit from './auditRecords.ts';
 import { Collection, type Identified } from './Collection.ts';
 import type * as Jobs from './jobRecords.ts';
 import type * as Notifications from './notificationRecords.ts';
@@ -23,6 +24,7 @@ const NEWER: ReadonlySet<string> = new Set([
   'notificationPreferences',
   'threads',
   'posts',
+  'auditEntries',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -58,6 +60,7 @@ export class Database {
   );
   readonly threads = new Collection<Threads.Thread>('The conversation', this.changed);
   readonly posts = new Collection<Threads.Post>('The message', this.changed);
+  readonly auditEntries = new Collection<Audit.AuditEntry>('The entry', this.changed);
   readonly plans = new Collection<Records.PlanRecord>('The plan', this.changed);
   readonly consents = new Collection<Records.ConsentRecord>('The consent', this.changed);
   readonly deletionRequests = new Collection<Records.DeletionRequest>('The request', this.changed);

@@ -1,3 +1,4 @@
+import { writeSignIn } from '../audit/log.ts';
 import type { Backend } from '../backend.ts';
 import { isoNow } from '../backend.ts';
 import { emptyProfile, type Said } from '../data/emptyProfile.ts';
@@ -84,6 +85,7 @@ export const registration: Resource = (backend) => [
     }
     sendVerification(backend, user, url.origin);
     const session = openSession(backend, user, request);
+    writeSignIn(backend, user);
     return json(success('Registration successful', { ...session, ...newcomer(backend, user) }), 201);
   }),
 

@@ -1,3 +1,4 @@
+import { writeFailedSignIn, writeSignIn } from '../audit/log.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import { HttpFailure, notFound } from '../http/HttpFailure.ts';
@@ -8,6 +9,7 @@ import {
   closeSession,
   closeSessionOfRefresh,
   closeSessionsOf,
+  isBlocked,
   openSession,
   refreshSession,
   refuseBlocked,
@@ -30,6 +32,19 @@ const checkAttempts = (backend: Backend, email: string): void => {
   });
 };
 
+/** Opens a session of somebody who has proved who they are. */
+export const enter: typeof openSession = (backend, user, request) => {
+  const session = openSession(backend, user, request);
+  writeSignIn(backend, user);
+  return session;
+};
+
+/** A blocked account is refused, and the attempt written down. */
+export const refuseBlockedSignIn = (backend: Backend, user: User): void => {
+  if (isBlocked(user)) writeFailedSignIn(backend, user.email);
+  refuseBlocked(user);
+};
+
 /** The session, or the question for the second step. */
 export const signedIn = (
   backend: Backend,
@@ -37,13 +52,13 @@ export const signedIn = (
   request: Request,
   more: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => {
-  refuseBlocked(user);
+  refuseBlockedSignIn(backend, user);
   return user.twoFactor?.enabled
     ? success('Enter the code of your authenticator app.', {
         requiresTwoFactor: true,
         twoFactorToken: issueToken(backend, 'two-factor', user.id),
       })
-    : success('Login successful', { ...openSession(backend, user, request), ...more });
+    : success('Login successful', { ...enter(backend, user, request), ...more });
 };
 
 export const sessionRoutes: Resource = (backend) => [
@@ -58,6 +73,7 @@ export const sessionRoutes: Resource = (backend) => [
     const right = await passwordMatches(password, user?.passwordHash ?? null, backend.passwordCost);
     if (!user || !right) {
       backend.wrongPasswords.set(email, [...(backend.wrongPasswords.get(email) ?? []), backend.now()]);
+      writeFailedSignIn(backend, email);
       throw new HttpFailure(401, 'Invalid credentials');
     }
     backend.wrongPasswords.delete(email);

@@ -4,10 +4,9 @@ import type { User } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
 import { del, post, success, type Resource } from '../http/route.ts';
-import { refuseBlocked } from '../security/sessions.ts';
 import { accountView, findByEmail } from './accounts.ts';
 import { newcomer, newUser } from './authRegistration.ts';
-import { signedIn } from './authSessions.ts';
+import { refuseBlockedSignIn, signedIn } from './authSessions.ts';
 import { isCodeOf, wrongCode } from './authTwoFactor.ts';
 
 /**
@@ -74,7 +73,7 @@ export const socialRoutes: Resource = (backend) => {
     post('/api/auth/google', async ({ form, request }) => {
       const { subject, code: _none, ...person } = await idTokenOf(form, 401);
       const known = bySubject(subject) ?? findByEmail(backend, person.email);
-      if (known) refuseBlocked(known);
+      if (known) refuseBlockedSignIn(backend, known);
       const user = known ?? newUser(backend, { ...person, googleSubject: subject });
       users.put({ ...user, googleSubject: subject, isEmailVerified: true });
       return enter(backend, users.require(user.id), request);

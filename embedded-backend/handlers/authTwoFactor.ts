@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { writeFailedSignIn } from '../audit/log.ts';
 import type { Backend } from '../backend.ts';
 import { isoNow } from '../backend.ts';
 import type { TwoFactor, User } from '../data/records.ts';
 import { conflict, HttpFailure, invalid } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
 import { post, success, type Resource } from '../http/route.ts';
+import { enter } from './authSessions.ts';
 import { peekToken, spendToken } from '../security/oneTimeTokens.ts';
-import { openSession } from '../security/sessions.ts';
 import { hashToken } from '../security/tokens.ts';
 import { newSecret, otpauthUri, stepOfCode } from '../security/totp.ts';
 
@@ -105,13 +106,14 @@ export const twoFactorRoutes: Resource = (backend) => {
       }
       const used = spendCode(backend, user.twoFactor, code);
       if (!used) {
+        writeFailedSignIn(backend, user.email);
         if (pending.attempts + 1 >= ATTEMPTS) spendToken(backend, pending);
         else oneTimeTokens.put({ ...pending, attempts: pending.attempts + 1 });
         throw wrongCode();
       }
       spendToken(backend, pending);
       const current = save(user, used);
-      return success('Login successful', openSession(backend, current, request));
+      return success('Login successful', enter(backend, current, request));
     }),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Resource } from '../http/route.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './adminApplications.ts';
+import { adminAudit } from './adminAudit.ts';
 import { adminDesk } from './adminDesk.ts';
 import { adminJobs } from './adminJobs.ts';
 import { adminTasks } from './adminTasks.ts';
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   savedJobs,
   applying,
   applications,
+  adminAudit,
   adminDesk,
   adminJobs,
   adminApplications,

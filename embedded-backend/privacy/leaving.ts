@@ -1,3 +1,4 @@
+import { forgetPerson } from '../audit/log.ts';
 import { type Backend, dayOf, isoNow } from '../backend.ts';
 
 /** Accounts that are to be deleted: hidden for 30 days, in which their owner may change their mind, and then gone. */
@@ -5,7 +6,8 @@ const DAY = 86_400_000;
 const COOLING_OFF_DAYS = 30;
 
 /** Deletes a user with everything that is theirs. */
-export const deleteUser = ({ data, files }: Backend, id: string): void => {
+export const deleteUser = (backend: Backend, id: string): void => {
+  const { data, files } = backend;
   const isTheirs = (record: { userId: string }): boolean => record.userId === id;
   data.sessions.deleteWhere(isTheirs);
   data.oneTimeTokens.deleteWhere(isTheirs);
@@ -35,6 +37,7 @@ export const deleteUser = ({ data, files }: Backend, id: string): void => {
   data.notificationPreferences.delete(id);
   data.consents.deleteWhere(isTheirs);
   data.deletionRequests.delete(id);
+  forgetPerson(backend, id);
   data.users.delete(id);
 };
 

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { LanguageTest } from '../data/profileRecords.ts';
 import { emptyProfile } from '../data/emptyProfile.ts';
 import { wholeApplication } from './applications.ts';
+import { seedAudit } from './audit.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedMoreJobs } from './moreJobs.ts';
 import { seedNotifications } from './notifications.ts';
@@ -47,5 +48,13 @@ export const completeOldData = (backend: Backend, seededJobs: number): boolean =
   if (lacksNotifications) seedNotifications(backend);
   const lacksThreads = data.threads.size === 0 && data.users.get('user-demo') !== undefined;
   if (lacksThreads) seedThreads(backend);
-  return old.length + bare.length + short.length > 0 || lacksTasks || lacksNotifications || lacksThreads;
+  const lacksAudit = data.auditEntries.size === 0 && data.users.get('user-demo') !== undefined;
+  if (lacksAudit) seedAudit(backend);
+  return (
+    old.length + bare.length + short.length > 0 ||
+    lacksTasks ||
+    lacksNotifications ||
+    lacksThreads ||
+    lacksAudit
+  );
 };

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { seedApplicationsOfBoth } from './applications.ts';
+import { seedAudit } from './audit.ts';
 import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from './belongings.ts';
 import { seedCountries } from './countries.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
@@ -45,4 +46,5 @@ export const seed = (backend: Backend): void => {
   seedTasks(backend);
   seedNotifications(backend);
   seedThreads(backend);
+  seedAudit(backend);
 };

@@ -24,10 +24,14 @@ function empty(client: QueryClient): void {
   client.clear();
 }
 
+/** The log of writes: each of them adds to it. */
+const LOG = '/api/admin/audit';
+
 /** Whether a write that names what it touches makes a query stale; a query without a path always is. */
 const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boolean =>
   typeof path !== 'string' ||
   !path.startsWith('/') ||
+  path === LOG ||
   touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** After a write: of what it touches, what is shown is asked again, and everything else is forgotten. */

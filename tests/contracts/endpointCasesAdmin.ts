@@ -97,6 +97,10 @@ const adminCases: readonly (readonly [name: string, called: Case])[] = Object.en
 
 export const ADMIN_CASES: Readonly<Record<string, Case>> = {
   'admin.dashboard': { as: 'admin' },
+  'adminAudit.list': {
+    as: 'admin',
+    args: { query: { page: 1, pageSize: 5, sort: 'at', entity: 'users', outcome: 'done', within: '30' } },
+  },
   'adminDesk.desk': { as: 'admin' },
   'adminDesk.trends': { as: 'admin' },
   'admin.users.block': { as: 'admin', args: at({ id: 'user-demo' }, { body: { reason: 'Spam' } }) },

@@ -1,0 +1,105 @@
+import type { Backend } from '../backend.ts';
+import { HttpFailure } from '../http/HttpFailure.ts';
+import type { Call, Route } from '../http/route.ts';
+import { isAdmin } from '../security/sessions.ts';
+import { type AuditedEntity, ENTITIES, type Snapshot } from './entities.ts';
+import { changesOf, writeEntry } from './log.ts';
+import { type AuditedWrite, WRITES } from './writes.ts';
+
+const REFUSED = [403, 409, 422];
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Records by their ids; null for one that is not there. */
+type Records = ReadonlyMap<string, Snapshot | null>;
+
+const NO_FIELDS: Fields = {};
+
+/** What was answered, as JSON; nothing of a file. */
+const answerOf = async (answer: unknown): Promise<Fields> => {
+  const isJson =
+    answer instanceof Response && answer.headers.get('content-type')?.startsWith('application/json') === true;
+  const value: unknown = isJson ? await answer.clone().json() : answer;
+  return typeof value === 'object' && value !== null && !(value instanceof Response)
+    ? (value as Fields)
+    : NO_FIELDS;
+};
+
+const textIn = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Which record it is about, as far as is known. @param said the body, or the answer where the record is new */
+const targetOf = ({ of }: AuditedWrite, call: Call, said: Fields): string | undefined => {
+  if (of === 'answer') return textIn(said, 'id');
+  if (of === 'holder') return call.params.id?.split('~')[0] ?? textIn(said, 'userId');
+  return call.params.id;
+};
+
+const readAll = (backend: Backend, entity: AuditedEntity, ids: readonly string[]): Records =>
+  new Map(ids.map((id) => [id, entity.read(backend.data, id) ?? null]));
+
+const failuresOf = (answer: Fields): string[] =>
+  Array.isArray(answer.failed) ? answer.failed.flatMap((each: Fields) => textIn(each, 'id') ?? []) : [];
+
+/**
+ * Handles a call, and writes into the log what an administrator has written by it, or was refused: one entry for each
+ * record. A repeat that changes nothing leaves none.
+ */
+export const audited = async (backend: Backend, route: Route, call: Call): Promise<unknown> => {
+  const write = WRITES[`${route.method.toUpperCase()} ${route.path}`];
+  const actor = write ? call.visitor()?.user : undefined;
+  if (!write || actor === undefined || (write.othersOnly === true && !isAdmin(actor))) {
+    return route.handle(call);
+  }
+  const entity: AuditedEntity = ENTITIES[write.entity];
+  const isEach = write.of === 'each';
+  const idsNow = (said: Fields): string[] =>
+    isEach ? entity.ids(backend.data) : [targetOf(write, call, said) ?? []].flat();
+  const isNew = write.of === 'answer';
+  let body = NO_FIELDS;
+  let before = readAll(backend, entity, isNew ? [] : idsNow(body));
+  const watched: Call = {
+    ...call,
+    form: async () => {
+      const form = await call.form();
+      body = form.fields;
+      // Read again: nothing else comes in between from now on.
+      if (!isNew) before = readAll(backend, entity, idsNow(body));
+      return form;
+    },
+  };
+  const tell = (id: string | null, outcome: 'done' | 'refused', now: Snapshot | null): void => {
+    const was = id === null ? null : (before.get(id) ?? null);
+    const said = now ?? was;
+    if (write.othersOnly === true && said?.personId === actor.id) return;
+    writeEntry(backend, actor, {
+      action: `${write.entity}.${typeof write.verb === 'string' ? write.verb : write.verb(said?.fields ?? NO_FIELDS)}`,
+      entity: write.entity,
+      entityId: id,
+      entityName: said?.name ?? null,
+      personId: said?.personId ?? null,
+      changes: now === null || outcome === 'refused' ? [] : changesOf(was?.fields ?? NO_FIELDS, now.fields),
+      outcome,
+    });
+  };
+  try {
+    const handled: unknown = await route.handle(watched);
+    const answer = await answerOf(handled);
+    // An answer to a repeat is another status than that of the first.
+    if (isNew && !(handled instanceof Response && handled.status === 201)) return handled;
+    const wrote = new Set([...(isEach ? before.keys() : []), ...idsNow(answer)]);
+    for (const id of wrote) {
+      const was = before.get(id) ?? null;
+      const now = entity.read(backend.data, id) ?? null;
+      if (write.always === true || now?.record !== was?.record) tell(id, 'done', now);
+    }
+    if (isEach) for (const id of failuresOf(answer)) tell(before.has(id) ? id : null, 'refused', null);
+    return handled;
+  } catch (error) {
+    if (error instanceof HttpFailure && REFUSED.includes(error.status)) {
+      tell((isNew ? undefined : targetOf(write, call, body)) ?? null, 'refused', null);
+    }
+    throw error;
+  }
+};

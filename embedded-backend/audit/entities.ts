@@ -1,0 +1,141 @@
+import type { Collection, Identified } from '../data/Collection.ts';
+import type { Database } from '../data/Database.ts';
+import { fullNameOf } from '../security/sessions.ts';
+
+/** What the log says of a record. */
+export interface Snapshot {
+  /** The record itself: another object once it was written. */
+  readonly record: object;
+  readonly name: string;
+  /** Whose data it is, if it is a person's. */
+  readonly personId: string | null;
+  /** What may be shown of it: never a secret, never the text of a message or a note. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface AuditedEntity {
+  ids(data: Database): string[];
+  read(data: Database, id: string): Snapshot | undefined;
+}
+
+interface Said<T> {
+  readonly name: (record: T, data: Database) => string;
+  readonly person?: (record: T) => string;
+  readonly fields: readonly (keyof T & string)[];
+}
+
+const entity = <T extends Identified>(
+  of: (data: Database) => Collection<T>,
+  { name, person, fields }: Said<T>,
+): AuditedEntity => ({
+  ids: (data) =>
+    of(data)
+      .all()
+      .map(({ id }) => id),
+  read: (data, id) => {
+    const record = of(data).get(id);
+    return (
+      record && {
+        record,
+        name: name(record, data),
+        personId: person?.(record) ?? null,
+        fields: Object.fromEntries(fields.map((field) => [field, record[field]])),
+      }
+    );
+  },
+});
+
+const nameOfUser = (data: Database, id: string): string => {
+  const user = data.users.get(id);
+  return user === undefined ? '' : fullNameOf(user);
+};
+const ownerOf = ({ userId }: { readonly userId: string }): string => userId;
+
+/** What the log tells of, under the names that the client's tables have. */
+export const ENTITIES = {
+  users: entity((data: Database) => data.users, {
+    name: fullNameOf,
+    person: ({ id }) => id,
+    fields: ['email', 'firstName', 'lastName', 'phoneNumber', 'roles', 'isEmailVerified', 'blockedReason'],
+  }),
+  roles: entity((data: Database) => data.roles, {
+    name: ({ displayName }) => displayName,
+    fields: ['name', 'displayName', 'description'],
+  }),
+  countries: entity((data: Database) => data.countries, {
+    name: ({ name }) => name,
+    fields: ['code', 'name', 'region'],
+  }),
+  educationLevels: entity((data: Database) => data.educationLevels, {
+    name: ({ name }) => name,
+    fields: ['code', 'name', 'level', 'order', 'isActive', 'countryId'],
+  }),
+  languageCertificates: entity((data: Database) => data.languageCertificates, {
+    name: ({ name }) => name,
+    fields: ['code', 'name', 'language'],
+  }),
+  userProfiles: entity((data: Database) => data.userProfiles, {
+    name: ({ userId }, data) => nameOfUser(data, userId),
+    person: ownerOf,
+    fields: [
+      'headline',
+      'summary',
+      'experienceYears',
+      'experienceLevelId',
+      'jobCategoryId',
+      'educationLevelId',
+      'skills',
+      'isPublic',
+      'countryOfBirthId',
+      'countryOfResidenceId',
+    ],
+  }),
+  userLanguageCertificates: entity((data: Database) => data.userLanguageCertificates, {
+    name: ({ userId }, data) => nameOfUser(data, userId),
+    person: ownerOf,
+    fields: ['languageCertificateId', 'score', 'issuedAt'],
+  }),
+  jobs: entity((data: Database) => data.jobs, {
+    name: ({ title }) => title,
+    fields: [
+      'reference',
+      'title',
+      'company',
+      'location',
+      'category',
+      'type',
+      'salary',
+      'openings',
+      'publishAt',
+      'closesAt',
+      'closedAt',
+      'closedReason',
+      'description',
+      'requirements',
+      'skills',
+      'benefits',
+    ],
+  }),
+  applications: entity((data: Database) => data.applications, {
+    name: ({ userId, jobTitle }, data) => [nameOfUser(data, userId), jobTitle].filter(Boolean).join(', '),
+    person: ownerOf,
+    fields: ['status'],
+  }),
+  documents: entity((data: Database) => data.documents, {
+    name: ({ name }) => name,
+    person: ownerOf,
+    fields: ['name', 'type', 'status', 'reason', 'issuedOn', 'expiresOn', 'countryCode'],
+  }),
+  tasks: entity((data: Database) => data.tasks, {
+    name: ({ title }) => title,
+    person: ownerOf,
+    fields: ['title', 'kind', 'target', 'dueOn', 'state'],
+  }),
+  threads: entity((data: Database) => data.threads, {
+    name: ({ subject }) => subject,
+    person: ownerOf,
+    fields: ['topic', 'state', 'assigneeId'],
+  }),
+} as const satisfies Record<string, AuditedEntity>;
+
+export type EntityName = keyof typeof ENTITIES;
