@@ -4,6 +4,7 @@ import { adminApplications } from '../src/api/endpoints/adminApplications.ts';
 import { adminAudit } from '../src/api/endpoints/adminAudit.ts';
 import { adminDesk } from '../src/api/endpoints/adminDesk.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
+import { adminReports } from '../src/api/endpoints/adminReports.ts';
 import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
 import { adminThreads } from '../src/api/endpoints/adminThreads.ts';
 import { applications } from '../src/api/endpoints/applications.ts';
@@ -46,6 +47,7 @@ const RESOURCES = {
   adminDesk,
   adminJobs,
   adminApplications,
+  adminReports,
   documents,
   plan,
   system,

@@ -4,6 +4,7 @@ import { adminApplications } from './adminApplications.ts';
 import { adminAudit } from './adminAudit.ts';
 import { adminDesk } from './adminDesk.ts';
 import { adminJobs } from './adminJobs.ts';
+import { adminReports } from './adminReports.ts';
 import { adminTasks } from './adminTasks.ts';
 import { applications } from './applications.ts';
 import { applying } from './applying.ts';
@@ -45,6 +46,7 @@ export const resources: readonly Resource[] = [
   adminDesk,
   adminJobs,
   adminApplications,
+  adminReports,
   documents,
   plan,
   // Before single messages: their path would take 'threads' for an id.

@@ -9,6 +9,7 @@ import { seedEducationLevels } from './educationLevels.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedJobs } from './jobs.ts';
 import { seedMoreJobs } from './moreJobs.ts';
+import { seedPastApplications } from './pastApplications.ts';
 import { seedPerson } from './people.ts';
 import { seedProfileParts } from './profileParts.ts';
 import { seededRandom } from './random.ts';
@@ -46,5 +47,6 @@ export const seed = (backend: Backend): void => {
   seedTasks(backend);
   seedNotifications(backend);
   seedThreads(backend);
+  seedPastApplications(backend);
   seedAudit(backend);
 };

@@ -101,6 +101,20 @@ export const ADMIN_CASES: Readonly<Record<string, Case>> = {
     as: 'admin',
     args: { query: { page: 1, pageSize: 5, sort: 'at', entity: 'users', outcome: 'done', within: '30' } },
   },
+  'adminReports.funnel': {
+    as: 'admin',
+    args: {
+      query: {
+        from: '2026-01-01',
+        to: '2026-03-31',
+        compareFrom: '2025-01-01',
+        compareTo: '2025-03-31',
+      },
+    },
+  },
+  'adminReports.placements': { as: 'admin', args: { query: { from: '2025-06-01', to: '2026-11-30' } } },
+  'adminReports.openings': { as: 'admin' },
+  'adminReports.waiting': { as: 'admin' },
   'adminDesk.desk': { as: 'admin' },
   'adminDesk.trends': { as: 'admin' },
   'admin.users.block': { as: 'admin', args: at({ id: 'user-demo' }, { body: { reason: 'Spam' } }) },

@@ -1,0 +1,87 @@
+import type { Backend } from '../backend.ts';
+import type { ApplicationStatus, TimelineEntry } from '../data/jobRecords.ts';
+import { wholeApplication } from './applications.ts';
+import { type Random, seededRandom } from './random.ts';
+
+const DAY = 86_400_000;
+const APPLICATIONS = 240;
+const ACCEPTED = 24;
+/** Sent between these many days ago, and over: what is open now, and what happened last, is today's. */
+const OLDEST = 540;
+const NEWEST = 62;
+const OVER_SINCE = 41;
+const PEOPLE = 198;
+/** Every third of the ordinary jobs. */
+const JOBS = 120;
+
+type Way = readonly (readonly [status: ApplicationStatus, days: readonly [least: number, most: number]])[];
+
+const REVIEW: Way[number] = ['inReview', [1, 12]];
+const INTERVIEW: Way[number] = ['interview', [3, 20]];
+const OFFER: Way[number] = ['offer', [2, 14]];
+
+/** The ways that end otherwise than with a placement, the commonest more than once. */
+const OTHER_WAYS: readonly Way[] = [
+  [REVIEW, ['rejected', [2, 25]]],
+  [REVIEW, ['rejected', [2, 25]]],
+  [REVIEW, ['rejected', [2, 25]]],
+  [REVIEW, INTERVIEW, ['rejected', [2, 18]]],
+  [REVIEW, INTERVIEW, ['rejected', [2, 18]]],
+  [['withdrawn', [1, 20]]],
+  [REVIEW, INTERVIEW, OFFER, ['declined', [1, 9]]],
+];
+const PLACED: Way = [REVIEW, INTERVIEW, OFFER, ['accepted', [1, 9]]];
+const BY_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['accepted', 'declined', 'withdrawn']);
+
+/** The steps of a way, each some days after the one before. */
+const timelineOf = (id: string, now: number, ago: number, way: Way, random: Random): TimelineEntry[] => {
+  const days = way.map(([, [least, most]]) => random.whole(least * 24, most * 24) / 24);
+  // A way that would end too late is walked faster.
+  const pace = Math.min(1, (ago - OVER_SINCE) / days.reduce((sum, each) => sum + each, 0));
+  let at = now - ago * DAY;
+  const step = (status: ApplicationStatus, place: number, by: TimelineEntry['by']): TimelineEntry => ({
+    id: `${id}-${place}`,
+    at: new Date(Math.round(at)).toISOString(),
+    status,
+    by,
+    note: null,
+    visible: true,
+  });
+  return [
+    step('submitted', 1, 'you'),
+    ...way.map(([status], index) => {
+      at += (days[index] ?? 0) * pace * DAY;
+      return step(status, index + 2, BY_APPLICANT.has(status) ? 'you' : 'agency');
+    }),
+  ];
+};
+
+/** 240 applications of the last 18 months that are over, 24 of them with a placement: what reports are about. */
+export const seedPastApplications = (backend: Backend): void => {
+  const { applications, jobs } = backend.data;
+  const random = seededRandom(20_261_126);
+  for (let index = 0; index < APPLICATIONS; index += 1) {
+    const id = `application-past-${index + 1}`;
+    const job = jobs.require(`job-${3 * random.whole(1, JOBS / 3)}`);
+    const ago = NEWEST + random.next() * (OLDEST - NEWEST);
+    const isPlaced = index % (APPLICATIONS / ACCEPTED) === 0;
+    const way = isPlaced ? PLACED : random.pick(OTHER_WAYS);
+    const timeline = timelineOf(id, backend.now(), ago, way, random);
+    const [sent, last] = [timeline[0], timeline.at(-1)];
+    if (sent === undefined || last === undefined) continue;
+    applications.put({
+      ...wholeApplication(backend, {
+        id,
+        userId: `user-${random.whole(1, PEOPLE)}`,
+        jobId: job.id,
+        jobTitle: job.title,
+        company: job.company,
+        status: last.status,
+        coverLetter: null,
+        createdAt: sent.at,
+        updatedAt: last.at,
+      }),
+      timeline,
+    });
+  }
+};
