@@ -18,6 +18,7 @@ export const AREAS = [
   'messages',
   'palette',
   'offline',
+  'reports',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -58,6 +58,7 @@ export interface Config {
     readonly messages: boolean;
     readonly palette: boolean;
     readonly offline: boolean;
+    readonly reports: boolean;
   };
   /** Only those that are given. A component asks `useLinks`. */
   readonly links: Links;
@@ -186,6 +187,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
       messages: flag(raw.VITE_FEATURE_MESSAGES, true),
       palette: flag(raw.VITE_FEATURE_PALETTE, true),
       offline: flag(raw.VITE_FEATURE_OFFLINE, true),
+      reports: flag(raw.VITE_FEATURE_REPORTS, true),
     },
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),

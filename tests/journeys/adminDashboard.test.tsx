@@ -25,12 +25,14 @@ describe('the admin dashboard', () => {
       new Set(
         [
           'applications',
+          'audit',
           'countries',
           'documents',
           'education-levels',
           'jobs',
           'language-certificates',
           'notifications',
+          'reports',
           'roles',
           'system',
           'tasks',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadAreas } from '@/i18n/i18n';
 import type { Area } from '@/i18n/resources';
 
@@ -9,15 +9,9 @@ interface LatePart<T> {
   readonly areas: readonly Area[];
 }
 
-/**
- * A part of a page that may come after it, with its texts: neither is among the files that the page waits for.
- * Undefined until it is there; without a connection it is left out.
- */
-export function useLatePart<T extends object>(
-  { name, load, areas }: LatePart<T>,
-  enabled = true,
-): T | undefined {
-  const { data } = useQuery({
+/** The read of a late part, for who has to know that it failed. */
+export const latePartQuery = <T extends object>({ name, load, areas }: LatePart<T>) =>
+  queryOptions({
     queryKey: ['part', name],
     queryFn: async (): Promise<T> => {
       const [part] = await Promise.all([load(), loadAreas(...areas)]);
@@ -25,7 +19,11 @@ export function useLatePart<T extends object>(
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    enabled,
   });
-  return data;
-}
+
+/**
+ * A part of a page that may come after it, with its texts: neither is among the files that the page waits for.
+ * Undefined until it is there; without a connection it is left out.
+ */
+export const useLatePart = <T extends object>(part: LatePart<T>, enabled = true): T | undefined =>
+  useQuery({ ...latePartQuery(part), enabled }).data;

@@ -2,8 +2,13 @@ import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
 
-function Cell({ value }: CellProps<object, string>) {
-  const date = formatDate(value);
+export interface MomentSpec {
+  /** Shown with its time of day; the day alone if not given. */
+  readonly exact?: true;
+}
+
+function Cell({ value, spec: { exact } }: CellProps<MomentSpec, string>) {
+  const date = exact === true ? formatMoment(value) : formatDate(value);
   return date === '–' ? (
     <span className="date">–</span>
   ) : (
@@ -38,7 +43,7 @@ export function momentIn(typed: string): string | undefined {
 }
 
 /** A day with its time of day, in the reader's own time zone; in a file as ISO 8601. */
-export const moment: Kind<object, string> = {
+export const moment: Kind<MomentSpec, string> = {
   look: 'date',
   read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),
   typed: localMoment,

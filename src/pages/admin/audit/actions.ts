@@ -1,0 +1,22 @@
+/** What the log tells of that we have words for; others are shown as they came. */
+const OF_A_TABLE = ['create', 'update', 'delete'] as const;
+const KNOWN = {
+  users: [...OF_A_TABLE, 'block', 'unblock', 'signIn', 'signInFailed'],
+  roles: OF_A_TABLE,
+  countries: OF_A_TABLE,
+  educationLevels: OF_A_TABLE,
+  languageCertificates: OF_A_TABLE,
+  userLanguageCertificates: OF_A_TABLE,
+  userProfiles: [...OF_A_TABLE, 'export'],
+  jobs: OF_A_TABLE,
+  applications: ['move', 'update'],
+  documents: ['verify', 'reject', 'update', 'delete'],
+  tasks: OF_A_TABLE,
+  threads: ['create', 'update', 'send'],
+  announcements: [...OF_A_TABLE, 'send'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** `users.block`: an entity and what was done to it, in the order of the filter. */
+export const ACTIONS: readonly string[] = Object.entries(KNOWN).flatMap(([entity, verbs]) =>
+  verbs.map((verb) => `${entity}.${verb}`),
+);

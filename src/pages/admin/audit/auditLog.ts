@@ -1,0 +1,68 @@
+import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
+import { USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+import { seenAs } from '@/features/records/seenAs';
+import { withinFilter } from '@/features/records/windows';
+import { optionsOf } from '@/forms/kinds/choice/kind';
+import { ACTIONS } from './actions';
+
+/** An entry as a row of the list: what stands deeper in it, as fields of their own. */
+type FlatEntry = AuditEntry & {
+  readonly who: string | null;
+  /** What was written: its name, or its id where it has none (any more). */
+  readonly record: string | null;
+};
+
+export const flatEntry = ({ actor, ...entry }: AuditEntry): FlatEntry => ({
+  ...entry,
+  actor,
+  // Of a deleted person only the id is known.
+  who: actor ? actor.name || actor.id : null,
+  record: entry.entityName ?? entry.entityId ?? null,
+});
+
+const ROLES = ['User', 'Admin'].map((value) => ({ value, label: { key: `roles:${value}.displayName` } }));
+const OUTCOMES = optionsOf(['done', 'refused'], 'audit:outcome');
+const WHAT = optionsOf(ACTIONS, 'audit:actions');
+
+/** The log of writes and sign-ins, as an admin resource that is only read. */
+export const auditLog: Resource<FlatEntry> = {
+  id: 'audit',
+  route: 'adminAudit',
+  title: 'record',
+  csv: 'export',
+  columnsNeed: 62,
+  isFixed: () => true,
+  filters: [
+    { name: 'actorId', label: 'who', kind: 'reference', source: USERS },
+    { name: 'action', label: 'what', kind: 'choice', options: WHAT },
+    { name: 'outcome', label: 'outcome', kind: 'choice', options: OUTCOMES },
+    withinFilter('period'),
+  ],
+  fields: [],
+  columns: [
+    { name: 'at', label: 'when', kind: 'moment', exact: true, sorts: true, width: 'minmax(10rem, 1fr)' },
+    { name: 'who', label: 'who', kind: 'text', width: 'minmax(8rem, 1fr)' },
+    {
+      name: 'role',
+      label: 'role',
+      kind: 'choice',
+      options: ROLES,
+      sorts: true,
+      width: 'minmax(6rem, 0.6fr)',
+    },
+    { name: 'action', label: 'what', kind: 'choice', options: WHAT, sorts: true, width: 'minmax(9rem, 1fr)' },
+    { name: 'record', label: 'record', kind: 'text', width: 'minmax(10rem, 1.6fr)' },
+    {
+      name: 'outcome',
+      label: 'outcome',
+      kind: 'choice',
+      options: OUTCOMES,
+      sorts: true,
+      width: 'minmax(5.5rem, 0.5fr)',
+    },
+  ],
+  endpoints: {
+    list: seenAs(adminAudit.list, (page) => ({ ...page, data: page.data.map(flatEntry) })),
+  },
+};

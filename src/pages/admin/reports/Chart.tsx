@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { latePartQuery } from '@/ui/loading/useLatePart';
+import type { Bars } from './charts/bars';
+
+const CHARTS = latePartQuery({
+  name: 'reportCharts',
+  load: () => import('./charts/BarsChart'),
+  areas: [],
+});
+const HEIGHT = 280;
+const BAR = 36;
+const AXES = 84;
+
+/** A chart that comes after its report, into a place that is kept for it. Without its code there is none. */
+export function Chart({ bars }: { readonly bars: Bars }) {
+  const { data, isError } = useQuery(CHARTS);
+  if (isError) return null;
+  const height = bars.lie === true ? AXES + bars.labels.length * bars.series.length * BAR : HEIGHT;
+  return (
+    <Box
+      aria-hidden="true"
+      className="vt-no-print"
+      data-chart=""
+      sx={{ height, mb: 1, minWidth: 0, overflow: 'hidden' }}
+    >
+      {data !== undefined && <data.BarsChart bars={bars} height={height} />}
+    </Box>
+  );
+}

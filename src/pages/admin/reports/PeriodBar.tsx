@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { Select } from '@/lists/Select';
+import type { ListControl } from '@/lists/useAddress';
+import { OwnDates } from './OwnDates';
+import type { Asked, ReportState } from './period';
+
+interface PeriodBarProps {
+  readonly list: ListControl<ReportState>;
+  readonly asked: Asked;
+}
+
+/** Which days the reports are about, and with which they are compared. */
+export function PeriodBar({ list, asked }: PeriodBarProps) {
+  const { t } = useTranslation('reports');
+  const [ownDates, setOwnDates] = useState(false);
+  const isOther = ownDates || asked.choice === 'other';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: 'min(14rem, 100%)' } }}>
+        <div>
+          <Select
+            label={t('period.name')}
+            labelled="above"
+            options={(['30', '90', '365', 'other'] as const).map((value) => [value, t(`period.${value}`)])}
+            value={isOther ? 'other' : asked.choice}
+            onChange={(period) => {
+              setOwnDates(period === 'other');
+              if (period !== 'other') list.go({ period, from: '', to: '' });
+            }}
+          />
+        </div>
+        <div>
+          <Select
+            label={t('compare.name')}
+            labelled="above"
+            options={(['', 'previous', 'year'] as const).map((value) => [
+              value,
+              t(`compare.${value === '' ? 'nothing' : value}`),
+            ])}
+            value={list.state.compare}
+            onChange={(compare) => list.go({ compare })}
+          />
+        </div>
+      </Box>
+      {isOther && (
+        <OwnDates
+          key={`${asked.period.from} ${asked.period.to}`}
+          period={asked.period}
+          onChosen={({ from, to }) => list.go({ period: '90', from, to })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { adminReports } from '@/api/endpoints/adminReports';
+import { queryOptionsFor } from '@/api/queries';
+import { formatDate } from '@/i18n/format';
+import { labelled } from '@/i18n/labelled';
+import { sentences } from '@/i18n/sentences';
+import { useAddress } from '@/lists/useAddress';
+import { readState } from '@/ui/loading/readState';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
+import { SEPARATOR } from '@/ui/text/separator';
+import { funnelSentence, funnelTable, isEmptyFunnel } from './funnel';
+import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
+import { askedFor, type Period, REPORTS, todayInUtc } from './period';
+import { PeriodBar } from './PeriodBar';
+import { isEmptyPlacements, monthName, placementsSentence, placementsTable } from './placements';
+import { Report } from './Report';
+
+const CHARTED = 10;
+const SHORT_MONTH: Intl.DateTimeFormatOptions = { year: '2-digit', month: 'short', timeZone: 'UTC' };
+
+const daysOf = ({ from, to }: Period): string => `${formatDate(from)} – ${formatDate(to)}`;
+const counts = (list: readonly { readonly count: number }[] | undefined): number[] =>
+  (list ?? []).map(({ count }) => count);
+
+/** How hiring goes: what became of applications, who was placed, what has been open and who has waited for long. */
+export function ReportsPage() {
+  const { t } = useTranslation(['reports', 'hiring', 'profile']);
+  const list = useAddress(REPORTS);
+  const today = todayInUtc();
+  const asked = askedFor(list.state, today);
+  const { period, compare } = asked;
+  const query = {
+    ...period,
+    ...(compare === undefined ? {} : { compareFrom: compare.from, compareTo: compare.to }),
+  };
+  const funnel = useQuery(queryOptionsFor(adminReports.funnel, { query }));
+  const placements = useQuery(queryOptionsFor(adminReports.placements, { query }));
+  const openings = useQuery(queryOptionsFor(adminReports.openings));
+  const waiting = useQuery(queryOptionsFor(adminReports.waiting));
+  const now = t('series.now');
+  /** A bar of the other period beside each, where there is one. */
+  const beside = (label: string, before: readonly number[] | undefined) =>
+    before === undefined ? [] : [{ label, counts: before }];
+  /** The sentence about the period, and the same about the other one behind its days. */
+  const said = <T,>(
+    report: T & { readonly compare?: T | null | undefined },
+    say: (each: T) => string,
+  ): string[] => [
+    say(report),
+    ...(!report.compare || compare === undefined ? [] : [labelled(daysOf(compare), say(report.compare))]),
+  ];
+  const fileOf = (name: string) => `${name}-${period.from}-${period.to}`;
+  return (
+    <Content>
+      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        <PageHeading />
+        <Box sx={{ mt: 4, display: 'grid', gap: 3 }} className="vt-in-order">
+          <PeriodBar list={list} asked={asked} />
+          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+            {[
+              daysOf(period),
+              ...(compare === undefined ? [] : [t('comparedWith', { days: daysOf(compare) })]),
+            ].join(SEPARATOR)}
+            {SEPARATOR}
+            {t('inUtc')}
+          </Box>
+          <Report
+            title={t('funnel.title')}
+            file={fileOf('funnel')}
+            state={readState(funnel)}
+            isEmpty={isEmptyFunnel}
+            empty={t('nothing')}
+            sentences={(report) => said(report, (each) => funnelSentence(t, each))}
+            bars={({ stages, compare: before }) => ({
+              labels: stages.map(({ stage }) => t(`stages.${stage}`)),
+              series: [
+                { label: now, counts: stages.map(({ reached }) => reached) },
+                ...beside(
+                  t('columns.before'),
+                  before?.stages.map(({ reached }) => reached),
+                ),
+              ],
+              lie: true,
+            })}
+            table={(report) => funnelTable(t, report)}
+          />
+          <Report
+            title={t('placements.title')}
+            file={fileOf('placements')}
+            state={readState(placements)}
+            isEmpty={isEmptyPlacements}
+            empty={t('nothing')}
+            sentences={(report) => said(report, (each) => placementsSentence(t, each))}
+            bars={({ byMonth, compare: before }) => ({
+              labels: byMonth.map(({ month }) => monthName(month, SHORT_MONTH)),
+              series: [
+                { label: now, counts: counts(byMonth) },
+                ...beside(
+                  t('columns.before'),
+                  before ? byMonth.map((_, at) => before.byMonth[at]?.count ?? 0) : undefined,
+                ),
+              ],
+            })}
+            table={(report) => placementsTable(t, report)}
+          />
+          <Report
+            title={t('openings.title')}
+            file={`openings-${today}`}
+            state={readState(openings)}
+            isEmpty={({ total }) => total === 0}
+            empty={t('openings.none')}
+            sentences={(report) => [sentences([openingsSentence(t, report), t('asOfNow')])]}
+            bars={({ ages }) => ({
+              labels: ages.map((age) => ageName(t, age)),
+              series: [{ label: t('columns.positions'), counts: counts(ages) }],
+            })}
+            table={(report) => openingsTable(t, report)}
+          />
+          <Report
+            title={t('waiting.title')}
+            file={`waiting-${today}`}
+            state={readState(waiting)}
+            isEmpty={({ total }) => total === 0}
+            empty={t('waiting.none')}
+            sentences={(report) => [sentences([waitingSentence(t, report), t('asOfNow')])]}
+            bars={({ rows }) => ({
+              labels: rows.slice(0, CHARTED).map(({ name }) => name),
+              series: [
+                {
+                  label: t('columns.waitingDays'),
+                  counts: rows.slice(0, CHARTED).map((row) => row.waitingDays),
+                },
+              ],
+              lie: true,
+            })}
+            table={(report) => waitingTable(t, report)}
+          />
+        </Box>
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import type { Bars } from './bars';
+
+/** Pixels for a letter of a label beside its bar, and for the whole label. */
+const LETTER = 7;
+const LABEL = { least: 60, most: 150 };
+const LEGEND = 40;
+const NUMBER_WIDTH = 44;
+const COLORS = ['var(--vt-primary)', 'var(--vt-text-secondary)'];
+const whole = (value: number | null): string =>
+  value === null || !Number.isInteger(value) ? '' : formatNumber(value);
+
+/** Bars, without a way in for the keyboard or a reader of the screen: the sentence and the table say it all. */
+export function BarsChart({
+  bars: { labels, series, lie },
+  height,
+}: {
+  readonly bars: Bars;
+  readonly height: number;
+}) {
+  const { i18n } = useTranslation();
+  const isRtl = i18n.dir() === 'rtl';
+  // By their places: two labels may say the same.
+  const bands = {
+    scaleType: 'band' as const,
+    data: labels.map((_, at) => at),
+    valueFormatter: (at: number) => labels[at] ?? '',
+    categoryGapRatio: 0.35,
+  };
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  const labelWidth = Math.min(LABEL.most, Math.max(LABEL.least, longest * LETTER + 12));
+  const hasLegend = series.length > 1;
+  const numbers = { valueFormatter: whole, tickMinStep: 1, min: 0 };
+  const side = isRtl ? ('right' as const) : ('left' as const);
+  return (
+    // What runs in reading direction is turned by the axes: letters are placed as in English.
+    <Box sx={{ direction: 'ltr' }}>
+      <BarChart
+        skipAnimation
+        disableKeyboardNavigation
+        height={hasLegend ? height - LEGEND : height}
+        colors={COLORS}
+        layout={lie === true ? 'horizontal' : 'vertical'}
+        hideLegend={!hasLegend}
+        grid={lie === true ? { vertical: true } : { horizontal: true }}
+        xAxis={[lie === true ? { ...numbers, reverse: isRtl } : { ...bands, reverse: isRtl }]}
+        yAxis={[
+          lie === true
+            ? { ...bands, position: side, width: labelWidth }
+            : { ...numbers, position: side, width: NUMBER_WIDTH },
+        ]}
+        series={series.map(({ label, counts }) => ({ label, data: [...counts], valueFormatter: whole }))}
+        margin={{ top: 8, bottom: 0, left: 0, right: 8 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import type { OpeningsReport, WaitingReport } from '@/api/endpoints/adminReports';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/routing/routes';
+import { formatNumber, formatRange } from '@/i18n/format';
+import type { ReportTable } from './table';
+
+/** The two reports about now: in words, as tables, as bars. */
+type Say = TFunction<readonly ['reports', 'hiring']>;
+
+const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+
+/** The last of the ages has no end. */
+const isOpen = (to: number | null | undefined): to is null | undefined => to === null || to === undefined;
+
+export function openingsSentence(t: Say, { total, ages }: OpeningsReport): string {
+  const old = ages.filter(({ to }) => isOpen(to)).reduce((sum, { count }) => sum + count, 0);
+  return t('openings.sentence', { ...counted(total), old: t('openings.old', counted(old)) });
+}
+
+export const ageName = (t: Say, { from, to }: OpeningsReport['ages'][number]): string =>
+  isOpen(to)
+    ? t('openings.andMore', { from: formatNumber(from) })
+    : t('openings.days', { range: formatRange(from, to) });
+
+export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportTable => ({
+  columns: [
+    { label: t('columns.name'), kind: 'words' },
+    { label: t('columns.reference'), kind: 'words' },
+    { label: t('columns.positions'), kind: 'count' },
+    { label: t('columns.days'), kind: 'count' },
+    { label: t('columns.applications'), kind: 'count' },
+  ],
+  rows: [
+    ...ages.map((age) => ({ cells: [ageName(t, age), null, age.count, null, null] })),
+    ...oldest.map(({ id, reference, title, days, applications }) => ({
+      cells: [title, reference ?? null, null, days, applications],
+      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: id }) : undefined,
+    })),
+  ],
+});
+
+const STATES = ['submitted', 'inReview', 'interview', 'offer'] as const;
+const stateName = (t: Say, status: string): string => {
+  const known = STATES.find((each) => each === status);
+  return known === undefined ? status : t(`hiring:status.${known}`);
+};
+
+export function waitingSentence(t: Say, { total, rows }: WaitingReport): string {
+  const longest = t('waiting.days', counted(Math.max(0, ...rows.map(({ waitingDays }) => waitingDays))));
+  return t('waiting.sentence', { ...counted(total), longest });
+}
+
+export const waitingTable = (t: Say, { rows }: WaitingReport): ReportTable => ({
+  columns: [
+    { label: t('columns.applicant'), kind: 'words' },
+    { label: t('columns.job'), kind: 'words' },
+    { label: t('columns.company'), kind: 'words' },
+    { label: t('columns.status'), kind: 'words' },
+    { label: t('columns.waitingDays'), kind: 'count' },
+  ],
+  rows: rows.map(({ applicationId, name, job, company, status, waitingDays }) => ({
+    cells: [name, job, company ?? null, stateName(t, status), waitingDays],
+    to: areaIsOn('adminApplications') ? pathOf('adminApplication', { id: applicationId }) : undefined,
+  })),
+});

@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import type { Placements, PlacementsReport } from '@/api/endpoints/adminReports';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/routing/routes';
+import { formatDate, formatNumber, regionName } from '@/i18n/format';
+import { changeOf, type ReportRow, type ReportTable } from './table';
+
+/** Who was placed in a period: in words, as a table, as bars. */
+type Say = TFunction<readonly ['reports', 'profile']>;
+
+/** As many of each group as an answer has at most: what is not named beyond them is not known. */
+const MOST = 10;
+const CATEGORIES = [
+  'construction',
+  'healthcare',
+  'transport',
+  'technology',
+  'hospitality',
+  'education',
+  'agriculture',
+] as const;
+
+const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', timeZone: 'UTC' };
+export const monthName = (month: string, options = MONTH): string => formatDate(`${month}-01`, options);
+
+export const isEmptyPlacements = ({ total, compare }: PlacementsReport): boolean =>
+  total === 0 && (!compare || compare.total === 0);
+
+export const placementsSentence = (t: Say, { total }: Pick<Placements, 'total'>): string =>
+  t('placements.sentence', { count: total, formatted: formatNumber(total) });
+
+export function categoryName(t: Say, category: string): string {
+  const known = CATEGORIES.find((each) => each === category);
+  return known === undefined ? category : t(`profile:category.${known}`);
+}
+
+/** How often something was counted, under the name by which both periods call it. */
+interface Counted {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly to?: string | undefined;
+}
+
+const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string, counted: Counted[]])[] => [
+  [
+    t('placements.byOccupation'),
+    report.byOccupation.map(({ category, count }) => ({
+      key: category,
+      name: categoryName(t, category),
+      count,
+    })),
+  ],
+  [
+    t('placements.byCountry'),
+    report.byCountry.map(({ code, count }) => ({ key: code, name: regionName(code), count })),
+  ],
+  [
+    t('placements.byJob'),
+    report.byJob.map(({ id, title, company, count }) => ({
+      key: id,
+      name: [title, company].filter(Boolean).join(', '),
+      count,
+      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: id }) : undefined,
+    })),
+  ],
+];
+
+export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
+  const compare = report.compare ?? null;
+  const row = (
+    group: string,
+    name: string,
+    now: number | null,
+    before: number | null,
+    to?: string,
+  ): ReportRow => ({
+    cells: [name, group, now, ...(compare === null ? [] : [before, changeOf(now, before)])],
+    to,
+  });
+  // The months of both periods stand beside each other in their order: they are others.
+  const months = Array.from(
+    { length: Math.max(report.byMonth.length, compare?.byMonth.length ?? 0) },
+    (_, at): ReportRow => {
+      const [now, before] = [report.byMonth[at], compare?.byMonth[at]];
+      const name = monthName(now?.month ?? before?.month ?? '');
+      return row(t('placements.byMonth'), name, now?.count ?? null, before?.count ?? null);
+    },
+  );
+  const earlier = compare === null ? [] : groupsOf(t, compare);
+  const others = groupsOf(t, report).flatMap(([group, counted], at) => {
+    const before = earlier[at]?.[1] ?? [];
+    const unknown = (list: readonly Counted[]) => (list.length < MOST ? 0 : null);
+    const gone = before.filter(({ key }) => counted.every((each) => each.key !== key));
+    return [
+      ...counted.map(({ key, name, count, to }) =>
+        row(group, name, count, before.find((each) => each.key === key)?.count ?? unknown(before), to),
+      ),
+      ...gone.map(({ name, count, to }) => row(group, name, unknown(counted), count, to)),
+    ];
+  });
+  return {
+    columns: [
+      { label: t('columns.name'), kind: 'words' },
+      { label: t('columns.group'), kind: 'words' },
+      { label: t('columns.placements'), kind: 'count' },
+      ...(compare === null
+        ? []
+        : ([
+            { label: t('columns.before'), kind: 'count' },
+            { label: t('columns.difference'), kind: 'change' },
+          ] as const)),
+    ],
+    rows: [...months, ...others],
+  };
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createI18n } from '@/i18n/i18n';
+import type { FunnelReport, PlacementsReport } from '@/api/endpoints/adminReports';
+import { funnelSentence, funnelTable } from './funnel';
+import { placementsTable } from './placements';
+import { csvOfTable, type ReportTable, shownCell } from './table';
+
+/** What a report says: the table, and a file with the same. */
+let t: Awaited<ReturnType<typeof createI18n>>['t'];
+beforeAll(async () => {
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces(['reports', 'hiring', 'profile']);
+  t = i18n.getFixedT('en', ['reports', 'hiring', 'profile']);
+});
+
+const stages = (counts: readonly number[]): FunnelReport['stages'] =>
+  (['submitted', 'inReview', 'interview', 'offer', 'accepted'] as const).map((stage, at) => ({
+    stage,
+    reached: counts[at] ?? 0,
+    conversion: at === 0 ? null : (counts[at] ?? 0) / (counts[at - 1] ?? 1),
+    medianDays: stage === 'accepted' ? null : 6.5,
+    p90Days: stage === 'accepted' ? null : 30,
+  }));
+const FUNNEL: FunnelReport = {
+  stages: stages([128, 96, 48, 12, 9]),
+  ended: { rejected: 60, withdrawn: 10, declined: 3 },
+  open: 46,
+  compare: {
+    stages: stages([100, 80, 40, 10, 4]),
+    ended: { rejected: 90, withdrawn: 6, declined: 0 },
+    open: 0,
+  },
+};
+const PLACEMENTS: PlacementsReport = {
+  total: 3,
+  byMonth: [
+    { month: '2026-10', count: 1 },
+    { month: '2026-11', count: 2 },
+  ],
+  byOccupation: [{ category: 'healthcare', count: 3 }],
+  byCountry: [{ code: 'CA', count: 3 }],
+  byJob: [{ id: 'job-1', title: '=Nurse', company: 'Lakeview', count: 3 }],
+  compare: {
+    total: 1,
+    byMonth: [{ month: '2026-09', count: 1 }],
+    byOccupation: [],
+    byCountry: [],
+    byJob: [],
+  },
+};
+
+const shown = ({ columns, rows }: ReportTable): string[][] => [
+  columns.map(({ label }) => label),
+  ...rows.map(({ cells }) => cells.map((cell, at) => shownCell(cell, columns[at]?.kind ?? 'words'))),
+];
+
+it('says how many led to a placement', () => {
+  expect(funnelSentence(t, FUNNEL)).toBe('128 applications were sent; 9 led to a placement (7%).');
+  expect(funnelSentence(t, { ...FUNNEL, stages: stages([0]) })).toBe('No applications were sent.');
+});
+
+it('shows the other period and the difference beside each figure', () => {
+  const [head, sent, , , , placed, rejected] = shown(funnelTable(t, FUNNEL));
+  expect(head?.slice(0, 4)).toEqual(['Stage', 'Applications', 'Before', 'Difference']);
+  expect(sent).toEqual(['Sent', '128', '100', '+28', '–', '6.5', '30']);
+  expect(placed).toEqual(['Placement', '9', '4', '+5', '75%', '–', '–']);
+  expect(rejected?.slice(0, 4)).toEqual(['Rejected', '60', '90', '-30']);
+});
+
+it('counts what only one of the periods has', () => {
+  const rows = shown(placementsTable(t, PLACEMENTS));
+  expect(rows[2]).toEqual(['November 2026', 'Month', '2', '–', '–']);
+  expect(rows[3]).toEqual(['Healthcare', 'Field of work', '3', '0', '+3']);
+});
+
+it('has a file that says what its table says, and runs nothing', () => {
+  for (const table of [funnelTable(t, FUNNEL), placementsTable(t, PLACEMENTS)]) {
+    const lines = csvOfTable(table).replace('\uFEFF', '').trimEnd().split('\r\n');
+    const expected = shown(table).map((cells) =>
+      cells.map((cell) => (cell === '–' ? '' : cell.replace(/^\+(?=\d)/, '').replace(/^=/, "'="))),
+    );
+    expect(lines.map((line) => line.replaceAll('"', ''))).toEqual(expected.map((cells) => cells.join(',')));
+  }
+});

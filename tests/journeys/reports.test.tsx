@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { backend, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+vi.setConfig({ testTimeout: 60_000 });
+// Its code does not come: the words and the tables have to stand without it.
+vi.mock('@/pages/admin/reports/charts/BarsChart', () => {
+  throw new Error('The chunk is missing');
+});
+
+const section = (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 });
+const FUNNEL = 'From application to placement';
+
+it('reports say in words and as a table what their charts would show, each by itself', async () => {
+  server.use(http.get('*/api/admin/reports/placements', () => HttpResponse.json({}, { status: 403 })));
+  const { user, address } = await renderApp({
+    path: '/admin/reports?from=2027-01-01&to=2026-01-01&compare=previous',
+    signedInAs: 'admin',
+  });
+  const funnel = within(await section(FUNNEL));
+  expect(
+    (await funnel.findAllByText(/^\d+ applications? were sent; \d+ led to a placement/))[0],
+  ).toBeVisible();
+  // `from` after `to` counts as absent.
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('90');
+  const toggle = funnel.getByRole('button', { name: 'Show as table' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const table = within(funnel.getByRole('table'));
+  expect(table.getByRole('columnheader', { name: 'Difference' })).toBeVisible();
+  expect(table.getByRole('rowheader', { name: 'Placement' })).toBeVisible();
+  expect(document.querySelector('[data-chart]')).toBeNull();
+
+  const placements = within(await section('Placements'));
+  server.resetHandlers();
+  await user.click(await placements.findByRole('button', { name: /Try again/ }));
+  expect((await placements.findAllByText(/placed\.$/))[0]).toBeVisible();
+
+  const waiting = within(await section('Who waits longest'));
+  await user.click(await waiting.findByRole('button', { name: 'Show as table' }));
+  expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/applications\/./),
+  );
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
+  await waitFor(() => expect(address()).toBe('/admin/reports?period=30&compare=previous'));
+});
+
+it('a period without anything says so', async () => {
+  backend.data.applications.replaceAll([]);
+  await renderApp({ path: '/admin/reports', signedInAs: 'admin' });
+  expect(await within(await section(FUNNEL)).findByText('Nothing in this period.')).toBeVisible();
+  expect(await within(await section('Placements')).findByText('Nothing in this period.')).toBeVisible();
+  expect(await within(await section('Who waits longest')).findByText(/No one is waiting/)).toBeVisible();
+});
+
+it('the audit log tells in words what is known, and what is not as it came', async () => {
+  const [entry] = backend.data.auditEntries.all();
+  if (entry === undefined) throw new Error('There is no entry.');
+  backend.data.auditEntries.replaceAll([
+    {
+      ...entry,
+      id: '1',
+      action: 'users.signInFailed',
+      actorId: null,
+      role: null,
+      entityName: 'a•••@example.test',
+    },
+    { ...entry, id: '2', action: 'spaceships.launch', entityName: 'Apollo' },
+    { ...entry, id: '3', actorId: 'gone', entityId: 'gone', entityName: null, action: 'users.delete' },
+  ]);
+  await renderApp({ path: '/admin/audit', signedInAs: 'admin' });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('a•••@example.test', {}, { timeout: 20_000 })).toBeVisible();
+  expect(main.getByText('spaceships.launch')).toBeVisible();
+  expect(main.getAllByText('Sign-in failed').length).toBeGreaterThan(0);
+  // Of who is deleted only the id stays, as the one who did it and as the record.
+  expect(main.getAllByText('gone')).toHaveLength(2);
+  expect(main.queryByRole('button', { name: /^(Edit|Delete|Add)/ })).toBeNull();
+});
