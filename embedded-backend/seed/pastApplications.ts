@@ -10,9 +10,6 @@ const ACCEPTED = 24;
 const OLDEST = 540;
 const NEWEST = 62;
 const OVER_SINCE = 41;
-const PEOPLE = 198;
-/** Every third of the ordinary jobs. */
-const JOBS = 120;
 
 type Way = readonly (readonly [status: ApplicationStatus, days: readonly [least: number, most: number]])[];
 
@@ -32,6 +29,8 @@ const OTHER_WAYS: readonly Way[] = [
 ];
 const PLACED: Way = [REVIEW, INTERVIEW, OFFER, ['accepted', [1, 9]]];
 const BY_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['accepted', 'declined', 'withdrawn']);
+
+const isDemo = (id: string): boolean => id.startsWith('user-demo') || id === 'user-social';
 
 /** The steps of a way, each some days after the one before. */
 const timelineOf = (id: string, now: number, ago: number, way: Way, random: Random): TimelineEntry[] => {
@@ -58,11 +57,17 @@ const timelineOf = (id: string, now: number, ago: number, way: Way, random: Rand
 
 /** 240 applications of the last 18 months that are over, 24 of them with a placement: what reports are about. */
 export const seedPastApplications = (backend: Backend): void => {
-  const { applications, jobs } = backend.data;
+  const { applications, jobs, users } = backend.data;
+  const demo = new Set(users.filter(({ id }) => isDemo(id)).map(({ lastName }) => lastName));
+  // Nobody with the family name of a demo account: a search for that name finds what it found.
+  const people = users.filter((user) => user.roles.includes('end_user') && !demo.has(user.lastName));
+  // Jobs that somebody has applied for already: the others stay free for whoever applies.
+  const ids = new Set(applications.all().map(({ jobId }) => jobId));
+  const applied = jobs.filter(({ id }) => ids.has(id));
   const random = seededRandom(20_261_126);
   for (let index = 0; index < APPLICATIONS; index += 1) {
     const id = `application-past-${index + 1}`;
-    const job = jobs.require(`job-${3 * random.whole(1, JOBS / 3)}`);
+    const job = random.pick(applied);
     const ago = NEWEST + random.next() * (OLDEST - NEWEST);
     const isPlaced = index % (APPLICATIONS / ACCEPTED) === 0;
     const way = isPlaced ? PLACED : random.pick(OTHER_WAYS);
@@ -72,7 +77,7 @@ export const seedPastApplications = (backend: Backend): void => {
     applications.put({
       ...wholeApplication(backend, {
         id,
-        userId: `user-${random.whole(1, PEOPLE)}`,
+        userId: random.pick(people).id,
         jobId: job.id,
         jobTitle: job.title,
         company: job.company,

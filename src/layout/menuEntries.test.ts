@@ -18,11 +18,11 @@ describe('the second navigation', () => {
     expect(paths('Admin')).toEqual([
       [null, '/admin'],
       ['people', '/admin/users', '/admin/user-profiles', '/admin/user-roles', '/admin/roles'],
-      ['hiring', '/admin/jobs', '/admin/applications'],
+      ['hiring', '/admin/jobs', '/admin/applications', '/admin/reports'],
       ['documents', '/admin/documents', '/admin/user-language-certificates'],
       ['communication', '/messages', '/admin/tasks', '/admin/notifications'],
       ['reference', '/admin/countries', '/admin/education-levels', '/admin/language-certificates'],
-      ['service', '/admin/system'],
+      ['service', '/admin/system', '/admin/audit'],
     ]);
     expect(paths('signedOut')).toEqual([[null, '/tools', '/about', '/help', '/contact']]);
     expect(paths('other')).toEqual([]);

@@ -16,7 +16,7 @@ const KNOWN = {
   announcements: [...OF_A_TABLE, 'send'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** `users.block`: an entity and what was done to it, in the order of the filter. */
-export const ACTIONS: readonly string[] = Object.entries(KNOWN).flatMap(([entity, verbs]) =>
-  verbs.map((verb) => `${entity}.${verb}`),
+/** An entity and what was done to it, in the order of the filter. */
+export const ACTIONS: readonly (readonly [entity: string, verb: string])[] = Object.entries(KNOWN).flatMap(
+  ([entity, verbs]) => verbs.map((verb) => [entity, verb] as const),
 );

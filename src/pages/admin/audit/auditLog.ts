@@ -3,7 +3,6 @@ import { USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { seenAs } from '@/features/records/seenAs';
 import { withinFilter } from '@/features/records/windows';
-import { optionsOf } from '@/forms/kinds/choice/kind';
 import { ACTIONS } from './actions';
 
 /** An entry as a row of the list: what stands deeper in it, as fields of their own. */
@@ -22,8 +21,14 @@ export const flatEntry = ({ actor, ...entry }: AuditEntry): FlatEntry => ({
 });
 
 const ROLES = ['User', 'Admin'].map((value) => ({ value, label: { key: `roles:${value}.displayName` } }));
-const OUTCOMES = optionsOf(['done', 'refused'], 'audit:outcome');
-const WHAT = optionsOf(ACTIONS, 'audit:actions');
+const OUTCOMES = (['done', 'refused'] as const).map((value) => ({
+  value,
+  label: { key: `audit:outcome.${value}` },
+}));
+const WHAT = ACTIONS.map(([entity, verb]) => ({
+  value: `${entity}.${verb}`,
+  label: { key: `audit:actions.${entity}.${verb}` },
+}));
 
 /** The log of writes and sign-ins, as an admin resource that is only read. */
 export const auditLog: Resource<FlatEntry> = {
