@@ -6,11 +6,13 @@ import { placementsTable } from './placements';
 import { csvOfTable, type ReportTable, shownCell } from './table';
 
 /** What a report says: the table, and a file with the same. */
-let t: Awaited<ReturnType<typeof createI18n>>['t'];
+const textsOf = (i18n: Awaited<ReturnType<typeof createI18n>>) =>
+  i18n.getFixedT('en', ['reports', 'hiring', 'profile'] as const);
+let t: ReturnType<typeof textsOf>;
 beforeAll(async () => {
   const i18n = await createI18n('en');
   await i18n.loadNamespaces(['reports', 'hiring', 'profile']);
-  t = i18n.getFixedT('en', ['reports', 'hiring', 'profile']);
+  t = textsOf(i18n);
 });
 
 const stages = (counts: readonly number[]): FunnelReport['stages'] =>
