@@ -27,7 +27,7 @@ interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: <E extends Event>(type: string, listener: (event: E) => void) => void;
+  readonly addEventListener: (type: string, listener: (event: never) => void) => void;
 }
 declare const self: WorkerScope;
 
@@ -63,20 +63,18 @@ const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 /** Once everything was erased, this worker keeps nothing again while pages that it answers for are still open. */
 const isErased = async (): Promise<boolean> => !(await self.caches.has(KEPT_CACHE));
 
-self.addEventListener<Extendable>('install', (event) => {
-  event.waitUntil(kept.install(event as never));
+self.addEventListener('install', (event: Extendable) => {
+  event.waitUntil(kept.install(event));
 });
-self.addEventListener<Extendable>('activate', (event) => {
+self.addEventListener('activate', (event: Extendable) => {
   const dropOthers = async (): Promise<void> => {
     const names = await self.caches.keys();
     const others = names.filter((name) => name.startsWith(ASSETS_PREFIX) && name !== ASSETS_CACHE);
     await Promise.all(others.map((name) => self.caches.delete(name)));
   };
-  event.waitUntil(
-    Promise.all([kept.activate(event as never), dropOthers()]).then(() => self.clients.claim()),
-  );
+  event.waitUntil(Promise.all([kept.activate(event), dropOthers()]).then(() => self.clients.claim()));
 });
-self.addEventListener<Said>('message', (event) => {
+self.addEventListener('message', (event: Said) => {
   const { type, urls } = event.data ?? {};
   if (type === 'activate') event.waitUntil(self.skipWaiting());
   if (type !== 'keep' || !Array.isArray(urls)) return;
@@ -89,8 +87,7 @@ self.addEventListener<Said>('message', (event) => {
     await Promise.allSettled(
       named.map(async (url) => {
         const request = new Request(url);
-        if ((await kept.matchPrecache(request)) === undefined)
-          await assets.handle({ request, event: event as never });
+        if ((await kept.matchPrecache(request)) === undefined) await assets.handle({ request, event });
       }),
     );
   };

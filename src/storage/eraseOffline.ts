@@ -20,9 +20,9 @@ export function eraseCopies(): Promise<void> {
       return;
     }
     // There is none: it is not made just to be empty.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve();
-    opening.onsuccess = () => {
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => resolve());
+    opening.addEventListener('success', () => {
       const db = opening.result;
       const tx = db.transaction(['copies', 'facts'], 'readwrite');
       tx.objectStore('copies').clear();
@@ -31,9 +31,9 @@ export function eraseCopies(): Promise<void> {
         db.close();
         resolve();
       };
-      tx.oncomplete = end;
-      tx.onabort = end;
-    };
+      tx.addEventListener('complete', end);
+      tx.addEventListener('abort', end);
+    });
   });
 }
 
@@ -44,8 +44,8 @@ function eraseDatabase(): Promise<void> {
       resolve();
       return;
     }
-    deleting.onsuccess = () => resolve();
-    deleting.onerror = () => resolve();
+    deleting.addEventListener('success', () => resolve());
+    deleting.addEventListener('error', () => resolve());
   });
 }
 

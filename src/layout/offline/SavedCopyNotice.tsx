@@ -6,7 +6,7 @@ import { queryClient } from '@/api/queries';
 import { usePart } from '@/runtime/AppScope';
 import { endAll } from '@/runtime/listen';
 import { formatMoment } from '@/i18n/format';
-import { NoticeBox } from '../NoticeBox';
+import { NoticeBox } from '@/layout/NoticeBox';
 
 const MISSING = 'missing';
 

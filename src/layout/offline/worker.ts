@@ -58,7 +58,8 @@ async function nameLoaded(): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  active?.postMessage({ type: 'keep', urls: [...new Set(urls)] });
+  // A worker has no origin of its own to name: the second argument lists what is transferred.
+  active?.postMessage({ type: 'keep', urls: [...new Set(urls)] }, []);
 }
 
 /**

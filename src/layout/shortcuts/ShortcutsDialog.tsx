@@ -97,7 +97,7 @@ function KeyList({ title, keys }: { readonly title: string; readonly keys: Named
         {keys.map(([key, name]) => (
           <Box key={key} sx={{ display: 'contents' }}>
             <dt>
-              <kbd>{[...key].join(' ')}</kbd>
+              <kbd>{Array.from(key).join(' ')}</kbd>
             </dt>
             <dd>{name}</dd>
           </Box>

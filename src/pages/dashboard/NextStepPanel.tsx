@@ -118,7 +118,7 @@ function useWords(step: Step): { readonly text: string; readonly action: string 
       return { text: t('step.profile'), action: t('profile.create') };
     case 'job':
       return { text: t('step.job'), action: t('applications.browse') };
-    case 'nothing':
+    default:
       return { text: t('step.nothing'), action: t('step.browseNew') };
   }
 }

@@ -17,7 +17,7 @@ import { useOfflineUse } from './useOfflineUse';
 
 /** Phones of Apple install from their own menu, and tell no page about it. */
 const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
-const isInstalled = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches === true;
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /** Settings, 'This device': reading without a connection, and installing; both only by choice. */
 export function DeviceSection() {
