@@ -37,7 +37,7 @@ export function DocumentList() {
       <QueryState
         state={rows.read}
         failed={t('listFailed')}
-        skeleton={<RowsSkeleton rows={4} height={112} />}
+        skeleton={<RowsSkeleton rows={4} height={{ xs: 190, lg: 61 }} />}
         isEmpty={() => stored.length === 0}
         empty={<EmptyState level={3} title={t('empty.title')} text={t('empty.text')} />}
       >

@@ -1,5 +1,11 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import ReplaceIcon from '@mui/icons-material/UploadFileOutlined';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
@@ -13,6 +19,7 @@ import { hasPreview } from '@/features/documents/usePreview';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 import { useStateText } from './useStateText';
 import { Versions } from './Versions';
 
@@ -28,9 +35,9 @@ interface DocumentRowProps {
   readonly actions: RowActions;
 }
 
-export const COLUMNS = 5;
+export const COLUMNS = 6;
 
-/** One stored document: what it is, where its check stands, and below it what can be done with it. */
+/** One stored document: what it is, where its check stands, what can be done with it; below it what needs more room. */
 export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) => {
   const { t } = useTranslation('documents');
   const nameOf = useTypeName();
@@ -38,11 +45,11 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
   const [shown, setShown] = useState(false);
   const { id, name, version, scan } = own;
   const { text, color } = stateText(own);
-  const isRejected = own.status === 'rejected';
+  const note = own.status === 'rejected' ? (own.note ?? null) : null;
   return (
     <Box component="tbody" data-row={id} tabIndex={-1} sx={{ outlineOffset: '-2px' }}>
       <tr>
-        <th scope="row">
+        <th scope="row" title={name}>
           <FileName>{name}</FileName>
         </th>
         <td data-label={t('type')}>
@@ -58,29 +65,33 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
           <Box component="span" sx={{ color }}>
             {text}
           </Box>
-          {isRejected && own.note !== null && own.note !== undefined && (
-            <Box sx={{ fontSize: '0.875rem' }} dir="auto">
-              <BidiText>{own.note}</BidiText>
-            </Box>
-          )}
         </td>
-      </tr>
-      <tr>
-        <td colSpan={COLUMNS}>
-          <Buttons document={own} actions={actions}>
+        <td>
+          <Actions document={own} actions={actions}>
             {version > 1 && (
-              <Button
-                aria-label={t('versions', { name })}
+              <Action
+                label={t('versions', { name })}
+                word={t('short.versions')}
+                icon={HistoryIcon}
                 aria-expanded={shown}
                 onClick={() => setShown(!shown)}
-              >
-                {t('short.versions')}
-              </Button>
+              />
             )}
-          </Buttons>
-          {shown && <Versions document={own} isClean={scan === 'clean'} />}
+          </Actions>
         </td>
       </tr>
+      {(shown || note !== null) && (
+        <tr>
+          <td colSpan={COLUMNS}>
+            {note !== null && (
+              <Box sx={{ fontSize: '0.875rem' }} dir="auto">
+                <BidiText>{note}</BidiText>
+              </Box>
+            )}
+            {shown && <Versions document={own} isClean={scan === 'clean'} />}
+          </td>
+        </tr>
+      )}
     </Box>
   );
 });
@@ -88,16 +99,22 @@ DocumentRow.displayName = 'DocumentRow';
 
 function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentRowProps, 'document'>) {
   const { t } = useTranslation('documents');
+  const dates = [
+    expiresOn === null ? '' : t('expires', { date: formatDate(expiresOn) }),
+    issuedOn === null ? '' : t('issued', { date: formatDate(issuedOn) }),
+    uploadedAt === null ? '' : t('uploadedOn', { date: formatDate(uploadedAt) }),
+  ].filter(Boolean);
   return (
-    <>
-      {expiresOn !== null && <div>{t('expires', { date: formatDate(expiresOn) })}</div>}
-      {issuedOn !== null && <div>{t('issued', { date: formatDate(issuedOn) })}</div>}
-      {uploadedAt !== null && <div>{t('uploadedOn', { date: formatDate(uploadedAt) })}</div>}
-    </>
+    <div title={dates.join(SEPARATOR)}>
+      {dates.map((date) => (
+        <div key={date}>{date}</div>
+      ))}
+    </div>
   );
 }
 
-function Buttons({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
+/** Pictures with their words as tooltips where the row is one line, words where it is a card. */
+function Actions({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
   const { t } = useTranslation('documents');
   const queue = usePart(uploads);
   const download = useDownload();
@@ -107,28 +124,60 @@ function Buttons({ document: own, actions, children }: DocumentRowProps & { read
     onFiles: (files) => void queue.add(files.slice(0, 1), { replaces: id, type }),
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1.5 }}>
+    <Box className="actions">
       {hasPreview(own) && (
-        <Button aria-label={t('preview.of', { name })} onClick={() => actions.preview(own)}>
-          {t('short.preview')}
-        </Button>
+        <Action
+          label={t('preview.of', { name })}
+          word={t('short.preview')}
+          icon={PreviewIcon}
+          onClick={() => actions.preview(own)}
+        />
       )}
       {scan === 'clean' && (
-        <Button aria-label={t('download', { name })} onClick={() => void download(own)}>
-          {t('short.download')}
-        </Button>
+        <Action
+          label={t('download', { name })}
+          word={t('short.download')}
+          icon={DownloadIcon}
+          onClick={() => void download(own)}
+        />
       )}
-      <Button aria-label={t('replace', { name })} onClick={replace.open}>
-        {t('short.replace')}
-      </Button>
+      <Action
+        label={t('replace', { name })}
+        word={t('short.replace')}
+        icon={ReplaceIcon}
+        onClick={replace.open}
+      />
       {replace.input}
       {children}
-      <Button aria-label={t('edit.of', { name })} onClick={() => actions.edit(own)}>
-        {t('short.edit')}
-      </Button>
-      <Button aria-label={t('delete.one', { name })} color="error" onClick={() => actions.remove(own)}>
-        {t('short.delete')}
-      </Button>
+      <Action
+        label={t('edit.of', { name })}
+        word={t('short.edit')}
+        icon={EditIcon}
+        onClick={() => actions.edit(own)}
+      />
+      <Action
+        label={t('delete.one', { name })}
+        word={t('short.delete')}
+        icon={DeleteIcon}
+        color="error"
+        onClick={() => actions.remove(own)}
+      />
     </Box>
+  );
+}
+
+interface ActionProps extends Pick<ButtonProps, 'color' | 'onClick' | 'aria-expanded'> {
+  /** Its whole name. */
+  readonly label: string;
+  readonly word: string;
+  readonly icon: typeof EditIcon;
+}
+
+function Action({ label, word, icon: Icon, ...button }: ActionProps) {
+  return (
+    <Button {...button} aria-label={label} title={word}>
+      <Icon aria-hidden fontSize="small" />
+      <span className="word">{word}</span>
+    </Button>
   );
 }

@@ -9,25 +9,41 @@ const TABLE_SX = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
-  '& :is(th, td)': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    paddingBlock: 1,
-    paddingInline: 0,
-    overflowWrap: 'anywhere',
-  },
-  '& :is(th, td):not(:last-child)': { paddingInlineEnd: 2 },
+  '& :is(th, td)': { textAlign: 'start', padding: 0, overflowWrap: 'anywhere' },
   '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' },
-  '& thead th:first-of-type': { width: '28%' },
-  '& thead th:nth-of-type(3)': { width: '10%' },
   '& tbody': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },
-  '& tbody tr:last-of-type td': { paddingBlockStart: 0 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap' },
 } as const;
 
-/** On a phone each document is a card, every fact beside its name. */
+/** Each document is one line: what has no room in two lines of small letters is its tooltip. */
+const WIDE_SX = {
+  '@media (min-width: 1024px)': {
+    '& :is(th, td)': { paddingBlock: 1, verticalAlign: 'middle' },
+    '& :is(th, td):not(:last-child)': { paddingInlineEnd: 2 },
+    '& thead th:first-of-type': { width: '20%' },
+    '& thead th:nth-of-type(2)': { width: '13%' },
+    '& thead th:nth-of-type(3)': { width: 76 },
+    '& thead th:nth-of-type(4)': { width: '19%' },
+    '& thead th:last-of-type': { width: 264 },
+    '& tbody :is(th, td)': { fontSize: '0.875rem', lineHeight: 1.4 },
+    '& tbody tr + tr td': { paddingBlockStart: 0 },
+    '& tbody th > *, & td[data-label] > *': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+    },
+    '& td[data-label] > * > div': { display: 'inline' },
+    '& td[data-label] > * > div + div::before': { content: '" · "' },
+    '& .actions > button': { minWidth: 44, width: 44, height: 44, padding: 0 },
+    '& .word': { display: 'none' },
+  },
+} as const;
+
+/** Else each is a card, every fact beside its name. */
 const NARROW_SX = {
-  '@media (max-width: 899.95px)': {
+  '@media (max-width: 1023.95px)': {
     '&, & tbody, & tr, & :is(th, td)': { display: 'block' },
     '& thead': visuallyHiddenSx,
     '& tbody': { paddingBlock: 1.5 },
@@ -40,6 +56,8 @@ const NARROW_SX = {
       gridRow: '1 / span 9',
     },
     '& td[data-label] > *': { gridColumn: 2 },
+    '& .actions': { marginInlineStart: -1.5 },
+    '& .actions svg': { display: 'none' },
   },
 } as const;
 
@@ -51,9 +69,9 @@ interface DocumentTableProps {
 /** The stored documents, one under the other. */
 export function DocumentTable({ list, actions }: DocumentTableProps) {
   const { t } = useTranslation('documents');
-  const columns = [t('sortBy.name'), t('type'), t('sortBy.size'), t('dates'), t('checkState')];
+  const columns = [t('sortBy.name'), t('type'), t('sortBy.size'), t('dates'), t('checkState'), t('actions')];
   return (
-    <Box component="table" aria-label={t('stored')} sx={[TABLE_SX, NARROW_SX]}>
+    <Box component="table" aria-label={t('stored')} sx={[TABLE_SX, WIDE_SX, NARROW_SX]}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -11,6 +11,13 @@ import { AddDocuments } from './AddDocuments';
 import { DocumentList } from './DocumentList';
 import { DropTarget } from './DropTarget';
 
+/** What is stored begins right below what is added: files that aren't chosen take no room. */
+const PAGE_SX = {
+  paddingBlock: { xs: 4, md: 6 },
+  '& > #add': { paddingBlockEnd: 0 },
+  '& > #stored': { paddingBlockStart: 3 },
+} as const;
+
 /**
  * The person's documents: files can be dropped anywhere on the page, and nothing needs that. Where the backend keeps
  * none, none is asked for.
@@ -21,7 +28,7 @@ export function DocumentsPage() {
   const isKept = !isNotOffered(error);
   return (
     <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+      <Box sx={PAGE_SX}>
         <PageHeading />
         <PlanLink />
         {isKept && (

@@ -8,9 +8,12 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
+/** In px, also from a breakpoint on; or a CSS length. */
+type Height = number | string | { readonly xs: number; readonly lg: number };
+
 interface SkeletonProps {
   width?: number | string;
-  height?: number | string;
+  height?: Height;
   round?: boolean;
 }
 
@@ -55,7 +58,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 /** Rows of a list or table to come. */
-export function RowsSkeleton({ rows = 5, height = 56 }: { rows?: number; height?: number }) {
+export function RowsSkeleton({ rows = 5, height = 56 }: { rows?: number; height?: Height }) {
   return (
     <Waiting>
       <Box sx={{ display: 'grid', gap: 1 }}>
