@@ -124,7 +124,7 @@ const table = {
     title: 'profile:title',
     summary: 'profile:lead',
     head: 'first',
-    texts: ['tools', 'eligibility', 'sections'],
+    texts: ['tools', 'eligibility', 'sections', 'entries'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
     menu: { User: { place: 5, label: 'menus:pages.profile' } },

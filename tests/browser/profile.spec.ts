@@ -156,7 +156,7 @@ test('a printed profile is the facts alone, black on white', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Edit: Personal' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the version for employers' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Profession' })).toBeVisible();
   const [text, ground] = await page.getByRole('region', { name: 'Profession' }).evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);

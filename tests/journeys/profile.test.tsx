@@ -37,7 +37,12 @@ describe('the profile', () => {
     await expectFact('Profession', 'Headline', 'Welder, 7 years');
     await expectFact('Profession', 'Field of work', 'Construction and skilled trades');
     await expectFact('Profession', 'Years of experience', '7 years');
-    await expectFact('Profession', 'Education level', 'Not given');
+    const profession = within(await region('Profession'));
+    expect(profession.getByRole('link', { name: /^Not given yet: .*Education level/ })).toHaveAttribute(
+      'href',
+      '/profile/edit/work',
+    );
+    expect(profession.queryByText('Education level', { selector: 'dt' })).toBeNull();
     expect(within(await region('Profession')).getByRole('list', { name: 'Skills' })).toHaveTextContent(
       'MIG weldingTIG weldingBlueprint reading',
     );
@@ -47,10 +52,49 @@ describe('the profile', () => {
     expect(completion.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('shows every part in short, with its way into the editor', async () => {
+  it('shows every part whole, in its order, with its way into the editor', async () => {
     await openProfile();
     await expectFact('Destination', 'Countries', 'Canada');
-    expect(within(await region('Work experience')).getByRole('list')).not.toBeEmptyDOMElement();
+    const parts = screen
+      .getAllByRole('link', { name: /^Edit: / })
+      .map((link) => link.getAttribute('aria-label')?.slice('Edit: '.length));
+    expect(parts).toEqual([
+      'Profession',
+      'Work experience',
+      'Education',
+      'Language tests',
+      'Languages',
+      'Documents',
+      'Family',
+      'Destination',
+      'Personal',
+      'Privacy and referral',
+    ]);
+    const jobs = within(await region('Work experience')).getAllByRole('article');
+    expect(jobs).toHaveLength(2);
+    const [last] = jobs;
+    for (const said of [
+      /Dubai/,
+      /– Present · \d+ years/,
+      /hours per week/,
+      'NOC 72106, TEER 2',
+      /Counts as skilled work/,
+    ])
+      expect(within(last as HTMLElement).getByText(said)).toBeInTheDocument();
+    expect(within(last as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(0);
+    const education = within(await region('Education'));
+    expect(education.getByRole('heading', { level: 3, name: /^TESDA/ })).toBeInTheDocument();
+    const tests = within(await region('Language tests'));
+    const table = within(await tests.findByRole('table', { name: /^Scores of .*IELTS/ }));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'AbilityScoreLevel',
+      expect.stringMatching(/^Listening[\d.]+CLB \d+$/),
+      expect.stringMatching(/^Reading[\d.]+CLB \d+$/),
+      expect.stringMatching(/^Writing[\d.]+CLB \d+$/),
+      expect.stringMatching(/^Speaking[\d.]+CLB \d+$/),
+    ]);
+    expect(tests.getByText('Lowest: CLB 7')).toBeInTheDocument();
+    expect(within(await region('Documents')).getByText(/^\d+ documents?, \d+ verified$/)).toBeInTheDocument();
     for (const part of ['Education', 'Work experience', 'Language tests', 'Family', 'Destination']) {
       expect(screen.getByRole('link', { name: `Edit: ${part}` })).toHaveAttribute(
         'href',
@@ -58,6 +102,41 @@ describe('the profile', () => {
       );
     }
     expect(screen.getByRole('link', { name: 'Edit: Documents' })).toHaveAttribute('href', '/documents');
+  });
+
+  it('says what a job still needs, keeps long lists short, and shows hostile words as text', async () => {
+    const [job] = backend.data.experience.filter(({ userId }) => userId === 'user-demo');
+    if (job === undefined) throw new Error('The seed has no job');
+    backend.data.experience.deleteWhere(({ userId, id }) => userId === 'user-demo' && id !== job.id);
+    backend.data.experience.update(job.id, {
+      nocCode: null,
+      title: '\u202E<b>redleW</b>',
+      duties: Array.from({ length: 9 }, (_, at) => `<i>duty</i> ${at + 1}`),
+    });
+    const app = await openProfile();
+    await screen.findByText('Still missing: NOC code');
+    const entry = within(within(await region('Work experience')).getByRole('article'));
+    expect(entry.getByRole('heading', { level: 3 })).toHaveTextContent('<b>redleW</b>');
+    expect(entry.getAllByRole('listitem')).toHaveLength(4);
+    await app.user.click(entry.getByRole('button', { name: 'Show all 9 duties' }));
+    expect(entry.getAllByRole('listitem')).toHaveLength(9);
+    expect(entry.getByText('<i>duty</i> 5').closest('li')).toHaveFocus();
+    expect(entry.queryByRole('button')).toBeNull();
+  });
+
+  it('is a way to the first entry where a part is empty', async () => {
+    for (const part of ['education', 'experience', 'languageTests'] as const)
+      backend.data[part].deleteWhere(({ userId }) => userId === 'user-demo');
+    await openProfile();
+    for (const [name, part] of [
+      ['Add a job', 'experience'],
+      ['Add education', 'education'],
+      ['Add a language test', 'tests'],
+    ] as const)
+      expect((await screen.findAllByRole('link', { name })).at(0)).toHaveAttribute(
+        'href',
+        `/profile/edit/${part}`,
+      );
   });
 
   it('leads each group to its part of the editor', async () => {
@@ -83,12 +162,12 @@ describe('the profile', () => {
       '/profile/edit',
     );
     expect(screen.getByText('Administrator')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See the version for employers' })).toBeNull();
   });
 
   it('leads to the sheet that is printed', async () => {
     const app = await openProfile();
-    await app.user.click(await screen.findByRole('link', { name: 'Print' }));
+    await app.user.click(await screen.findByRole('link', { name: 'See the version for employers' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Print your profile' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(app.address()).toBe('/profile/print');
@@ -228,6 +307,10 @@ describe('what is missing, and where one stands', () => {
     const stand = within(await region('Where you stand'));
     expect(await stand.findByRole('link', { name: '274' })).toHaveAttribute('href', '/tools/crs');
     expect(stand.getByText('Under the rules in force until November 2, 2026')).toBeInTheDocument();
+    const byPart = stand.getByText('Points by part').closest('details');
+    expect(byPart).not.toHaveAttribute('open');
+    expect([...(byPart?.querySelectorAll('dt') ?? [])].at(0)).toHaveTextContent('Age');
+    expect([...(byPart?.querySelectorAll('dd') ?? [])].at(-1)).toHaveTextContent('274');
     expect(stand.getByText(/^Estimate, not advice\./)).toBeInTheDocument();
     expect(stand.getByRole('link', { name: 'CLB 7' })).toHaveAttribute('href', '/tools/clb');
     expect(stand.getByRole('link', { name: 'Below the pass mark by 8' })).toHaveAttribute(
@@ -295,7 +378,8 @@ describe('what is missing, and where one stands', () => {
     backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
     await openProfile();
     const stand = within(await region('Where you stand'));
-    expect(await stand.findByText(/^Between 1\d\d and \d{3}$/)).toBeInTheDocument();
+    // Among its parts the total is said once more.
+    expect(await stand.findAllByText(/^Between 1\d\d and \d{3}$/)).toHaveLength(2);
     for (const tool of ['crs', 'clb'])
       expect(
         stand
@@ -317,6 +401,7 @@ describe('what is missing, and where one stands', () => {
     const stand = within(await region('Where you stand'));
     expect(await stand.findByText('67-point grid')).toBeInTheDocument();
     expect(stand.queryByText('CRS points')).toBeNull();
+    expect(stand.queryByText('Points by part')).toBeNull();
     const completion = within(await region('Profile completion'));
     expect(completion.queryByText(/up to \d+ points/)).toBeNull();
   });

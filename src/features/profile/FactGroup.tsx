@@ -2,37 +2,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/ui/page/AppLink';
+import { formatList } from '@/i18n/format';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';
-import { editorPath, type Group } from './groups';
+
+/** One fact: its name, and what is known. */
+export interface FactRow {
+  readonly label: string;
+  /** Null, undefined or '' where nothing was given. */
+  readonly value?: ReactNode;
+  /** While it is on its way it takes its final room, in as many lines as it usually has. */
+  readonly loading?: boolean;
+  readonly lines?: number;
+}
 
 interface FactGroupProps {
-  readonly group: Group;
-  readonly children: ReactNode;
-}
-
-/** A quiet group of facts with its own way into the editor. */
-export function FactGroup({ group, children }: FactGroupProps) {
-  const { t } = useTranslation('profile');
-  return (
-    <NamedFacts title={t(`groups.${group}`)} to={editorPath(group)}>
-      {children}
-    </NamedFacts>
-  );
-}
-
-interface NamedFactsProps {
   readonly title: string;
   /** Where they are changed. */
   readonly to: string;
-  readonly children: ReactNode;
+  readonly facts?: readonly FactRow[];
+  /** What the link of an empty group says. */
+  readonly add: string;
+  /** What stands above the facts; nothing where there is none. */
+  readonly children?: ReactNode;
 }
 
-/** A group of facts under any name. */
-export function NamedFacts({ title, to, children }: NamedFactsProps) {
+const isGiven = ({ value }: FactRow): boolean => value !== null && value !== undefined && value !== '';
+
+/** A group of facts with its own way into the editor. What was not given is no row: its names stand in one link. */
+export function FactGroup({ title, to, facts = [], add, children }: FactGroupProps) {
   const { t } = useTranslation('profile');
   const id = useId();
+  const rows = facts.filter((fact) => fact.loading === true || isGiven(fact));
+  const missing = facts.filter((fact) => !rows.includes(fact)).map(({ label }) => label);
+  const isEmpty = rows.length === 0 && !children;
   return (
     <Surface component="section" labelledBy={id}>
       <Box
@@ -58,25 +62,35 @@ export function NamedFacts({ title, to, children }: NamedFactsProps) {
           {t('edit')}
         </Button>
       </Box>
-      <Box component="dl" sx={{ margin: 0 }}>
-        {children}
-      </Box>
+      {children}
+      {rows.length > 0 && (
+        <Box component="dl" sx={{ margin: 0 }}>
+          {rows.map((row, at) => (
+            // A server may send one name twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fact key={at} {...row} />
+          ))}
+        </Box>
+      )}
+      {(isEmpty || missing.length > 0) && (
+        <Box className="vt-no-print" component={AppLink} to={to} sx={LINK_SX}>
+          {isEmpty ? add : t('notGivenYet', { list: formatList(missing) })}
+        </Box>
+      )}
     </Surface>
   );
 }
 
-interface FactProps {
-  readonly label: string;
-  /** Undefined while it is on its way; null or '' where nothing was given. */
-  readonly children?: ReactNode;
-  readonly loading?: boolean;
-  readonly lines?: number;
-}
+const LINK_SX = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  width: 'fit-content',
+  color: 'primary.main',
+  overflowWrap: 'anywhere',
+} as const;
 
-/** One fact: its name, and what is known. Takes its final room while that is on its way. */
-export function Fact({ label, children, loading = false, lines = 1 }: FactProps) {
-  const { t } = useTranslation('profile');
-  const empty = children === null || children === undefined || children === '';
+function Fact({ label, value, loading = false, lines = 1 }: FactRow) {
   return (
     <Box
       sx={{
@@ -99,12 +113,8 @@ export function Fact({ label, children, loading = false, lines = 1 }: FactProps)
               <Skeleton key={line} width={line === 0 ? '60%' : '80%'} height={16} />
             ))}
           </Box>
-        ) : empty ? (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('notGiven')}
-          </Box>
         ) : (
-          children
+          value
         )}
       </Box>
     </Box>

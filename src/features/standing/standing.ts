@@ -4,7 +4,7 @@ import type { Day } from '@/eligibility/calendar';
 import { type CrsInput, isUnknown } from '@/eligibility/crs/answers';
 import type { CrsRules } from '@/eligibility/crs/crsRules';
 import { pointsAtStake, STAKE_GROUPS, type StakeGroup } from '@/eligibility/crs/pointsAtStake';
-import { crsRange, type Range } from '@/eligibility/crs/range';
+import { type CrsRanges, crsRange } from '@/eligibility/crs/range';
 import type { FswRules } from '@/eligibility/fsw/fswRules';
 import { type FswVerdict, fswVerdict } from '@/eligibility/fsw/grid';
 import { type FswQuestion, unknownQuestions } from '@/eligibility/fsw/unknownQuestions';
@@ -23,7 +23,7 @@ export interface Standing {
   /** The lowest level in the first language; null while a test is missing. */
   readonly lowest: { readonly level: number; readonly language: OfficialLanguage } | null;
   /** Undefined where the estimator is switched off. */
-  readonly crs: Told<{ readonly total: Range }> | undefined;
+  readonly crs: Told<{ readonly ranges: CrsRanges }> | undefined;
   readonly fsw: Told<{ readonly verdict: FswVerdict; readonly max: number }> | undefined;
   /** The most points that each missing part could bring; empty where none may be shown. */
   readonly stakes: Readonly<Partial<Record<StakeGroup, number>>>;
@@ -86,7 +86,7 @@ export function standingOf(
       ? undefined
       : hasCrs
         ? {
-            total: crsRange(crsRules.sections, input, crsRules.maxTotal).total,
+            ranges: crsRange(crsRules.sections, input, crsRules.maxTotal),
             missing: unknownGroups(input),
           }
         : null,

@@ -1,84 +1,132 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { dataOf } from '@/ui/loading/readState';
-import { Chips } from '@/ui/text/Chips';
 import { countryName, formatNumber } from '@/i18n/format';
-import { Fact, NamedFacts } from '@/features/profile/FactGroup';
-import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newestFirst';
 import { sectionPath } from '@/features/profile/parts';
-import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { FactGroup } from '@/features/profile/FactGroup';
+import type { OwnParts } from '@/features/profile/useOwnParts';
 import type { References } from '@/features/profile/useReferences';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
+import { Coming, TextSkeleton } from '@/ui/loading/Skeletons';
+import { useLatePart } from '@/ui/loading/useLatePart';
+import { AppLink } from '@/ui/page/AppLink';
+import { EducationEntries } from './EducationEntries';
+import { JobEntries } from './JobEntries';
+import { useLateChips } from './useLateChips';
+import { useDestinationFacts } from './useDestinationFacts';
+import { useFamilyFacts } from './useFamilyFacts';
 
 /** The parts that are kept beside the user profile's own fields. */
-const PARTS = ['education', 'experience', 'tests', 'documents', 'family', 'destination'] as const;
-type ShownPart = (typeof PARTS)[number];
+type ShownPart = 'education' | 'experience' | 'tests' | 'documents' | 'family' | 'destination';
+
+const TESTS = { name: 'test-entries', load: () => import('./TestEntries'), areas: [] } as const;
 
 interface PartGroupsProps {
-  readonly userId: string;
+  readonly shown: readonly ShownPart[];
+  readonly parts: ReadState<OwnParts>;
   readonly references: References;
 }
 
-/** What stands in the other parts, in short; each with its way into the editor. */
-export function PartGroups({ userId, references }: PartGroupsProps) {
+/** What stands in some parts, whole; each with its way into the editor. */
+export function PartGroups({ shown, parts, references }: PartGroupsProps) {
   const { t } = useTranslation('sections');
-  const parts = useOwnParts(userId);
   const known = dataOf(parts);
   // Why they can't be shown is said beside, where one stands; the facts of the profile are there without them.
   if (known === undefined && parts.status !== 'loading') return null;
-  return PARTS.filter((part) => known === undefined || known.offered.includes(part)).map((part) => (
-    <NamedFacts key={part} title={t(`part.${part}`)} to={sectionPath(part)}>
-      {known === undefined ? (
-        <Fact label={t(`part.${part}`)} loading />
+  return shown
+    .filter((part) => known === undefined || known.offered.includes(part))
+    .map((part) =>
+      known === undefined ? (
+        <FactGroup key={part} title={t(`part.${part}`)} to={sectionPath(part)} add="">
+          <TextSkeleton lines={4} />
+        </FactGroup>
       ) : (
-        <PartFact part={part} parts={known} references={references} />
-      )}
-    </NamedFacts>
-  ));
+        <PartGroup key={part} part={part} parts={known} references={references} />
+      ),
+    );
 }
 
-interface PartFactProps {
+interface PartGroupProps {
   readonly part: ShownPart;
   readonly parts: OwnParts;
   readonly references: References;
 }
 
-function PartFact({ part, parts, references }: PartFactProps) {
-  const { t } = useTranslation(['sections', 'eligibility']);
-  if (part === 'family') {
-    const status = parts.family?.maritalStatus ?? null;
-    return (
-      <Fact label={t('sections:family.hasPartner')}>
-        {status === null ? null : t(status === 'partner' ? 'eligibility:yes' : 'eligibility:no')}
-      </Fact>
-    );
-  }
-  if (part === 'documents') {
-    const { count } = parts.documents;
-    return <Fact label={t('sections:part.documents')}>{count === 0 ? null : formatNumber(count)}</Fact>;
-  }
-  const label = t(part === 'destination' ? 'sections:destination.countryIds' : `sections:part.${part}`);
-  const names = namesIn(part, parts, references).filter((name) => name !== '');
-  return <Fact label={label}>{names.length === 0 ? null : <Chips label={label} items={names} />}</Fact>;
-}
-
-/** What the entries of a part are called. */
-function namesIn(
-  part: Exclude<ShownPart, 'family' | 'documents'>,
-  parts: OwnParts,
-  { countries }: References,
-): readonly string[] {
+function PartGroup({ part, parts, references }: PartGroupProps) {
+  const { t } = useTranslation(['sections', 'entries', 'profile']);
+  const countries = dataOf(references.countries)?.items ?? [];
+  const countryOf = (id: string | null): string => {
+    const country = countries.find((each) => each.id === id);
+    return country === undefined ? '' : countryName(country);
+  };
+  const family = useFamilyFacts(parts.family);
+  const destination = useDestinationFacts(parts.destination, countryOf);
+  const group = { title: t(`sections:part.${part}`), to: sectionPath(part) };
   switch (part) {
-    case 'education':
-      return educationNewestFirst(parts.education).map(({ name, institution }) => name || institution);
     case 'experience':
-      return jobsNewestFirst(parts.experience).map(({ title, employer }) =>
-        [title, employer].filter(Boolean).join(', '),
+      return (
+        <FactGroup {...group} add={t('entries:experience.add')}>
+          {parts.experience.length > 0 && <JobEntries jobs={parts.experience} countryOf={countryOf} />}
+        </FactGroup>
+      );
+    case 'education':
+      return (
+        <FactGroup {...group} add={t('entries:education.add')}>
+          {parts.education.length > 0 && (
+            <EducationEntries
+              entries={parts.education}
+              countryOf={countryOf}
+              highestId={parts.profile?.educationLevelId ?? null}
+            />
+          )}
+        </FactGroup>
       );
     case 'tests':
-      return parts.languageTests.map(({ name, testCode }) => name || (testCode ?? ''));
+      return (
+        <FactGroup {...group} add={t('entries:tests.add')}>
+          {parts.languageTests.length > 0 && <LateTests tests={parts.languageTests} />}
+        </FactGroup>
+      );
+    case 'documents':
+      return (
+        <FactGroup {...group} add={t('profile:add.documents')}>
+          {parts.documents.count > 0 && <Documents documents={parts.documents} to={group.to} />}
+        </FactGroup>
+      );
+    case 'family':
+      return <FactGroup {...group} add={t('profile:add.family')} facts={family} />;
     default:
-      return (parts.destination?.countryIds ?? []).map((id) => {
-        const country = dataOf(countries)?.items.find((each) => each.id === id);
-        return country === undefined ? '' : countryName(country);
-      });
+      return <FactGroup {...group} add={t('profile:add.destination')} facts={destination} />;
   }
+}
+
+/** The tests come after the page, with the rules that say what a score is worth. */
+function LateTests({ tests }: { readonly tests: OwnParts['languageTests'] }) {
+  const late = useLatePart(TESTS);
+  return late === undefined ? <Coming /> : <late.TestEntries tests={tests} />;
+}
+
+interface DocumentsProps {
+  readonly documents: OwnParts['documents'];
+  readonly to: string;
+}
+
+function Documents({ documents: { count, verified, types }, to }: DocumentsProps) {
+  const { t } = useTranslation('profile');
+  const late = useLateChips();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <div>
+        {t('documentsLine', { count, formatted: formatNumber(count), verified: formatNumber(verified) })}
+      </div>
+      {late === undefined ? <Coming /> : <late.DocumentTypes types={types} />}
+      <Box
+        className="vt-no-print"
+        component={AppLink}
+        to={to}
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'primary.main' }}
+      >
+        {t('allDocuments')}
+      </Box>
+    </Box>
+  );
 }

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { countryName, formatDate, formatNumber } from '@/i18n/format';
-import { fullName } from '@/layout/useWho';
-import type { SessionUser } from '@/storage/sessionUser';
-import { BidiText } from '@/ui/text/BidiText';
-import { measure } from '@/ui/text/measure';
-import { Chips } from '@/ui/text/Chips';
-import { Fact, FactGroup } from '@/features/profile/FactGroup';
-import { languageName } from '@/i18n/languageNames';
-import { dataOf, type ReadState } from '@/ui/loading/readState';
-import { ReferenceFact } from '@/features/profile/ReferenceFact';
+import { FactGroup } from '@/features/profile/FactGroup';
+import { editorPath, type Group } from '@/features/profile/groups';
+import { referenceFact } from '@/features/profile/referenceFact';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
+import { countryName, formatDate, formatNumber } from '@/i18n/format';
+import { languageName } from '@/i18n/languageNames';
+import { fullName } from '@/layout/useWho';
+import type { SessionUser } from '@/storage/sessionUser';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
+import { BidiText } from '@/ui/text/BidiText';
+import { Chips } from '@/ui/text/Chips';
+import { measure } from '@/ui/text/measure';
 
 export interface FactsProps {
   readonly profile: ReadState<UserProfile | null>;
@@ -28,46 +29,62 @@ interface PersonalProps extends FactsProps {
 const text = (value: string | null | undefined) =>
   value === null || value === undefined || value.trim() === '' ? null : <BidiText>{value}</BidiText>;
 
+/** What a group is called, where it is changed, and what its link says while it is empty. */
+function useGroup(group: Group) {
+  const { t } = useTranslation('profile');
+  return {
+    title: t(`groups.${group}`),
+    to: editorPath(group),
+    add: t(group === 'languages' ? 'tasks.languages' : 'tasks.headline'),
+  };
+}
+
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
   const { t } = useTranslation('profile');
   const known = dataOf(profile);
+  const loading = profile.status === 'loading';
   const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone) ?? '';
-  const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
-    <ReferenceFact
-      label={t(`fields.${name}`)}
-      id={known?.[name]}
-      loading={profile.status === 'loading'}
-      list={references.countries}
-      nameOf={(country) => countryName(country)}
-    />
-  );
+  const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') =>
+    referenceFact({
+      label: t(`fields.${name}`),
+      id: known?.[name],
+      loading,
+      list: references.countries,
+      nameOf: (country) => countryName(country),
+      unknown: t('notAvailable'),
+    });
   return (
-    <FactGroup group="personal">
-      <Fact label={t('fields.name')}>
-        <BidiText>{fullName(user)}</BidiText>
-      </Fact>
-      <Fact label={t('fields.email')}>
-        <BidiText ltr>{user.email}</BidiText>
-      </Fact>
-      <Fact label={t('fields.phone')} loading={account.status === 'loading'}>
-        {phone !== '' ? (
-          <BidiText ltr>{phone}</BidiText>
-        ) : account.status === 'ready' ? null : (
-          t('notAvailable')
-        )}
-      </Fact>
-      {profile.status !== 'failed' && known !== null && (
-        <>
-          <Fact label={t('fields.dateOfBirth')} loading={profile.status === 'loading'}>
-            {typeof known?.dateOfBirth === 'string'
-              ? formatDate(known.dateOfBirth, { dateStyle: 'long' })
-              : null}
-          </Fact>
-          {place('countryOfBirthId')}
-          {place('countryOfResidenceId')}
-        </>
-      )}
-    </FactGroup>
+    <FactGroup
+      {...useGroup('personal')}
+      facts={[
+        { label: t('fields.name'), value: <BidiText>{fullName(user)}</BidiText> },
+        { label: t('fields.email'), value: <BidiText ltr>{user.email}</BidiText> },
+        {
+          label: t('fields.phone'),
+          loading: account.status === 'loading',
+          value:
+            phone !== '' ? (
+              <BidiText ltr>{phone}</BidiText>
+            ) : account.status === 'ready' ? null : (
+              t('notAvailable')
+            ),
+        },
+        ...(profile.status !== 'failed' && known !== null
+          ? [
+              {
+                label: t('fields.dateOfBirth'),
+                loading,
+                value:
+                  typeof known?.dateOfBirth === 'string'
+                    ? formatDate(known.dateOfBirth, { dateStyle: 'long' })
+                    : null,
+              },
+              place('countryOfBirthId'),
+              place('countryOfResidenceId'),
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
@@ -78,46 +95,66 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
   const known = dataOf(profile);
   const years = known?.experienceYears;
   const level = known?.experienceLevelId;
+  const summary = known?.summary?.trim() ?? '';
+  const unknown = t('notAvailable');
   return (
-    <FactGroup group="profession">
-      <Fact label={t('fields.headline')} loading={loading}>
-        {text(known?.headline)}
-      </Fact>
-      <ReferenceFact
-        label={t('fields.jobCategoryId')}
-        id={known?.jobCategoryId}
-        loading={loading}
-        list={references.categories}
-        nameOf={names.category}
-      />
-      <Fact label={t('fields.experienceYears')} loading={loading}>
-        {years === null || years === undefined
-          ? null
-          : t('years', { count: years, formatted: formatNumber(years) })}
-      </Fact>
-      <Fact label={t('fields.experienceLevelId')} loading={loading}>
-        {level === null || level === undefined ? null : <BidiText>{names.experienceLevel(level)}</BidiText>}
-      </Fact>
-      <ReferenceFact
-        label={t('fields.educationLevelId')}
-        id={known?.educationLevelId}
-        loading={loading}
-        list={references.education}
-        nameOf={names.education}
-      />
-      <Fact label={t('fields.skills')} loading={loading}>
-        {(known?.skills?.length ?? 0) > 0 ? (
-          <Chips label={t('fields.skills')} items={known?.skills ?? []} />
-        ) : null}
-      </Fact>
-      <Fact label={t('fields.summary')} loading={loading} lines={3}>
-        {known?.summary === null || known?.summary === undefined || known.summary.trim() === '' ? null : (
-          <Box component="p" sx={{ margin: 0, maxWidth: measure(68), whiteSpace: 'pre-line' }}>
-            <bdi>{known.summary}</bdi>
-          </Box>
-        )}
-      </Fact>
-    </FactGroup>
+    <FactGroup
+      {...useGroup('profession')}
+      facts={[
+        { label: t('fields.headline'), loading, value: text(known?.headline) },
+        referenceFact({
+          label: t('fields.jobCategoryId'),
+          id: known?.jobCategoryId,
+          loading,
+          list: references.categories,
+          nameOf: names.category,
+          unknown,
+        }),
+        {
+          label: t('fields.experienceYears'),
+          loading,
+          value:
+            years === null || years === undefined
+              ? null
+              : t('years', { count: years, formatted: formatNumber(years) }),
+        },
+        {
+          label: t('fields.experienceLevelId'),
+          loading,
+          value:
+            level === null || level === undefined ? null : (
+              <BidiText>{names.experienceLevel(level)}</BidiText>
+            ),
+        },
+        referenceFact({
+          label: t('fields.educationLevelId'),
+          id: known?.educationLevelId,
+          loading,
+          list: references.education,
+          nameOf: names.education,
+          unknown,
+        }),
+        {
+          label: t('fields.skills'),
+          loading,
+          value:
+            (known?.skills?.length ?? 0) > 0 ? (
+              <Chips label={t('fields.skills')} items={known?.skills ?? []} />
+            ) : null,
+        },
+        {
+          label: t('fields.summary'),
+          loading,
+          lines: 3,
+          value:
+            summary === '' ? null : (
+              <Box component="p" sx={{ margin: 0, maxWidth: measure(68), whiteSpace: 'pre-line' }}>
+                <bdi>{known?.summary}</bdi>
+              </Box>
+            ),
+        },
+      ]}
+    />
   );
 }
 
@@ -125,21 +162,18 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
   const { t } = useTranslation('profile');
   const names = useNames();
   const languages = dataOf(profile)?.languages ?? [];
-  const loading = profile.status === 'loading';
   return (
-    <FactGroup group="languages">
-      {loading || languages.length === 0 ? (
-        <Fact label={t('fields.languages')} loading={loading} />
-      ) : (
-        languages.map(({ code, level }, index) => (
-          // A server may send one language twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fact key={`${code} ${index}`} label={languageName(code)}>
-            {names.languageLevel(level)}
-          </Fact>
-        ))
-      )}
-    </FactGroup>
+    <FactGroup
+      {...useGroup('languages')}
+      facts={
+        profile.status === 'loading'
+          ? [{ label: t('fields.languages'), loading: true }]
+          : languages.map(({ code, level }) => ({
+              label: languageName(code),
+              value: names.languageLevel(level),
+            }))
+      }
+    />
   );
 }
 
@@ -149,17 +183,23 @@ export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
   const known = dataOf(profile);
   const code = known?.referralCode;
   return (
-    <FactGroup group="privacy">
-      <Fact label={t('fields.isPublic')} loading={loading}>
-        {known?.isPublic === null || known?.isPublic === undefined
-          ? null
-          : known.isPublic
-            ? t('public')
-            : t('private')}
-      </Fact>
-      <Fact label={t('fields.referralCode')} loading={loading}>
-        {code === null || code === undefined || code === '' ? null : <BidiText ltr>{code}</BidiText>}
-      </Fact>
-    </FactGroup>
+    <FactGroup
+      {...useGroup('privacy')}
+      facts={[
+        {
+          label: t('fields.isPublic'),
+          loading,
+          value:
+            known?.isPublic === null || known?.isPublic === undefined
+              ? null
+              : t(known.isPublic ? 'public' : 'private'),
+        },
+        {
+          label: t('fields.referralCode'),
+          loading,
+          value: code === null || code === undefined || code === '' ? null : <BidiText ltr>{code}</BidiText>,
+        },
+      ]}
+    />
   );
 }

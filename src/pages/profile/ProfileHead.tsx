@@ -17,6 +17,8 @@ interface ProfileHeadProps {
   readonly role: RoleName | null;
   readonly account: ReadState<Account>;
   readonly profile: ReadState<UserProfile | null>;
+  /** Where the person lives, how long they have worked, and where they want to go; '' for nothing, undefined while it is on its way. */
+  readonly summary: string | undefined;
 }
 
 const CLAMPED = {
@@ -35,8 +37,8 @@ const SINCE_SX = {
   fontSize: '0.875rem',
 } as const;
 
-/** Who this is at a glance: avatar, name, headline, role, member since. */
-export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) {
+/** Who this is at a glance: avatar, name, headline, place and experience, role, member since. */
+export function ProfileHead({ user, role, account, profile, summary }: ProfileHeadProps) {
   const { t } = useTranslation('profile');
   const headline = dataOf(profile)?.headline ?? '';
   const name = fullName(user);
@@ -50,6 +52,11 @@ export function ProfileHead({ user, role, account, profile }: ProfileHeadProps) 
         {(headline !== '' || profile.status === 'loading') && (
           <Box sx={{ color: 'text.secondary', minHeight: '1lh', ...CLAMPED }}>
             {headline !== '' && <BidiText>{headline}</BidiText>}
+          </Box>
+        )}
+        {summary !== '' && (
+          <Box className="vt-facts" sx={{ minHeight: '1lh', overflowWrap: 'anywhere' }}>
+            {summary}
           </Box>
         )}
         <Box

@@ -1,4 +1,3 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,9 @@ import { LatePlanRow } from './LatePlanRow';
 import { PartGroups } from './PartGroups';
 import { ProfileHead } from './ProfileHead';
 import { StandPanel } from './StandPanel';
+import { useSummary } from './useSummary';
 import { readState } from '@/ui/loading/readState';
+import { useOwnParts } from '@/features/profile/useOwnParts';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
@@ -32,6 +33,21 @@ export function ProfilePage() {
   const { user, role } = useWho();
   return user === null ? null : <Profile key={user.id} user={user} role={role} />;
 }
+
+/** The groups in one column; what comes beside them stands after the first where there is one column only. */
+const COLUMNS_SX = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > :empty': { display: 'none' },
+  '& > .beside': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
+  // In a column of their own they wait for nothing beside them.
+  '&& > .rest': { gridColumn: 1, animation: { lg: 'none !important' } },
+  '@media print': { display: 'block' },
+} as const;
+const GROUPS_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 interface ProfileProps {
   readonly user: SessionUser;
@@ -45,7 +61,10 @@ function Profile({ user, role }: ProfileProps) {
   const account = readState(useAccount());
   const references = useReferences();
   const own = profile.status === 'ready' ? profile.data : undefined;
+  const parts = useOwnParts(user.id);
+  const summary = useSummary(profile, parts, references);
   const unsure = [references.countries, references.education].some(isUnsure);
+  const hasFacts = profile.status !== 'failed' && own !== null;
 
   return (
     <Content>
@@ -55,12 +74,7 @@ function Profile({ user, role }: ProfileProps) {
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {own !== null && profile.status !== 'failed' && (
                 <>
-                  <Button
-                    variant="outlined"
-                    startIcon={<Print aria-hidden />}
-                    component={AppLink}
-                    to={pathOf('profilePrint')}
-                  >
+                  <Button variant="outlined" component={AppLink} to={pathOf('profilePrint')}>
                     {t('print')}
                   </Button>
                   <Button variant="contained" component={AppLink} to={pathOf('profileEdit')}>
@@ -71,8 +85,8 @@ function Profile({ user, role }: ProfileProps) {
             </Box>
           }
         />
-        <ProfileHead user={user} role={role} account={account} profile={profile} />
-        {unsure && own !== null && profile.status !== 'failed' && (
+        <ProfileHead user={user} role={role} account={account} profile={profile} summary={summary} />
+        {unsure && hasFacts && (
           <SampleNotice
             title={t('sample.mark')}
             text={t('sample.text')}
@@ -80,33 +94,13 @@ function Profile({ user, role }: ProfileProps) {
             onRetry={references.retry}
           />
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-            '@media print': { display: 'block' },
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <PersonalFacts user={user} account={account} profile={profile} references={references} />
+        <Box className="vt-in-order" sx={COLUMNS_SX}>
+          <Box>
             {profile.status === 'failed' && <ProfileFailed error={profile.error} onRetry={profile.retry} />}
             {own === null && <NoProfile />}
-            {profile.status !== 'failed' && own !== null && (
-              <>
-                <ProfessionFacts profile={profile} references={references} />
-                <LanguageFacts profile={profile} />
-                <PartGroups userId={user.id} references={references} />
-                <PrivacyFacts profile={profile} />
-              </>
-            )}
+            {hasFacts && <ProfessionFacts profile={profile} references={references} />}
           </Box>
-          <Box
-            className="vt-no-print vt-in-order"
-            // Beside the facts, or after them: it comes late, and nothing may move for it.
-            sx={{ display: 'grid', gap: 3, minWidth: 0, '&:empty': { display: 'none' } }}
-          >
+          <Box className="vt-no-print vt-in-order beside" sx={GROUPS_SX}>
             {own !== undefined && own !== null && (
               <>
                 <CompletionPanel profileId={own.id} userId={user.id} />
@@ -127,6 +121,25 @@ function Profile({ user, role }: ProfileProps) {
                 />
               </Surface>
             )}
+          </Box>
+          <Box className="vt-in-order rest" sx={GROUPS_SX}>
+            {hasFacts && (
+              <>
+                <PartGroups
+                  shown={['experience', 'education', 'tests']}
+                  parts={parts}
+                  references={references}
+                />
+                <LanguageFacts profile={profile} />
+                <PartGroups
+                  shown={['documents', 'family', 'destination']}
+                  parts={parts}
+                  references={references}
+                />
+              </>
+            )}
+            <PersonalFacts user={user} account={account} profile={profile} references={references} />
+            {hasFacts && <PrivacyFacts profile={profile} />}
           </Box>
         </Box>
       </Box>

@@ -18,6 +18,7 @@ import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { PointsByPart } from './PointsByPart';
 import { Row, StillNeeded, To } from './StandRow';
 
 interface StandPanelProps {
@@ -67,6 +68,7 @@ function Rows({ standing }: { readonly standing: Standing }) {
       {(crs !== undefined || fsw !== undefined) && (
         <RulesLine file={crs === undefined ? files.fsw : files.crs} day={day} />
       )}
+      {crs !== undefined && crs !== null && <PointsByPart ranges={crs.ranges} />}
       <Box component="dl" sx={{ margin: 0, marginBlockStart: 1.5 }}>
         {crs !== undefined && <CrsRow standing={standing} crs={crs} />}
         <LevelRow standing={standing} />
@@ -103,14 +105,14 @@ function CrsRow({
           : t('tools:rules.until', { date: formatDate(end, { dateStyle: 'long' }) })
       }
     >
-      {isCertain(crs.total) ? (
+      {isCertain(crs.ranges.total) ? (
         <Box component="span" sx={{ typography: 'h4' }}>
-          <To to={pathOf('toolsCrs')}>{points.of(crs.total)}</To>
+          <To to={pathOf('toolsCrs')}>{points.of(crs.ranges.total)}</To>
         </Box>
       ) : (
         <>
           <To to={pathOf('toolsCrs')}>{t('tools:points.cannotTellYet')}</To>
-          <div>{points.between(crs.total)}</div>
+          <div>{points.between(crs.ranges.total)}</div>
           <Missing groups={crs.missing} hasAllParts={standing.hasAllParts} />
         </>
       )}

@@ -24,7 +24,7 @@ import { CertificateFile } from './CertificateFile';
 import { checkTest } from './rules';
 import type { TestKinds } from './useTestKinds';
 import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom } from './values';
-import { Validity } from './Validity';
+import { Validity } from '@/features/profile/Validity';
 
 interface TestFormProps extends OpenForm {
   /** Null for a new one. */

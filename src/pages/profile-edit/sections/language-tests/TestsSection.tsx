@@ -16,7 +16,7 @@ import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { languageTestKind } from './kind';
 import { TestEditor } from './TestEditor';
 import { useTestKinds } from './useTestKinds';
-import { Validity } from './Validity';
+import { Validity } from '@/features/profile/Validity';
 import { scoresIn } from './values';
 import { SEPARATOR } from '@/ui/text/separator';
 

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '@/i18n/format';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+
+const ENTRY_SX = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  paddingBlock: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+} as const;
+
+interface EntryProps {
+  readonly title: string;
+  /** A line each; what is nothing is left out. */
+  readonly lines: readonly ReactNode[];
+  /** Names of what the entry still needs. */
+  readonly missing: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A job, an education or a test of the profile, whole. */
+export function Entry({ title, lines, missing, children }: EntryProps) {
+  const { t } = useTranslation('sections');
+  const id = useId();
+  return (
+    <Box component="article" aria-labelledby={id} sx={ENTRY_SX}>
+      <Box component="h3" id={id} sx={{ typography: 'subtitle1', fontWeight: 600, m: 0 }}>
+        <BidiText>{title}</BidiText>
+      </Box>
+      {lines.map((line, at) =>
+        line === null || line === undefined || line === '' || line === false ? null : (
+          // The lines of an entry keep their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Box key={at} sx={{ color: 'text.secondary' }}>
+            {line}
+          </Box>
+        ),
+      )}
+      {children}
+      {missing.length > 0 && <div>{t('stillMissing', { list: formatList(missing) })}</div>}
+    </Box>
+  );
+}
+
+/** Words of people in one line, each with a direction of its own; '' for none. */
+export const inOneLine = (words: readonly (string | null | undefined)[]): string =>
+  formatList(
+    words.flatMap((word) => (word ? [`\u2068${word}\u2069`] : [])),
+    undefined,
+    'narrow',
+  );
+
+/** Short facts beside each other. */
+export function Facts({ facts }: { readonly facts: readonly (string | false | null | undefined)[] }) {
+  return <span className="vt-facts">{facts.filter(Boolean).join(SEPARATOR)}</span>;
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Experience } from '@/api/endpoints/profileEntryShapes';
+import { today } from '@/eligibility/calendar';
+import { isSkilled, teerOf } from '@/eligibility/noc/code';
+import { jobMissing } from '@/features/profile/entryStates';
+import { jobSpan } from '@/features/profile/jobSpan';
+import { jobsNewestFirst } from '@/features/profile/newestFirst';
+import { monthInWords } from '@/forms/kinds/month/kind';
+import { formatNumber } from '@/i18n/format';
+import { takeFocus } from '@/ui/takeFocus';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+import { Entry, Facts, inOneLine } from './Entry';
+
+const SHOWN_DUTIES = 4;
+
+interface JobEntriesProps {
+  readonly jobs: readonly Experience[];
+  readonly countryOf: (id: string | null) => string;
+}
+
+/** The jobs of a profile, newest first. */
+export function JobEntries({ jobs, countryOf }: JobEntriesProps) {
+  return jobsNewestFirst(jobs).map((job) => <JobEntry key={job.id} job={job} countryOf={countryOf} />);
+}
+
+function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEntriesProps, 'countryOf'>) {
+  const { t } = useTranslation(['entries', 'profile']);
+  const { title, employer, city, countryId, hoursPerWeek, selfEmployed, paid, nocCode, duties } = job;
+  const teer = nocCode ? teerOf(nocCode) : null;
+  return (
+    <Entry
+      title={title || employer || t('experience.untitled')}
+      missing={jobMissing(job).map((field) => t(`fields.${field}`))}
+      lines={[
+        inOneLine([title === '' ? '' : employer, city, countryOf(countryId)]),
+        <Time key="time" job={job} />,
+        <Facts
+          key="facts"
+          facts={[
+            typeof hoursPerWeek === 'number' &&
+              t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
+            selfEmployed === true && t('fields.selfEmployed'),
+            paid === false && t('profile:job.unpaid'),
+          ]}
+        />,
+        nocCode && (
+          <>
+            <bdi dir="ltr">
+              {teer === null
+                ? `${t('noc')} ${nocCode}`
+                : t('profile:job.noc', { code: nocCode, teer: String(teer) })}
+            </bdi>
+            {teer !== null && SEPARATOR}
+            {teer !== null && t(isSkilled(teer) ? 'profile:job.skilled' : 'profile:job.notSkilled')}
+          </>
+        ),
+      ]}
+    >
+      {duties.length > 0 && <Duties duties={duties} />}
+    </Entry>
+  );
+}
+
+/** From when to when, and how long: 'Jan 2020 – Present · 6 years 11 months'. */
+function Time({ job }: { readonly job: Experience }) {
+  const { t } = useTranslation(['entries', 'profile']);
+  const span = jobSpan(job, today());
+  if (span.kind === 'unknown') return null;
+  const from = monthInWords(span.from);
+  if (span.kind === 'starts') return t('profile:job.starts', { date: from });
+  const to = span.to === null ? t('profile:job.present') : monthInWords(span.to);
+  const { months } = span;
+  const units =
+    months === null
+      ? []
+      : ([
+          ['year', Math.floor(months / 12)],
+          ['month', months % 12],
+        ] as const);
+  const length = units
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }))
+    .join(' ');
+  return <Facts facts={[t('period', { from, to }), length]} />;
+}
+
+/** The duties of a job: the first few, and the rest when asked for. */
+function Duties({ duties }: { readonly duties: readonly string[] }) {
+  const { t } = useTranslation('profile');
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: '1.25em' }}>
+        {(all ? duties : duties.slice(0, SHOWN_DUTIES)).map((duty, at) => (
+          // Two duties may be the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} {...(at === SHOWN_DUTIES ? { tabIndex: -1, ref: takeFocus } : {})}>
+            <BidiText>{duty}</BidiText>
+          </li>
+        ))}
+      </Box>
+      {!all && duties.length > SHOWN_DUTIES && (
+        <div className="vt-no-print">
+          <Button onClick={() => setAll(true)} sx={{ marginInlineStart: -1 }}>
+            {t('job.allDuties', { number: formatNumber(duties.length) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

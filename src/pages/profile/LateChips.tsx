@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CANADIAN_REGIONS } from '@/config/jobs';
+import { TYPES } from '@/features/documents/checks';
+import { Chips } from '@/ui/text/Chips';
+
+/** What kinds of documents there are, in words. */
+export function DocumentTypes({ types }: { readonly types: readonly string[] }) {
+  const { t } = useTranslation('documents');
+  const known = TYPES.filter((type) => types.includes(type));
+  return known.length === 0 ? null : (
+    <Chips label={t('type')} items={known.map((type) => t(`types.${type}`))} />
+  );
+}
+
+interface ProvincesProps {
+  readonly label: string;
+  /** ISO 3166-2. */
+  readonly codes: readonly string[];
+}
+
+export function Provinces({ label, codes }: ProvincesProps) {
+  const { t } = useTranslation('jobs');
+  const known = CANADIAN_REGIONS.filter((code) => codes.includes(code));
+  return <Chips label={label} items={known.map((code) => t(`regions.${code}`))} />;
+}

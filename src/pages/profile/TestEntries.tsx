@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { ABILITIES } from '@/eligibility/abilities';
+import { today } from '@/eligibility/calendar';
+import { lowestLevel } from '@/eligibility/language/scores';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadLanguageTests } from '@/eligibility/rules/load';
+import { testMissing, validityOf } from '@/features/profile/entryStates';
+import { Validity } from '@/features/profile/Validity';
+import { TABLE_SX } from '@/features/tools/tableSx';
+import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/tools/testScores';
+import { useLevelText } from '@/features/tools/useLevelText';
+import { Entry } from './Entry';
+
+const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
+  tests: [],
+  programmes: [],
+};
+
+/** The language tests of a profile, with what their scores are worth and how long they count. */
+export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[] }) {
+  const { t } = useTranslation(['entries', 'eligibility', 'profile']);
+  const { ofAbility } = useLevelText();
+  return tests.map((test) => {
+    const scores = storedScores(rules, test);
+    const read: ReadScores = scores === null ? { kind: 'noTest' } : readScores(rules, scores);
+    const known = read.kind === 'levels' ? read : null;
+    const name = test.name || (known?.test.name ?? test.testCode ?? t('tests.untitled'));
+    const lowest = known === null ? null : lowestLevel(known.levels);
+    const validity = validityOf(test, today());
+    return (
+      <Entry
+        key={test.id}
+        title={name}
+        missing={testMissing(test).map((item) => t(`fields.${item}`))}
+        lines={[
+          scores === null && <bdi dir="ltr">{test.score}</bdi>,
+          read.kind === 'notAccepted' && t('eligibility:notAccepted'),
+        ]}
+      >
+        {scores !== null && <ScoresTable name={name} scores={scores} read={known} />}
+        {known !== null && lowest !== null && lowest !== 'unknown' && (
+          <Box sx={{ fontWeight: 600 }}>
+            {t('eligibility:levels.lowest', { level: ofAbility(lowest, known.test.language) })}
+          </Box>
+        )}
+        {validity !== null && <Validity validity={validity} />}
+        <div>{t(`profile:entry.state.${test.status}`)}</div>
+      </Entry>
+    );
+  });
+}
+
+interface ScoresTableProps {
+  readonly name: string;
+  readonly scores: TestScores;
+  /** Null for a test without levels. */
+  readonly read: Extract<ReadScores, { kind: 'levels' }> | null;
+}
+
+function ScoresTable({ name, scores, read }: ScoresTableProps) {
+  const { t } = useTranslation(['eligibility', 'profile']);
+  const { ofAbility } = useLevelText();
+  return (
+    <Box
+      component="table"
+      sx={{ ...TABLE_SX, maxWidth: 480, '& caption': { ...TABLE_SX['& caption'], fontSize: '1rem' } }}
+    >
+      <caption>{t('profile:entry.scoresOf', { test: `\u2068${name}\u2069` })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('levels.ability')}</th>
+          <th scope="col">{t('profile:entry.score')}</th>
+          {read !== null && <th scope="col">{t('levels.level')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {ABILITIES.map((ability) => (
+          <tr key={ability}>
+            <th scope="row">{t(`ability.${ability}`)}</th>
+            <td>
+              <bdi dir="ltr">{scores.scores[ability]}</bdi>
+            </td>
+            {read !== null && (
+              <td>
+                <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

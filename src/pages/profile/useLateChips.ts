@@ -1,0 +1,10 @@
+import { useLatePart } from '@/ui/loading/useLatePart';
+
+const part = {
+  name: 'profile-chips',
+  load: () => import('./LateChips'),
+  areas: ['documents', 'jobs'],
+} as const;
+
+/** Names of document types and provinces: their texts are those of other pages, and come after this one. */
+export const useLateChips = () => useLatePart(part);

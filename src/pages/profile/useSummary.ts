@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import type { OwnParts } from '@/features/profile/useOwnParts';
+import type { References } from '@/features/profile/useReferences';
+import { countryName, formatNumber } from '@/i18n/format';
+import { dataOf, type ReadState } from '@/ui/loading/readState';
+import { SEPARATOR } from '@/ui/text/separator';
+import { inOneLine } from './Entry';
+
+/**
+ * A person in one line: where they live, how long they have worked, where they want to go; without what is missing.
+ * Undefined while any of it is on its way.
+ */
+export function useSummary(
+  profile: ReadState<UserProfile | null>,
+  parts: ReadState<OwnParts>,
+  references: References,
+): string | undefined {
+  const { t } = useTranslation('profile');
+  const countries = dataOf(references.countries)?.items ?? [];
+  const nameOf = (id: string | null | undefined): string => {
+    const country = countries.find((each) => each.id === id);
+    return country === undefined ? '' : countryName(country);
+  };
+  if ([profile, parts, references.countries].some(({ status }) => status === 'loading')) return undefined;
+  const known = dataOf(profile);
+  const years = known?.experienceYears;
+  return [
+    inOneLine([nameOf(known?.countryOfResidenceId)]),
+    typeof years === 'number' && t('yearsOfExperience', { count: years, formatted: formatNumber(years) }),
+    inOneLine((dataOf(parts)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
+  ]
+    .filter(Boolean)
+    .join(SEPARATOR);
+}
