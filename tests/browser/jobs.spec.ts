@@ -157,6 +157,65 @@ test('the list and a job fit every screen, whatever a title holds', { tag: '@pho
   }
 });
 
+test('twenty jobs are rows of one height, whatever their titles and their language', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.route('**/api/jobs?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    const data = answer.data.map((job, at) =>
+      at % 3 === 0
+        ? { ...job, title: 'Assembler of very long titles '.repeat(4), company: 'x'.repeat(120) }
+        : job,
+    );
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  for (const language of ['en', 'fa']) {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/jobs');
+    await expect(page.locator('main li[data-job]')).toHaveCount(20);
+    const [heights, whole, columns] = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main li[data-job]')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const inCard = [...document.querySelectorAll('main li[data-job]:nth-child(2) :is(h3, .pay, .tags)')];
+      return [
+        [...new Set(boxes.map(({ height }) => height))],
+        (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0),
+        new Set(inCard.map((part) => part.getBoundingClientRect().left)).size,
+      ] as const;
+    });
+    expect(heights, language).toEqual([112]);
+    expect(whole, language).toBeLessThanOrEqual(2500);
+    expect(columns, language).toBe(3);
+  }
+});
+
+test('pay and the way to apply stay in sight beside a job, where the window has room', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/jobs/job-1');
+  const facts = page.getByRole('region', { name: 'Key facts' });
+  const apply = facts.getByRole('button', { name: 'Apply for this job' });
+  await expect(apply).toBeInViewport();
+  // A second column: it covers nothing of the first.
+  await expect.poll(async () => (await facts.boundingBox())?.width).toBe(320);
+  const text = await page.getByText('Description').boundingBox();
+  const box = await facts.boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(box?.x ?? 0);
+  const employer = page.getByRole('heading', { name: 'About the employer' });
+  await employer.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await expect(facts.getByText(/per year|per hour|per month/).first()).toBeInViewport({ ratio: 1 });
+  // In a low window it goes along with the text.
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.getByRole('button', { name: 'Report this job' }).scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
+  // On a phone the same button stays at the lower edge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await employer.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  expect((await apply.boundingBox())?.width).toBe(358);
+});
+
 test('without scripts the words still go to the list', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

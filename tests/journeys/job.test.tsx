@@ -45,6 +45,29 @@ describe('a job', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
   });
 
+  it('says its key facts once, above its details', async () => {
+    answerJob({
+      type: 'contract',
+      experience: '3-5 years',
+      hoursPerWeek: 40,
+      workPermit: 'employerHelps',
+      openings: 3,
+      reference: 'VT-1',
+      salary: { min: 60_000, currency: 'CAD', period: 'year' },
+    });
+    await renderApp({ path: '/jobs/x' });
+    const facts = await region('Key facts');
+    const names = (list: HTMLElement) =>
+      [...list.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(names(facts)).toEqual(['Type', 'Experience', 'Hours', 'Work permit']);
+    expect(names(await region('Job details'))).toEqual(['Openings', 'Reference']);
+    expect(within(facts).getByText(/^From .*60,000.* per year$/)).toBeInTheDocument();
+    expect(screen.getAllByText(/60,000/)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Apply for this job' })).toHaveLength(1);
+    for (const name of ['Apply for this job', 'Save', 'Share', 'Print'])
+      expect(within(facts).getByRole('button', { name })).toBeInTheDocument();
+  });
+
   it('is found by its id alone, and its microdata says what the page shows', async () => {
     const job = jobWhere(
       (each) => isOpen(each) && each.salary?.period === 'year' && !each.tags.includes('remote'),
@@ -88,6 +111,11 @@ describe('a job', () => {
       await screen.findByText(/^This job closed on .+\. The position was filled\.$/),
     ).toBeInTheDocument();
     expect(screen.queryByText('Apply for this job')).toBeNull();
+    // What counts most comes first: it cannot be had any more.
+    const facts = await region('Key facts');
+    expect(screen.getByText(/^This job closed on/).compareDocumentPosition(facts)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(document.querySelector('[itemtype]')).toBeNull();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

@@ -2,13 +2,22 @@ import type { ComponentProps } from 'react';
 import { CardSheet } from './CardSheet';
 import { useJobViewer } from './viewer';
 
+interface JobCardsProps extends ComponentProps<'ul'> {
+  /** Where there is room, each is a row of three columns. */
+  readonly rows?: boolean;
+}
+
 /** A list of `JobCard`s. */
-export function JobCards(list: ComponentProps<'ul'>) {
+export function JobCards({ rows = false, ...list }: JobCardsProps) {
   const { userId } = useJobViewer();
   return (
     <>
       <CardSheet />
-      <ul {...list} className="vt-cards" data-own={userId === null ? undefined : ''} />
+      <ul
+        {...list}
+        className={rows ? 'vt-cards rows' : 'vt-cards'}
+        data-own={userId === null ? undefined : ''}
+      />
     </>
   );
 }

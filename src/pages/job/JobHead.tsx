@@ -1,22 +1,21 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
-import { PayLines } from '@/features/jobs/PayLines';
-import { SaveButton } from '@/features/jobs/SaveButton';
+import type { Closing } from '@/features/jobs/closing';
+import { formatDate } from '@/i18n/format';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
-import { ShareButton } from './ShareButton';
 import { SEPARATOR } from '@/ui/text/separator';
 
 interface JobHeadProps {
   readonly job: Job;
+  readonly closing: Closing;
 }
 
-/** What the job is, where, for whom and for how much. */
-export function JobHead({ job }: JobHeadProps) {
+/** What the job is, where and for whom, and whether it can still be had. */
+export function JobHead({ job, closing }: JobHeadProps) {
   const { t } = useTranslation('jobs');
   const { title, company, location, tags, employer } = job;
   return (
@@ -48,27 +47,21 @@ export function JobHead({ job }: JobHeadProps) {
             <BidiText>{location}</BidiText>
           </Box>
         )}
-        <Box sx={{ mt: 1, fontSize: '1.125rem' }}>
-          <PayLines salary={job.salary} whole />
-        </Box>
         {tags && tags.length > 0 && (
           <Box sx={{ color: 'text.secondary' }}>{tags.map((tag) => t(`tags.${tag}`)).join(SEPARATOR)}</Box>
         )}
       </Box>
+      {closing.kind === 'closed' && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
+          {closing.on === null ? t('detail.closed') : t('detail.closedOn', { date: formatDate(closing.on) })}
+          {closing.reason !== null && ` ${t(`detail.closedReason.${closing.reason}`)}`}
+        </Alert>
+      )}
+      {closing.kind === 'datePassed' && (
+        <Alert severity="info" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
+          {t('detail.datePassed')}
+        </Alert>
+      )}
     </header>
-  );
-}
-
-/** What can be done with a job beside applying for it. */
-export function JobActions({ job }: JobHeadProps) {
-  const { t } = useTranslation('jobs');
-  return (
-    <Box className="vt-no-print" sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <SaveButton job={job} wide />
-      <ShareButton title={job.title} />
-      <Button variant="outlined" startIcon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
-        {t('detail.print')}
-      </Button>
-    </Box>
   );
 }

@@ -117,6 +117,8 @@ export function JobsPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <PageHeading
+          // The largest text of a phone's first screen, whatever the backend brings: the page counts as painted with it.
+          lead={t('search.lead')}
           actions={
             <>
               {/* The first stop after the heading: it leads past the filters. */}

@@ -57,7 +57,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
       </>
     );
   }
-  if (shown === null) return <CardSkeletons cards={EXPECTED} />;
+  if (shown === null) return <CardSkeletons cards={EXPECTED} rows />;
   const { data, leftOut, didYouMean, totalCount } = shown.page;
   return (
     <>
@@ -88,7 +88,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
           isVisitor={isVisitor}
         />
       ) : (
-        <JobCards aria-busy={busy} aria-labelledby="results">
+        <JobCards rows aria-busy={busy} aria-labelledby="results">
           {data.map((job) => (
             <JobCard key={job.id} job={job} match={match?.(job)} onOpen={() => onOpen(job.id)} />
           ))}

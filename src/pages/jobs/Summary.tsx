@@ -5,7 +5,7 @@ import { formatRange } from '@/i18n/format';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import type { Results } from './useResults';
 
-const LINE_SX = { mb: 2, color: 'text.secondary', minHeight: '1.5em' } as const;
+const LINE_SX = { mb: 2, color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' } as const;
 
 /** How many jobs there are and which are shown, said once for each answer. */
 export function Summary({ results }: { readonly results: Results }) {
