@@ -9,7 +9,7 @@ import { loadLanguageTests } from '@/eligibility/rules/load';
 import { testMissing, validityOf } from '@/features/profile/entryStates';
 import { Validity } from '@/features/profile/Validity';
 import { TABLE_SX } from '@/features/tools/tableSx';
-import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/tools/testScores';
+import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/useLevelText';
 import { Entry } from './Entry';
 
