@@ -2,6 +2,8 @@ import type { Backend } from '../backend.ts';
 import type { Application, ApplicationStatus } from '../data/jobRecords.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict } from '../http/HttpFailure.ts';
+import { tellOfMove } from './interviewNotices.ts';
+import { readInterview } from './proposals.ts';
 import { checkStep, writeStep, type View } from './states.ts';
 
 /** How staff move an application. */
@@ -34,14 +36,6 @@ const readOutcome = (form: Form): Partial<Application> => {
   const reason = group?.word('reason', OUTCOMES);
   if (reason === undefined) form.fail('outcome', 'Choose a reason.');
   return { outcome: { reason: reason ?? 'other', message: group?.text('message', { max: 1000 }) ?? null } };
-};
-
-const readInterview = (form: Form): Partial<Application> => {
-  const group = form.group('interview');
-  const at = group?.moment('at');
-  if (at === undefined) form.fail('interview', 'Say when the interview is.');
-  const kind = group?.word('kind', ['video', 'phone', 'onsite']) ?? null;
-  return { interview: { at: at ?? '', kind, place: group?.text('place') ?? null } };
 };
 
 const readOffer = (form: Form, now: number): Partial<Application> => {
@@ -79,12 +73,17 @@ export const readMove = (form: Form): Move => {
 };
 
 /** The interview, offer or outcome that goes with a stage; 422 where it lacks what the applicant has to know. */
-export const detailsOf = (form: Form, { to }: Move, now: number): Partial<Application> => {
+export const detailsOf = (
+  form: Form,
+  { to }: Pick<Move, 'to'>,
+  now: number,
+  application?: Application,
+): Partial<Application> => {
   const details =
     to === 'rejected'
       ? readOutcome(form)
       : to === 'interview'
-        ? readInterview(form)
+        ? { interview: readInterview(form, now, application?.interview ?? null) }
         : to === 'offer'
           ? readOffer(form, now)
           : {};
@@ -105,8 +104,8 @@ export const checkMove = (
   checkStep(application, move.to, 'staff', view);
 };
 
-export const writeMove = (backend: Backend, application: Application, move: Move): Application =>
-  writeStep(backend, application, {
+export const writeMove = (backend: Backend, application: Application, move: Move): Application => {
+  const moved = writeStep(backend, application, {
     to: move.to,
     by: 'agency',
     note: move.note,
@@ -117,3 +116,6 @@ export const writeMove = (backend: Backend, application: Application, move: Move
       moveIds: [...application.moveIds, move.moveId],
     },
   });
+  tellOfMove(backend, moved);
+  return moved;
+};

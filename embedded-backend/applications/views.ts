@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Application, Sent } from '../data/jobRecords.ts';
 import type { StoredDocument } from '../data/records.ts';
 import { fullNameOf } from '../security/sessions.ts';
+import { interviewView } from './interviews.ts';
 import { canWithdraw } from './states.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +21,7 @@ const sentView = (sent: Sent, scanOf: (documentId: string) => StoredDocument['sc
 });
 
 /** What the applicant and staff both see. */
-const shared = (application: Application) => {
+const shared = (backend: Backend, application: Application) => {
   const {
     userId: _userId,
     coverLetter: _coverLetter,
@@ -30,15 +31,21 @@ const shared = (application: Application) => {
     draft: _draft,
     requestIds: _requestIds,
     moveIds: _moveIds,
+    answerIds: _answerIds,
+    interview: _interview,
     sent,
     ...rest
   } = application;
-  return { ...rest, sent: sent && sentView(sent, () => 'clean') };
+  return {
+    ...rest,
+    interview: interviewView(backend, application),
+    sent: sent && sentView(sent, () => 'clean'),
+  };
 };
 
 /** An application as its applicant sees it: no hidden note, nor that there is one. */
-export const applicantView = (application: Application) => ({
-  ...shared(application),
+export const applicantView = (backend: Backend) => (application: Application) => ({
+  ...shared(backend, application),
   timeline: application.timeline
     .filter(({ visible, isNote }) => visible || isNote !== true)
     .map(({ visible, isNote: _isNote, ...entry }) => ({ ...entry, note: visible ? entry.note : null })),
@@ -62,7 +69,7 @@ export const waitsLong = (application: Application, now: number): boolean =>
 export const staffView = (backend: Backend) => (application: Application) => {
   const user = backend.data.users.get(application.userId);
   return {
-    ...shared(application),
+    ...shared(backend, application),
     userId: application.userId,
     sent:
       application.sent && sentView(application.sent, (id) => backend.data.documents.get(id)?.scan ?? 'clean'),
@@ -70,6 +77,7 @@ export const staffView = (backend: Backend) => (application: Application) => {
     nudges: application.nudges,
     applicantName: user ? fullNameOf(user) : '',
     applicantEmail: user?.email ?? '',
+    applicantZone: user?.zone ?? application.interview?.answer?.zone ?? null,
     jobReference: backend.data.jobs.get(application.jobId)?.reference ?? null,
     waitingDays: waitingDays(application, backend.now()),
   };

@@ -145,6 +145,29 @@ export interface Sent {
   }[];
 }
 
+/** An appointment, or times to choose from. Data files from before have none of what may be missing. */
+export interface Interview {
+  readonly id?: string;
+  /** Null while nothing is chosen. */
+  readonly at: string | null;
+  readonly minutes?: number | null;
+  readonly kind: string | null;
+  readonly place: string | null;
+  /** The time zone of whoever proposed it, as IANA names it. */
+  readonly zone?: string | null;
+  /** What was proposed; null for an appointment that the agency fixed. */
+  readonly times?: readonly { readonly id: string; readonly at: string }[] | null;
+  readonly answer?: {
+    readonly timeId: string | null;
+    readonly none: boolean;
+    readonly note: string | null;
+    readonly zone: string | null;
+    readonly at: string;
+  } | null;
+  /** How often the application was given a time by now. */
+  readonly timesSet?: number;
+}
+
 export interface Application extends Identified {
   readonly userId: string;
   readonly jobId: string;
@@ -160,11 +183,7 @@ export interface Application extends Identified {
   readonly seenAt: string | null;
   readonly timeline: readonly TimelineEntry[];
   readonly outcome: { readonly reason: string; readonly message: string | null } | null;
-  readonly interview: {
-    readonly at: string;
-    readonly kind: string | null;
-    readonly place: string | null;
-  } | null;
+  readonly interview: Interview | null;
   readonly offer: {
     readonly text: string | null;
     readonly salary: Salary | null;
@@ -180,6 +199,8 @@ export interface Application extends Identified {
   /** Of what was sent and moved: the same again changes nothing. */
   readonly requestIds: readonly string[];
   readonly moveIds: readonly string[];
+  /** Of the answers to proposed times. */
+  readonly answerIds?: readonly string[];
 }
 
 export interface SavedJob extends Identified {

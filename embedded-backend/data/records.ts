@@ -23,6 +23,8 @@ export interface User extends Identified {
   /** Why staff have blocked the account; data files from before, and accounts that are open, have none. */
   readonly blockedReason?: string | null;
   readonly lastActiveAt?: string | null;
+  /** The time zone that their browser named last. */
+  readonly zone?: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -1,4 +1,5 @@
 import { isoNow, isWithin } from '../backend.ts';
+import { isInterview } from '../applications/interviews.ts';
 import { checkMove, detailsOf, readMove, writeMove } from '../applications/moves.ts';
 import { settled, settledWhere, writeNote } from '../applications/states.ts';
 import { staffView, waitingDays, waitsLong } from '../applications/views.ts';
@@ -47,12 +48,14 @@ export const adminApplications: Resource = (backend) => {
       const statuses = query.getAll('status').filter(Boolean);
       const job = query.get('job') ?? '';
       const within = query.get('within') ?? '';
+      const interview = query.get('interview') ?? '';
       const long = query.get('waiting') === 'long';
       const found = settledWhere(backend, ({ status }) => status !== 'draft').filter(
         (each) =>
           (statuses.length === 0 || statuses.includes(each.status)) &&
           (job === '' || each.jobId === job) &&
           (within === '' || (each.submittedAt !== null && isWithin(backend, each.submittedAt, within))) &&
+          isInterview(each, interview, now()) &&
           (!long || waitsLong(each, now())),
       );
       const page = pagedList(found, query, list);
@@ -78,7 +81,7 @@ export const adminApplications: Resource = (backend) => {
       const expected = form.text('expected', { max: 40 });
       if (application.moveIds.includes(move.moveId)) return view(application);
       checkMove(application, move, expected, view);
-      const patch = detailsOf(form, move, now());
+      const patch = detailsOf(form, move, now(), application);
       return view(writeMove(backend, application, { ...move, patch }));
     }),
 

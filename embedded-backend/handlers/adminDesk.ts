@@ -1,3 +1,4 @@
+import { isInterview } from '../applications/interviews.ts';
 import { settledWhere } from '../applications/states.ts';
 import { waitsLong } from '../applications/views.ts';
 import { type Backend, dayOf, firstDayOf, isoNow } from '../backend.ts';
@@ -15,11 +16,13 @@ const startOf = (day: string | null): string | null => (day === null ? null : `$
 
 const items = (backend: Backend) => {
   const { data } = backend;
-  const item = (id: string, moments: readonly (string | null)[]) => ({
+  const item = (id: string, moments: readonly (string | null | undefined)[]) => ({
     id,
     count: moments.length,
-    oldestAt: moments.filter((moment) => moment !== null).sort()[0] ?? null,
+    oldestAt: moments.filter((moment) => typeof moment === 'string').sort()[0] ?? null,
   });
+  const now = backend.now();
+  const interviews = settledWhere(backend, ({ status }) => status === 'interview');
   return [
     item(
       'documents',
@@ -37,6 +40,14 @@ const items = (backend: Backend) => {
         .all()
         .map((thread) => threadView(backend, thread, AGENCY).unansweredSince)
         .filter((since) => since !== null),
+    ),
+    item(
+      'interviewsNone',
+      interviews.filter((each) => isInterview(each, 'none', now)).map((each) => each.interview?.answer?.at),
+    ),
+    item(
+      'interviewsSoon',
+      interviews.filter((each) => isInterview(each, 'soon', now)).map((each) => each.interview?.at),
     ),
     item(
       'tasksSubmitted',

@@ -26,6 +26,7 @@ const REASON = { max: 500 };
 /** One's own applications. Those of others do not exist. */
 export const applications: Resource = (backend) => {
   const { applications } = backend.data;
+  const view = applicantView(backend);
   const own = (user: User, id: string): Application => {
     const record = applications.get(id);
     if (record?.userId !== user.id) throw notFound('The application');
@@ -40,18 +41,18 @@ export const applications: Resource = (backend) => {
         query,
         LIST,
       );
-      return { ...page, data: page.data.map(applicantView) };
+      return { ...page, data: page.data.map(view) };
     }),
-    get(`${BASE}/:id`, ({ user, param }) => applicantView(own(user(), param('id')))),
+    get(`${BASE}/:id`, ({ user, param }) => view(own(user(), param('id')))),
 
     post(`${BASE}/:id/withdraw`, async ({ user, form: read, param }) => {
       const application = own(user(), param('id'));
       const form = await read();
       const note = form.text('reason', REASON) ?? null;
       form.done();
-      if (application.status === 'withdrawn') return applicantView(application);
-      checkStep(application, 'withdrawn', 'applicant', applicantView);
-      return applicantView(writeStep(backend, application, { to: 'withdrawn', by: 'you', note }));
+      if (application.status === 'withdrawn') return view(application);
+      checkStep(application, 'withdrawn', 'applicant', view);
+      return view(writeStep(backend, application, { to: 'withdrawn', by: 'you', note }));
     }),
 
     post(`${BASE}/:id/nudge`, async ({ user, form: read, param }) => {
@@ -60,21 +61,17 @@ export const applications: Resource = (backend) => {
       const message = form.text('message', { max: 1000 }) ?? null;
       form.done();
       if (application.status !== 'submitted' && application.status !== 'inReview') {
-        throw forbidden(
-          application,
-          'There is nothing to ask for: the application has moved on.',
-          applicantView,
-        );
+        throw forbidden(application, 'There is nothing to ask for: the application has moved on.', view);
       }
       const next = nextNudgeOf(application);
       if (next !== null && Date.parse(next) > backend.now()) {
         throw conflict('You can ask for news once in seven days.', {
           nextNudgeAt: next,
-          current: applicantView(application),
+          current: view(application),
         });
       }
       const nudges = [...application.nudges, { at: isoNow(backend), message }];
-      return applicantView(applications.update(application.id, { nudges }));
+      return view(applications.update(application.id, { nudges }));
     }),
 
     post(`${BASE}/:id/offer`, async ({ user, form: read, param }) => {
@@ -86,12 +83,12 @@ export const applications: Resource = (backend) => {
       form.done();
       const to = answer === 'accept' ? 'accepted' : 'declined';
       const last = application.timeline.at(-1);
-      if (application.status === to && last?.by === 'you') return applicantView(application);
+      if (application.status === to && last?.by === 'you') return view(application);
       if (application.status === 'declined' && last?.by === 'system') {
-        throw forbidden(application, `The time to answer ended on ${last.at.slice(0, 10)}.`, applicantView);
+        throw forbidden(application, `The time to answer ended on ${last.at.slice(0, 10)}.`, view);
       }
-      checkStep(application, to, 'applicant', applicantView);
-      return applicantView(writeStep(backend, application, { to, by: 'you', note }));
+      checkStep(application, to, 'applicant', view);
+      return view(writeStep(backend, application, { to, by: 'you', note }));
     }),
 
     put(`${BASE}/:id/note`, async ({ user, form: read, param }) => {
@@ -102,10 +99,10 @@ export const applications: Resource = (backend) => {
       const expected = form.has('expected') ? (form.moment('expected') ?? null) : undefined;
       form.done();
       if (expected !== undefined && expected !== (application.note?.savedAt ?? null)) {
-        throw forbidden(application, 'This note was changed somewhere else in the meantime.', applicantView);
+        throw forbidden(application, 'This note was changed somewhere else in the meantime.', view);
       }
       const note = text === '' && remindOn === null ? null : { text, remindOn, savedAt: isoNow(backend) };
-      return applicantView(applications.update(application.id, { note }));
+      return view(applications.update(application.id, { note }));
     }),
 
     put(`${BASE}/:id/consents`, async ({ user, form: read, param }) => {
@@ -117,12 +114,12 @@ export const applications: Resource = (backend) => {
       form.done();
       const { sent } = application;
       if (!OPTIONAL_CONSENTS.has(id) || !sent?.consents.some((consent) => consent.id === id)) {
-        throw forbidden(application, 'This consent cannot be changed.', applicantView);
+        throw forbidden(application, 'This consent cannot be changed.', view);
       }
       const consents = sent.consents.map((consent) =>
         consent.id === id ? { ...consent, given: given === true, at: isoNow(backend) } : consent,
       );
-      return applicantView(applications.update(application.id, { sent: { ...sent, consents } }));
+      return view(applications.update(application.id, { sent: { ...sent, consents } }));
     }),
   ];
 };

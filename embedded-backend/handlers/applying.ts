@@ -25,12 +25,12 @@ const refuseClosed = (backend: Backend, job: Job): void => {
   throw new HttpFailure(410, 'This job has closed.', undefined, { extra: { closedAt } });
 };
 
-const refuseApplied = (earlier: Application | undefined): void => {
+const refuseApplied = (backend: Backend, earlier: Application | undefined): void => {
   if (!earlier || earlier.status === 'draft' || earlier.status === 'withdrawn') return;
   throw conflict('You have already applied for this job.', {
     reason: 'applied',
     applicationId: earlier.id,
-    current: applicantView(earlier),
+    current: applicantView(backend)(earlier),
   });
 };
 
@@ -44,10 +44,10 @@ const apply = async (backend: Backend, call: Call): Promise<Response> => {
   const profileUpdatedAt = form.moment('profileUpdatedAt');
   const earlier = mine(backend, user, job);
   if (earlier && requestId !== undefined && earlier.requestIds.includes(requestId)) {
-    return json(applicantView(earlier));
+    return json(applicantView(backend)(earlier));
   }
   refuseClosed(backend, job);
-  refuseApplied(earlier);
+  refuseApplied(backend, earlier);
   const profile = profileOf(backend, user.id);
   if (
     profileUpdatedAt !== undefined &&
@@ -77,7 +77,7 @@ const apply = async (backend: Backend, call: Call): Promise<Response> => {
       requestIds: requestId === undefined ? begun.requestIds : [...begun.requestIds, requestId],
     },
   });
-  return created(applicantView(written));
+  return created(applicantView(backend)(written));
 };
 
 export const applying: Resource = (backend) => {
@@ -99,10 +99,10 @@ export const applying: Resource = (backend) => {
       form.done();
       refuseClosed(backend, job);
       const earlier = mine(backend, asking, job);
-      refuseApplied(earlier);
+      refuseApplied(backend, earlier);
       const begun = earlier ?? newApplication(asking, job, newId(), isoNow(backend));
       const updatedAt = isoAfter(backend, begun.updatedAt);
-      return applicantView(applications.put({ ...begun, draft, updatedAt }));
+      return applicantView(backend)(applications.put({ ...begun, draft, updatedAt }));
     }),
     del('/api/jobs/:id/draft', ({ user, param }) => {
       const asking = user();

@@ -13,6 +13,7 @@ import { countries } from './countries.ts';
 import { dev } from './dev.ts';
 import { documents } from './documents.ts';
 import { educationLevels } from './educationLevels.ts';
+import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
@@ -38,6 +39,7 @@ export const resources: readonly Resource[] = [
   user,
   users,
   privacy,
+  interviews,
   jobs,
   savedJobs,
   applying,

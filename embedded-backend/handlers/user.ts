@@ -43,7 +43,9 @@ export const user: Resource = (backend) => {
         records.sort((a, b) => time(b).localeCompare(time(a)));
       return {
         profileCompletion: completionOf(profileOf(backend, asking.id)).percentage,
-        applications: newest(settledWhere(backend, mine), ({ updatedAt }) => updatedAt).map(applicantView),
+        applications: newest(settledWhere(backend, mine), ({ updatedAt }) => updatedAt).map(
+          applicantView(backend),
+        ),
         savedJobs: newest(savedJobs.filter(mine), ({ savedAt }) => savedAt).flatMap(({ jobId }) => {
           const job = jobs.get(jobId);
           return job ? [jobListView(backend, job, asking)] : [];

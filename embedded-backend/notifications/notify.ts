@@ -6,6 +6,7 @@ import {
   type Topic,
   TOPICS,
 } from '../data/notificationRecords.ts';
+import { isAdmin, isBlocked } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
 
 const KEPT = 90 * 86_400_000;
@@ -28,9 +29,10 @@ type Told = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
 
 /**
  * Tells somebody something, where they want to be told in the app.
+ * @param id of what is told only once; a new one if not given
  * @returns the notification, or undefined where the person switched its topic off
  */
-export const notify = (backend: Backend, told: Told): Notification | undefined => {
+export const notify = (backend: Backend, told: Told, id = newId()): Notification | undefined => {
   if (!preferencesOf(backend, told.userId).topics[told.topic].inApp) return undefined;
   return backend.data.notifications.put({
     side: 'applicant',
@@ -39,10 +41,25 @@ export const notify = (backend: Backend, told: Told): Notification | undefined =
     texts: null,
     link: null,
     ...told,
-    id: newId(),
+    id,
     createdAt: isoNow(backend),
     readAt: null,
   });
+};
+
+/** Tells every administrator, but not one of what they did themselves as an applicant. */
+export const notifyAgency = (
+  backend: Backend,
+  applicantId: string,
+  told: Omit<Told, 'userId' | 'side'>,
+  idOf?: (userId: string) => string,
+): void => {
+  const people = backend.data.users.filter(
+    (user) => user.id !== applicantId && isAdmin(user) && !isBlocked(user),
+  );
+  for (const { id } of people) {
+    notify(backend, { ...told, userId: id, side: 'agency' }, idOf?.(id));
+  }
 };
 
 /** What somebody is told on a side, newest first; what is older than 90 days is deleted. */

@@ -47,7 +47,7 @@ export const exportOf = (backend: Backend, user: User) => {
   return {
     account: accountView(backend, user),
     ...sectionsOf(backend, user.id),
-    applications: applications.filter(isTheirs).map(applicantView),
+    applications: applications.filter(isTheirs).map(applicantView(backend)),
     documents: documents.filter(isTheirs).map(({ file: _file, earlier: _earlier, ...document }) => document),
     conversations: backend.data.threads.filter(isTheirs).map((thread) => ({
       ...threadView(backend, thread, { id: user.id, side: 'applicant' }),

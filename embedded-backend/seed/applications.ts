@@ -162,3 +162,58 @@ export const seedApplicationsOfBoth = (backend: Backend): void => {
     backend.data.applications.put({ ...whole, offer, ...more });
   }
 };
+
+/** The job whose interview times are proposed, and when they are: days from today, and the hour in UTC. */
+const ASKED_JOB = 51;
+const PROPOSED: readonly (readonly [days: number, hour: number])[] = [
+  [4, 14],
+  [5, 18],
+  [6, 15],
+];
+const TAKEN = 1;
+
+/** One more of the person with both roles: three times to choose from, one of which somebody else has taken. */
+export const seedProposedTimes = (backend: Backend): void => {
+  const { applications, jobs } = backend.data;
+  const job = jobs.require(`job-${ASKED_JOB}`);
+  const ago = (days: number) => new Date(backend.now() - days * DAY).toISOString();
+  const times = PROPOSED.map(([days, hour], index) => {
+    const day = ago(-days).slice(0, 'YYYY-MM-DD'.length);
+    return { id: `time-${index + 1}`, at: `${day}T${String(hour).padStart(2, '0')}:00:00.000Z` };
+  });
+  const proposed = {
+    minutes: 45,
+    kind: 'video',
+    place: 'https://meet.example/visatalent',
+    zone: 'America/Toronto',
+  };
+  const whole = (id: string, userId: string) =>
+    wholeApplication(backend, {
+      id,
+      userId,
+      jobId: job.id,
+      jobTitle: job.title,
+      company: job.company,
+      status: 'interview',
+      coverLetter: null,
+      createdAt: ago(15),
+      updatedAt: ago(1),
+    });
+  applications.put({
+    ...whole('application-both-8', 'user-demo-both'),
+    interview: { ...proposed, id: 'interview-both', at: null, times, answer: null, timesSet: 0 },
+  });
+  const other = whole('application-times-taken', 'user-12');
+  const at = times[TAKEN]?.at ?? null;
+  const answer = {
+    timeId: `time-${TAKEN + 1}`,
+    none: false,
+    note: null,
+    zone: 'Asia/Manila',
+    at: other.updatedAt,
+  };
+  applications.put({
+    ...other,
+    interview: { ...proposed, id: 'interview-taken', at, times, answer, timesSet: 1 },
+  });
+};

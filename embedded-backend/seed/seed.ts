@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { seedApplicationsOfBoth } from './applications.ts';
+import { seedApplicationsOfBoth, seedProposedTimes } from './applications.ts';
 import { seedAudit } from './audit.ts';
 import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from './belongings.ts';
 import { seedCountries } from './countries.ts';
@@ -44,6 +44,7 @@ export const seed = (backend: Backend): void => {
   seedActivity(backend, random, PEOPLE);
   for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
   seedApplicationsOfBoth(backend);
+  seedProposedTimes(backend);
   seedTasks(backend);
   seedNotifications(backend);
   seedThreads(backend);

@@ -84,6 +84,21 @@ export const OUTCOME_REASONS = ['filled', 'requirements', 'otherCandidate', 'inc
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 export const INTERVIEW_KINDS = ['video', 'phone', 'onsite'] as const;
 export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
+/** How a proposed time stands for the applicant who is to choose. */
+export const TIME_STATES = ['free', 'taken', 'passed'] as const;
+/** What of interviews staff look for. */
+export const INTERVIEW_FILTERS = ['open', 'none', 'soon'] as const;
+/** What can be proposed, and until when a chosen time can be changed; times in ms. */
+export const INTERVIEW = {
+  /** In minutes. */
+  lengths: [15, 30, 45, 60, 90, 120],
+  usualLength: 45,
+  mostTimes: 5,
+  soonest: 30 * 60_000,
+  latest: 90 * 86_400_000,
+  changeUntil: 86_400_000,
+  note: 500,
+} as const;
 /** The parts of a person's details that go with an application, as the server names them. */
 export const SENT_FIELDS = [
   'name',

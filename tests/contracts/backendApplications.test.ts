@@ -322,6 +322,7 @@ describe('the applications of the seed', () => {
     expect(body.data.map(({ status }) => status).sort()).toEqual([
       'accepted',
       'interview',
+      'interview',
       'offer',
       'rejected',
       'rejected',

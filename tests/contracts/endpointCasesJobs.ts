@@ -75,6 +75,24 @@ export const JOB_CASES: Readonly<Record<string, Case>> = {
       return at({ id: 'application-both-3' }, { body: { answer: 'accept' } });
     },
   },
+  'applications.answerInterview': {
+    as: 'user',
+    args: ({ backend }) => {
+      const { applications } = backend.data;
+      const { interview } = applications.update('application-both-8', { userId: 'user-demo' });
+      return at(
+        { id: 'application-both-8' },
+        {
+          body: {
+            interviewId: interview?.id ?? '',
+            timeId: interview?.times?.[0]?.id ?? '',
+            zone: 'Asia/Manila',
+            clientId: 'answer-1',
+          },
+        },
+      );
+    },
+  },
   'applications.saveNote': {
     as: 'user',
     args: at({ id: 'application-1' }, { body: { text: 'Ask about shifts', remindOn: '2026-12-01' } }),
@@ -97,7 +115,9 @@ export const JOB_CASES: Readonly<Record<string, Case>> = {
   'adminJobs.duplicate': { as: 'admin', args: at({ id: 'job-1' }) },
   'adminApplications.list': {
     as: 'admin',
-    args: { query: { page: 1, pageSize: 5, status: ['submitted', 'inReview'], waiting: 'long' } },
+    args: {
+      query: { page: 1, pageSize: 5, status: ['submitted', 'inReview'], waiting: 'long', interview: 'open' },
+    },
   },
   'adminApplications.byId': { as: 'admin', args: applicationIn('submitted') },
   'adminApplications.seen': { as: 'admin', args: applicationIn('submitted') },

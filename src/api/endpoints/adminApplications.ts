@@ -1,4 +1,4 @@
-import { INTERVIEW_KINDS, OUTCOME_REASONS, STAFF_MOVES } from '@/config/jobs';
+import { INTERVIEW_FILTERS, INTERVIEW_KINDS, OUTCOME_REASONS, STAFF_MOVES } from '@/config/jobs';
 import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
 import { maybe, text } from '@/api/scalars';
 import { get, post, z } from '@/api/schema';
@@ -22,6 +22,8 @@ export const adminApplications = {
       job: z.optional(text),
       /** Only those that wait longer than is usual. */
       waiting: z.optional(z.enum(['long'])),
+      /** Times proposed and not answered, no time works, or in the next 24 hours. */
+      interview: z.optional(z.enum(INTERVIEW_FILTERS)),
       /** Sent in so many UTC days, today among them: 7, 30 or 90. */
       within: z.optional(text),
     }),
@@ -47,8 +49,16 @@ export const adminApplications = {
         visible: z.optional(z.boolean()),
         /** The status that was seen: 409 when it is another by now. */
         expected: text,
+        /** One time that is fixed (`at`), or up to five to choose from (`times`, with `minutes` and `zone`). */
         interview: z.optional(
-          z.object({ at: text, kind: z.optional(z.enum(INTERVIEW_KINDS)), place: z.optional(maybe(text)) }),
+          z.object({
+            at: z.optional(text),
+            times: z.optional(z.array(z.object({ id: text, at: text }))),
+            minutes: z.optional(z.number()),
+            zone: z.optional(text),
+            kind: z.optional(z.enum(INTERVIEW_KINDS)),
+            place: z.optional(maybe(text)),
+          }),
         ),
         offer: z.optional(
           z.object({

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
+import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS, TIME_STATES } from '@/config/jobs';
 import { count, date, id, maybe, maybeId, named, scan, text, textOrNumber } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { anyWord, dateIfSaid, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
@@ -47,7 +47,25 @@ const sent = z.object({
 export type SentRecord = z.infer<typeof sent>;
 
 export const outcome = z.object({ reason: anyWord(OUTCOME_REASONS), message: maybe(text) });
-export const interview = z.object({ at: date, kind: wordOrNull(INTERVIEW_KINDS), place: words });
+/** An appointment that the agency fixed, or times for the applicant to choose from. */
+export const interview = z.object({
+  /** Names a proposal: whoever answers says which one. */
+  id: orNull(id),
+  /** Null while no time is chosen. */
+  at: date,
+  minutes: orNull(z.number()),
+  kind: wordOrNull(INTERVIEW_KINDS),
+  place: words,
+  /** The time zone of whoever proposed it, as IANA names it. */
+  zone: words,
+  times: orNull(z.array(z.object({ id, at: date, state: wordOrNull(TIME_STATES) }))),
+  answer: orNull(
+    z.object({ timeId: orNull(id), none: maybe(z.boolean()), note: words, zone: words, at: date }),
+  ),
+  /** How often the time was changed: calendar files carry it. */
+  sequence: orNull(count),
+});
+export type Interview = z.infer<typeof interview>;
 export const offer = z.object({
   text: words,
   /** As on a job. */
@@ -96,6 +114,8 @@ export const staffApplication = named(
     ...applicationFields,
     applicantName: textOrEmpty,
     applicantEmail: textOrEmpty,
+    /** The time zone that the applicant's browser named last, as IANA names it. */
+    applicantZone: words,
     jobReference: words,
     /** Days since it was sent, the first 24 hours being day 1; null when nobody waits. */
     waitingDays: orNull(count),

@@ -4,7 +4,14 @@ import { get, post, put, remove, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 import { answers, application, draft } from './applicationShapes';
 
-export type { Answers, Application, ApplicationDraft, SentRecord, TimelineEntry } from './applicationShapes';
+export type {
+  Answers,
+  Application,
+  ApplicationDraft,
+  Interview,
+  SentRecord,
+  TimelineEntry,
+} from './applicationShapes';
 
 const BASE = '/api/jobs/applications';
 /** Answers with the application; 409 with `current` where its state forbids what is asked. */
@@ -15,6 +22,11 @@ export const applyConflict = z.object({
   message: maybe(text),
   reason: orNull(z.enum(['applied', 'profileChanged'])),
   applicationId: maybeId,
+});
+/** The body of a 409 to an answer about interview times: the time is gone, or another proposal came. */
+export const interviewConflict = z.object({
+  message: maybe(text),
+  reason: orNull(z.enum(['taken', 'passed', 'changed'])),
 });
 /** The body of a 410: the job has closed. */
 export const applyGone = z.object({ message: maybe(text), closedAt: date });
@@ -72,6 +84,24 @@ export const applications = {
     body: z.object({ answer: z.enum(['accept', 'decline']), reason: z.optional(text) }),
     repeatable: true,
   }),
+  answerInterview: post(
+    `${BASE}/{id}/interview`,
+    'Choose one of the proposed interview times, or say that none works; the same clientId again changes nothing',
+    {
+      ...changed,
+      body: z.object({
+        interviewId: text,
+        timeId: z.optional(text),
+        /** Then the note is required. */
+        none: z.optional(z.literal(true)),
+        note: z.optional(text),
+        /** The time zone of the applicant's browser. */
+        zone: z.optional(text),
+        clientId: text,
+      }),
+      repeatable: true,
+    },
+  ),
   saveNote: put(`${BASE}/{id}/note`, 'Keep a note that nobody else sees', {
     ...changed,
     touches: [],

@@ -1,0 +1,8 @@
+/** Whether such a time zone exists, as IANA names it. */
+export const isZone = (zone: string): boolean => {
+  try {
+    return zone.length <= 60 && new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
