@@ -5,6 +5,7 @@ import {
   type FieldPathValue,
   type FieldValues,
   useController,
+  useWatch,
 } from 'react-hook-form';
 import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
 
@@ -24,6 +25,11 @@ export function useBound<V extends FieldValues, N extends FieldPath<V>>(
   const { value, onChange, onBlur, ref } = field;
   return { ...of.frame(name), value, onChange, onBlur, inputRef: ref };
 }
+
+/** What stands in a form now; whoever uses it renders again at each key. */
+export const useTyped = <V extends FieldValues>({ control }: Pick<FieldsOf<V>, 'control'>): V =>
+  // All of a form's fields have a value from its beginning.
+  useWatch({ control }) as V;
 
 interface BoundProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly of: FieldsOf<V>;

@@ -26,6 +26,7 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
   readonly of: DefinedFields<ValuesOf<F>>;
   /** Back to what it began with. */
   readonly reset: () => void;
+  readonly focus: (name: keyof F & string) => void;
 }
 
 /**
@@ -54,6 +55,7 @@ export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOpt
   return {
     ...submission,
     reset: () => controls.reset(),
+    focus: (name) => controls.setFocus(name as Path<ValuesOf<F>>),
     of: {
       control: controls.control,
       frame: (name: keyof F & string) => ({

@@ -50,7 +50,7 @@ describe('the list of applications', () => {
     fireEvent.change(screen.getByLabelText('Search applications'), { target: { value: 'zzzz' } });
     await app.user.click(await screen.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(app.address()).toBe('/applications'));
-    expect(screen.getAllByRole('article')).toHaveLength(7);
+    expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
   it('is handed over as a file with what is shown, and nothing else', async () => {

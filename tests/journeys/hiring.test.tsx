@@ -147,7 +147,7 @@ describe('the pipeline', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
     const form = await inDialog(/^Move .* to Rejected$/);
     await user.click(form.getByRole('button', { name: 'Move' }));
-    expect(await form.findByText('Choose a reason.')).toBeVisible();
+    expect(await form.findByText('This field is required')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Reason'), 'Another candidate was chosen');
     fill(form.getByLabelText('Message to the applicant'), 'Thank you for your time.');
     fill(form.getByLabelText('Note'), 'Too far away.');
@@ -199,6 +199,57 @@ describe('the pipeline', () => {
     await user.click(conflict.getByRole('button', { name: 'Use theirs' }));
     expect(await within(some(rows()[0])).findByText('Interview')).toBeVisible();
     expect(applications.get(id)?.status).toBe('interview');
+  });
+
+  it('proposes several times, in words of both zones, and keeps what was typed where sending fails', async () => {
+    const { id, userId, reference } = submitted();
+    const name = nameOf(userId);
+    backend.data.users.update(userId, { zone: 'Asia/Tokyo' });
+    server.use(
+      http.post(`*${BASE}/${id}/move`, () => HttpResponse.json({ message: 'No.' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    const { user } = await open(`/admin/applications?q=${reference}`);
+    const seen = recordRequests();
+    const begin = async () => {
+      await user.click(await button(`Move ${name}`));
+      await user.click(await screen.findByRole('menuitem', { name: 'Interview' }));
+      return inDialog(/^Move .* to Interview$/);
+    };
+    const form = await begin();
+    const later = (days: number, clock: string) =>
+      `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
+    // The tests run in UTC: 15:00 is midnight in Tokyo.
+    fill(form.getByLabelText('Date and time'), later(3, '15:00'));
+    expect(form.getByText(`That’s at night for ${name}.`)).toBeVisible();
+    expect(form.getByText(/for .* \(Japan Standard Time\)$/)).toBeVisible();
+    expect(form.getByLabelText('Ask the applicant to confirm')).not.toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Add another time' }));
+    await user.click(form.getByRole('button', { name: 'Add another time' }));
+    expect(form.queryByLabelText('Ask the applicant to confirm')).toBeNull();
+    fill(form.getByLabelText('Date and time 2'), later(3, '15:30'));
+    fill(form.getByLabelText('Date and time 3'), later(4, '03:00'));
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    expect(await form.findByText('These two times overlap.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Remove time 2' }));
+    expect(form.getByLabelText('Date and time 2')).toHaveValue(later(4, '03:00'));
+    fill(form.getByLabelText('Note'), 'Bring your diploma.');
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    await closed();
+    leave();
+    await screen.findByText(/couldn’t be moved/);
+    const again = await begin();
+    expect(again.getByLabelText('Note')).toHaveValue('Bring your diploma.');
+    await user.click(again.getByRole('button', { name: 'Move' }));
+    await closed();
+    leave();
+    await waitFor(() => expect(applications.get(id)?.status).toBe('interview'));
+    const sent = (await callsOf(seen, `${BASE}/${id}/move`).at(-1)?.body) as {
+      interview: { times: { at: string }[]; minutes: number };
+    };
+    expect(sent.interview.minutes).toBe(45);
+    expect(sent.interview.times.map(({ at }) => at.slice(11, 16))).toEqual(['15:00', '03:00']);
   });
 
   it('rejects those chosen with x, and keeps what could not be rejected, with its reason', async () => {

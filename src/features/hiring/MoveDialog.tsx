@@ -1,55 +1,63 @@
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
 import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
-import { useFieldErrors } from '@/forms/useFieldErrors';
-import { useLastWrong } from '@/forms/useSaidAgain';
-import { type Message, useMessage } from '@/i18n/useMessage';
-import { checkMove, FIELDS_OF, type MoveDetails, type MoveField, NO_MOVE_VALUES } from './moveForm';
+import { useTyped } from '@/forms/Bound';
+import { readDraft } from '@/forms/drafts/drafts';
+import { Form } from '@/forms/Form';
+import { useForm } from '@/forms/useForm';
+import { isolated } from '@/i18n/useMessage';
+import { ForBoth } from './ForBoth';
+import { detailsOf, FIELDS_OF, MOVE_FORMS, type MoveDetails, offerDays, TIME_FIELDS } from './moveForm';
 import { MoveFields } from './MoveFields';
 import { MovePreview } from './MovePreview';
+import { moveDraft } from './useMoves';
 
 interface MoveDialogProps {
   readonly item: StaffApplication;
   readonly to: StaffMove;
+  readonly userId: string;
   readonly onClose: () => void;
-  readonly onMove: (details: MoveDetails) => void;
+  /** @param typed what stands in the form: it is kept where the move cannot be sent. */
+  readonly onMove: (details: MoveDetails, typed: unknown) => void;
 }
 
 /** What belongs to a move, and exactly what the applicant will read of it. */
-export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
-  const { t } = useTranslation('hiring');
-  const say = useMessage('hiring', 'problems');
-  const form = useForm({ defaultValues: NO_MOVE_VALUES });
-  const { mark } = useFieldErrors(form, FIELDS_OF[to]);
-  const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>
-    void mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
-  const keepWrong = useLastWrong(sayWrong);
-  const values = useWatch({ control: form.control });
-  const { setFocus } = form;
+export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProps) {
+  const { t, i18n } = useTranslation('hiring');
+  const definition = MOVE_FORMS[to];
+  const [begins] = useState(
+    () => readDraft(moveDraft(userId, item.id, to), definition.draft)?.values ?? definition.blank,
+  );
+  const { first: earliest, last: latest } = offerDays();
+  const inWords = (moment: string) => <ForBoth moment={moment} item={item} />;
+  const form = useForm(definition, {
+    id: 'move',
+    values: begins,
+    given: {
+      ...Object.fromEntries(TIME_FIELDS.map((name) => [name, { inWords }])),
+      answerBy: { earliest, latest },
+    },
+    send: (sent) => Promise.resolve(detailsOf(to, sent)),
+    onDone: (details) => onMove(details, typed),
+  });
+  const typed = useTyped(form.of);
+  const { focus } = form;
   const [first] = FIELDS_OF[to];
   useEffect(() => {
     // After the dialog has taken the focus for itself.
-    const timer = setTimeout(() => (first === undefined ? undefined : setFocus(first)));
+    const timer = setTimeout(() => focus(first));
     return () => clearTimeout(timer);
-  }, [first, setFocus]);
-
-  const submit = form.handleSubmit((given) => {
-    const checked = checkMove(to, given);
-    keepWrong(checked.valid ? null : checked.wrong);
-    if (!checked.valid) return sayWrong(checked.wrong);
-    form.clearErrors();
-    return onMove(checked.details);
-  });
-  const name = `\u2068${item.applicantName.slice(0, 200)}\u2069`;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
+  }, []);
+  const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <Dialog
       open
@@ -61,16 +69,12 @@ export function MoveDialog({ item, to, onClose, onMove }: MoveDialogProps) {
         {t('moveTo', { name, stage: t(`moves.${to}`) })}
       </DialogTitle>
       <DialogContent>
-        <Box
-          component="form"
-          id="move-form"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          sx={{ pt: 1 }}
-        >
-          <MoveFields to={to} form={form} />
-        </Box>
-        <MovePreview to={to} values={{ ...NO_MOVE_VALUES, ...values }} />
+        <Form submission={form} id="move-form" sx={{ pt: 1 }}>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <MoveFields of={form.of} names={FIELDS_OF[to]} typed={typed} />
+          </Box>
+        </Form>
+        <MovePreview to={to} values={typed} zone={item.applicantZone} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('cancel')}</Button>

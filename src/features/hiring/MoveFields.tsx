@@ -1,124 +1,79 @@
+import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
-import { CheckInput } from '@/forms/fields/CheckInput';
-import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
-import { TextArea } from '@/forms/fields/TextArea';
-import { TextInput } from '@/forms/fields/TextInput';
-import { formatDate, formatMoment } from '@/i18n/format';
-import { momentIn } from '@/forms/kinds/moment/kind';
-import { FIELDS_OF, type MoveField, type MoveValues, offerDays } from './moveForm';
+import { INTERVIEW } from '@/config/jobs';
+import { useBound } from '@/forms/Bound';
+import { type DefinedFields, Field } from '@/forms/Field';
+import { formatNumber } from '@/i18n/format';
+import { type MoveField, type MoveValues, rowsOf, TIME_FIELDS, type TimeField } from './moveForm';
 
 interface MoveFieldsProps {
-  readonly to: StaffMove;
-  readonly form: UseFormReturn<MoveValues>;
-  /** Those of the stage if not given. */
-  readonly fields?: readonly MoveField[];
+  readonly of: DefinedFields<MoveValues>;
+  readonly names: readonly MoveField[];
+  readonly typed: MoveValues;
 }
 
-/** The fields of a move, in their order. */
-export function MoveFields({ to, form, fields = FIELDS_OF[to] }: MoveFieldsProps) {
+const isTime = (name: MoveField): name is TimeField => TIME_FIELDS.some((field) => field === name);
+
+/** The fields of a move, in their order; the times of an interview are as many as somebody adds. */
+export function MoveFields({ of, names, typed }: MoveFieldsProps) {
+  const rest = names.filter((name) => !isTime(name) && (name !== 'confirm' || rowsOf(typed) === 1));
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {fields.map((field) => (
-        <MoveInput key={field} name={field} form={form} />
+    <>
+      {names.some(isTime) && <Times of={of} typed={typed} />}
+      {rest.map((name) => (
+        <Field key={name} of={of} name={name} />
       ))}
-    </Box>
+    </>
   );
 }
 
-interface MoveInputProps {
-  readonly name: MoveField;
-  readonly form: UseFormReturn<MoveValues>;
-}
-
-function MoveInput({ name, form }: MoveInputProps) {
+function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
   const { t } = useTranslation('hiring');
-  const id = useId();
-  const error = form.formState.errors[name]?.message;
-  const frame = { id, label: t(`fields.${name}`), error };
-  switch (name) {
-    case 'visible':
-      return (
-        <Controller
-          name="visible"
-          control={form.control}
-          render={({ field }) => (
-            <CheckInput id={id} label={frame.label} checked={field.value} onChange={field.onChange} />
-          )}
-        />
-      );
-    case 'kind':
-    case 'reason': {
-      const options =
-        name === 'kind'
-          ? INTERVIEW_KINDS.map((value) => ({ value, name: t(`interviewKinds.${value}`) }))
-          : OUTCOME_REASONS.map((value) => ({ value, name: t(`reasons.${value}`) }));
-      return (
-        <Controller
-          name={name}
-          control={form.control}
-          render={({ field: { ref, ...field } }) => (
-            <ChoiceInput {...frame} {...field} options={options} inputRef={ref} />
-          )}
-        />
-      );
+  const rows = useBound(of, 'rows');
+  const [at, at2, at3, at4, at5] = [
+    useBound(of, 'at'),
+    useBound(of, 'at2'),
+    useBound(of, 'at3'),
+    useBound(of, 'at4'),
+    useBound(of, 'at5'),
+  ];
+  const fields = [at, at2, at3, at4, at5];
+  const count = rowsOf(typed);
+  const focus = (id: string | undefined) =>
+    setTimeout(() => (id === undefined ? undefined : document.getElementById(id)?.focus()));
+  const add = () => {
+    rows.onChange(String(count + 1));
+    focus(fields[count]?.id);
+  };
+  /** Those below move up: a time that is typed stays, and so does the order. */
+  const removeAt = (index: number) => {
+    for (let place = index; place < count; place += 1) {
+      fields[place]?.onChange(fields[place + 1]?.value ?? '');
     }
-    case 'place':
-      return <TextInput {...frame} field={form.register('place')} autoComplete="off" />;
-    case 'at':
-    case 'answerBy':
-      return <WhenInput {...frame} name={name} form={form} />;
-    default:
-      return (
-        <Controller
-          name={name}
-          control={form.control}
-          render={({ field: { ref, ...field } }) => <TextArea {...frame} {...field} inputRef={ref} />}
-        />
-      );
-  }
-}
-
-interface WhenInputProps {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly name: 'at' | 'answerBy';
-  readonly form: UseFormReturn<MoveValues>;
-}
-
-/** A moment or a day, and below it the same in the reader's own calendar. */
-function WhenInput({ name, form, ...frame }: WhenInputProps) {
-  const { t } = useTranslation('hiring');
-  const isDay = name === 'answerBy';
-  const { first, last } = offerDays();
+    rows.onChange(String(count - 1));
+    focus(fields[Math.min(index, count - 2)]?.id);
+  };
   return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field: { ref, ...field } }) => {
-        const moment = momentIn(field.value);
-        const inWords = isDay ? formatDate(field.value, { dateStyle: 'full' }) : formatMoment(moment, 'full');
-        const hint = moment === undefined ? (isDay ? t('hints.answerBy') : t('hints.at')) : inWords;
-        return (
-          <FieldFrame {...frame} hint={hint}>
-            <OutlinedInput
-              {...field}
-              id={frame.id}
-              type={isDay ? 'date' : 'datetime-local'}
-              inputRef={ref}
-              error={frame.error !== undefined}
-              aria-describedby={helpIdOf(frame.id)}
-              inputProps={{ dir: 'ltr', ...(isDay ? { min: first, max: last } : {}) }}
-            />
-          </FieldFrame>
-        );
-      }}
-    />
+    <>
+      {TIME_FIELDS.slice(0, count).map((name, index) => (
+        <Box key={name}>
+          <Field of={of} name={name} />
+          {count > 1 && (
+            <Button size="small" onClick={() => removeAt(index)} sx={{ minHeight: 44 }}>
+              {t('times.remove', { n: formatNumber(index + 1) })}
+            </Button>
+          )}
+        </Box>
+      ))}
+      {count < INTERVIEW.mostTimes && (
+        <Box>
+          <Button startIcon={<Add aria-hidden />} onClick={add} sx={{ minHeight: 44 }}>
+            {t('times.add')}
+          </Button>
+        </Box>
+      )}
+    </>
   );
 }

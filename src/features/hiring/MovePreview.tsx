@@ -2,25 +2,30 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
 import { momentIn } from '@/forms/kinds/moment/kind';
-import { formatDate, formatMoment } from '@/i18n/format';
-import type { MoveValues } from './moveForm';
+import { formatDate } from '@/i18n/format';
+import { formatInZone, ownZone, zoneIn } from '@/i18n/zones';
+import { type MoveValues, rowsOf, TIME_FIELDS } from './moveForm';
 
 interface MovePreviewProps {
   readonly to: StaffMove;
   readonly values: MoveValues;
+  /** Where the applicant is, as far as it is known. */
+  readonly zone: string | null | undefined;
 }
 
 /** Exactly what the applicant will read: their new status, and what of this form is meant for them. */
-export function MovePreview({ to, values }: MovePreviewProps) {
+export function MovePreview({ to, values, zone }: MovePreviewProps) {
   const { t } = useTranslation('hiring');
   const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
   const reason = OUTCOME_REASONS.find((one) => one === values.reason);
-  const moment = momentIn(values.at);
+  const theirs = zoneIn(zone) ?? ownZone();
+  const times = TIME_FIELDS.slice(0, rowsOf(values)).flatMap((field) => momentIn(values[field]) ?? []);
+  const isChoice = to === 'interview' && (rowsOf(values) > 1 || values.confirm === true);
   /** What stands under the status, ours and what was typed. */
   const parts: readonly (readonly [name: string, text: string, typed: boolean])[] = [
     ...(to === 'interview'
       ? ([
-          ['at', moment === undefined ? '' : formatMoment(moment, 'full'), false],
+          ['at', times.map((moment) => formatInZone(moment, theirs)).join('\n'), false],
           ['kind', kind === undefined ? '' : t(`interviewKinds.${kind}`), false],
           ['place', values.place, true],
         ] as const)
@@ -41,7 +46,7 @@ export function MovePreview({ to, values }: MovePreviewProps) {
           ['message', values.message, true],
         ] as const)
       : []),
-    ['note', values.visible ? values.note : '', true],
+    ['note', values.visible === true ? values.note : '', true],
   ];
   return (
     <Box
@@ -53,7 +58,7 @@ export function MovePreview({ to, values }: MovePreviewProps) {
         {t('preview.title')}
       </Box>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        {t(`preview.${to}`)}
+        {t(isChoice ? 'preview.choose' : `preview.${to}`)}
       </Box>
       {parts
         .filter(([, text]) => text.trim() !== '')
@@ -67,7 +72,7 @@ export function MovePreview({ to, values }: MovePreviewProps) {
             {text}
           </Box>
         ))}
-      {values.note.trim() !== '' && !values.visible && (
+      {values.note.trim() !== '' && values.visible !== true && (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
           {t('preview.noteHidden')}
         </Box>

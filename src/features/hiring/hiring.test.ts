@@ -1,13 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { APPLICATION_STATUSES } from '@/config/jobs';
-import { checkMove, NO_MOVE_VALUES, offerDays } from './moveForm';
+import type { StaffMove } from '@/config/jobs';
+import { detailsOf, MOVE_FORMS, type MoveValues, offerDays } from './moveForm';
 import { createPendingMoves, statusShown } from './pendingMoves';
 import { legalMoves, STAGES, stageOf, STATUSES_OF } from './stages';
 
 const NOW = new Date('2026-11-22T10:00').getTime();
-const check = (to: Parameters<typeof checkMove>[0], values: Partial<typeof NO_MOVE_VALUES>) =>
-  checkMove(to, { ...NO_MOVE_VALUES, ...values }, NOW);
-const wrongOf = (checked: ReturnType<typeof check>) => (checked.valid ? [] : [...checked.wrong.keys()]);
+const typed = (to: StaffMove, values: Partial<MoveValues>) => ({ ...MOVE_FORMS[to].blank, ...values });
+/** What is wrong, by field. */
+const wrongOf = (to: StaffMove, values: Partial<MoveValues>) =>
+  Object.fromEntries(
+    [...MOVE_FORMS[to].check(typed(to, values))].map(([field, wrong]) => [
+      field,
+      'key' in wrong ? wrong.key : wrong.text,
+    ]),
+  );
+const details = (to: StaffMove, values: Partial<MoveValues>) => {
+  expect(wrongOf(to, values)).toEqual({});
+  return detailsOf(to, MOVE_FORMS[to].sent(typed(to, values)));
+};
 
 describe('the columns of the pipeline', () => {
   test('every status that was sent stands in one of them; an unknown one with the closed', () => {
@@ -28,41 +39,79 @@ describe('the columns of the pipeline', () => {
 });
 
 describe('what a move needs', () => {
-  test('an interview needs a time to come', () => {
-    expect(wrongOf(check('interview', {}))).toEqual(['at']);
-    expect(wrongOf(check('interview', { at: '2026-11-22T09:59' }))).toEqual(['at']);
-    expect(check('interview', { at: '2026-11-23T09:00', kind: 'phone', place: ' Room 4 ' })).toMatchObject({
-      details: {
-        interview: { at: new Date('2026-11-23T09:00').toISOString(), kind: 'phone', place: 'Room 4' },
-      },
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+    return () => vi.useRealTimers();
+  });
+  const iso = (local: string) => new Date(local).toISOString();
+
+  test('one time is fixed, as it always was', () => {
+    expect(wrongOf('interview', {})).toEqual({ at: 'validation:required' });
+    const { interview } = details('interview', { at: '2026-11-23T09:00', kind: 'phone', place: ' Room 4 ' });
+    expect(interview).toEqual({
+      at: iso('2026-11-23T09:00'),
+      kind: 'phone',
+      place: 'Room 4',
+      minutes: 45,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+  });
+
+  test('with several, or where it is to be confirmed, the applicant chooses', () => {
+    const { interview } = details('interview', { at: '2026-11-23T09:00', confirm: true });
+    expect([interview?.at, interview?.times?.length]).toEqual([undefined, 1]);
+    const several = details('interview', {
+      rows: '2',
+      at: '2026-11-23T09:00',
+      at2: '2026-11-23T10:00',
+      at3: '2026-11-23T10:00',
+      minutes: '60',
+    });
+    expect(several.interview?.times?.map(({ at }) => at)).toEqual([
+      iso('2026-11-23T09:00'),
+      iso('2026-11-23T10:00'),
+    ]);
+    expect(wrongOf('interview', { rows: '2', at: '2026-11-23T09:00' })).toEqual({
+      at2: 'validation:required',
+    });
+  });
+
+  test.each(['2026-11-22T10:29', '2026-11-22T09:00', '2027-02-21T10:00'])(
+    '%s is no time to propose',
+    (at) => {
+      expect(wrongOf('interview', { at })).toEqual({ at: 'hiring:rules.range' });
+    },
+  );
+
+  test('two times do not overlap: the later one is wrong', () => {
+    const values = { rows: '3', at: '2026-11-23T09:00', at2: '2026-11-24T09:00', at3: '2026-11-23T08:20' };
+    expect(wrongOf('interview', values)).toEqual({ at3: 'hiring:rules.overlap' });
+    expect(wrongOf('interview', { ...values, minutes: '30' })).toEqual({});
   });
 
   test('an offer is to be answered within 1 to 60 days', () => {
     const { first, last } = offerDays(NOW);
     expect([first, last]).toEqual(['2026-11-23', '2027-01-20']);
-    for (const answerBy of ['', '2026-11-22', '2027-01-21', 'soon']) {
-      expect(wrongOf(check('offer', { answerBy }))).toEqual(['answerBy']);
+    for (const answerBy of ['2026-11-22', '2027-01-21']) {
+      expect(wrongOf('offer', { answerBy })).toEqual({ answerBy: 'hiring:rules.answerBy' });
     }
-    const checked = check('offer', { answerBy: last, offerText: 'Welcome' });
-    if (!checked.valid || checked.details.offer === undefined) throw new Error('refused');
-    const left = Date.parse(checked.details.offer.expiresAt) - NOW;
-    expect(left).toBeLessThanOrEqual(60 * 86_400_000);
+    expect(Object.keys(wrongOf('offer', { answerBy: '' }))).toEqual(['answerBy']);
+    const { offer } = details('offer', { answerBy: last, offerText: 'Welcome' });
+    expect(Date.parse(offer?.expiresAt ?? '') - NOW).toBeLessThanOrEqual(60 * 86_400_000);
   });
 
   test('a rejection needs a reason; texts have a limit', () => {
-    expect(wrongOf(check('rejected', {}))).toEqual(['reason']);
-    expect(wrongOf(check('rejected', { reason: 'filled', message: 'x'.repeat(1001) }))).toEqual(['message']);
-    expect(check('rejected', { reason: 'filled' })).toMatchObject({
-      details: { outcome: { reason: 'filled', message: null } },
+    expect(wrongOf('rejected', {})).toEqual({ reason: 'validation:required' });
+    expect(wrongOf('rejected', { reason: 'filled', message: 'x'.repeat(1001) })).toEqual({
+      message: 'problems:tooLong',
+    });
+    expect(details('rejected', { reason: 'filled' })).toMatchObject({
+      outcome: { reason: 'filled', message: null },
     });
   });
 
   test('without a note there is nothing to show the applicant', () => {
-    expect(check('inReview', { visible: true })).toEqual({
-      valid: true,
-      details: { note: null, visible: false },
-    });
+    expect(details('inReview', { visible: true })).toEqual({ note: null, visible: false });
   });
 });
 

@@ -1,77 +1,33 @@
 import {
+  INTERVIEW,
   INTERVIEW_KINDS,
   JOB_LIMITS,
   OUTCOME_REASONS,
   type OutcomeReason,
   type StaffMove,
 } from '@/config/jobs';
-import { within } from '@/forms/problems';
+import { newId } from '@/runtime/newId';
+import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { localMoment, momentIn } from '@/forms/kinds/moment/kind';
-import type { Message } from '@/i18n/useMessage';
+import type { Wrong } from '@/forms/problems';
+import { ownZone } from '@/i18n/zones';
 
-/** What the dialog of a move holds; which of it counts depends on the stage. */
-export interface MoveValues {
-  note: string;
-  visible: boolean;
-  /** As the browser's control has it, in the reader's time zone. */
-  at: string;
-  kind: string;
-  place: string;
-  /** A day, YYYY-MM-DD. */
-  answerBy: string;
-  offerText: string;
-  reason: string;
-  message: string;
-}
-export type MoveField = keyof MoveValues;
-
-export const NO_MOVE_VALUES: MoveValues = {
-  note: '',
-  visible: false,
-  at: '',
-  kind: '',
-  place: '',
-  answerBy: '',
-  offerText: '',
-  reason: '',
-  message: '',
-};
+/** The fields of up to five proposed times, first to last. */
+export const TIME_FIELDS = ['at', 'at2', 'at3', 'at4', 'at5'] as const;
+export type TimeField = (typeof TIME_FIELDS)[number];
 
 /** The fields of each stage, in the order of the screen. */
-export const FIELDS_OF: Readonly<Record<StaffMove, readonly MoveField[]>> = {
+export const FIELDS_OF = {
   inReview: ['note', 'visible'],
-  interview: ['at', 'kind', 'place', 'note', 'visible'],
+  interview: [...TIME_FIELDS, 'confirm', 'minutes', 'kind', 'place', 'note', 'visible'],
   offer: ['answerBy', 'offerText', 'note', 'visible'],
   rejected: ['reason', 'message', 'note', 'visible'],
-};
+} as const satisfies Readonly<Record<StaffMove, readonly string[]>>;
 
-/** The most that each text may have, in characters: what the server takes. */
-const MOST = {
-  note: JOB_LIMITS.staffNote,
-  place: 500,
-  offerText: 5000,
-  message: JOB_LIMITS.staffNote,
-} as const;
-
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LONGEST_OFFER = 60 * DAY;
-
-/** What goes with a move, beside its stage. */
-export interface MoveDetails {
-  readonly note: string | null;
-  readonly visible: boolean;
-  readonly interview?: { at: string; kind?: (typeof INTERVIEW_KINDS)[number]; place: string | null };
-  readonly offer?: { expiresAt: string; text: string | null };
-  readonly outcome?: { reason: OutcomeReason; message: string | null };
-}
-
-export type CheckedMove =
-  | { readonly valid: true; readonly details: MoveDetails }
-  | { readonly valid: false; readonly wrong: ReadonlyMap<MoveField, Message> };
-
-/** The last minute of a day in the reader's time zone; undefined where it is no day. */
-const endOfDay = (day: string): string | undefined =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? momentIn(`${day}T23:59`) : undefined;
 
 /** The first and the last day by which an offer may have to be answered. @param now in ms */
 export function offerDays(now = Date.now()): { readonly first: string; readonly last: string } {
@@ -79,40 +35,153 @@ export function offerDays(now = Date.now()): { readonly first: string; readonly 
   return { first: dayAt(now + DAY), last: dayAt(now + LONGEST_OFFER - DAY) };
 }
 
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const timeRule = (typed: string): Wrong | undefined => {
+  const left = Date.parse(momentIn(typed) ?? '') - Date.now();
+  return left >= INTERVIEW.soonest && left <= INTERVIEW.latest ? undefined : { key: 'hiring:rules.range' };
+};
+const answerByRule = (typed: string): Wrong | undefined => {
+  const { first, last } = offerDays();
+  return typed >= first && typed <= last ? undefined : { key: 'hiring:rules.answerBy' };
+};
 
-/** The rules of a move. @param now in ms */
-export function checkMove(to: StaffMove, values: MoveValues, now = Date.now()): CheckedMove {
-  const wrong = new Map<MoveField, Message>();
-  for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-    const tooLong = within(values[field], most);
-    if (tooLong !== undefined) wrong.set(field, tooLong);
-  }
-  const note = orNothing(values.note);
-  const base = { note, visible: note !== null && values.visible };
-  const answer = (details: MoveDetails): CheckedMove =>
-    wrong.size > 0 ? { valid: false, wrong } : { valid: true, details };
+/** How many times are asked for. */
+export const rowsOf = ({ rows }: { readonly rows: string }): number => Number(rows) || 1;
 
-  if (to === 'interview') {
-    const at = momentIn(values.at);
-    if (at === undefined) wrong.set('at', { key: 'hiring:rules.at' });
-    else if (Date.parse(at) <= now) wrong.set('at', { key: 'hiring:rules.atInPast' });
-    const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
-    const place = orNothing(values.place);
-    return answer({ ...base, interview: { at: at ?? '', place, ...(kind === undefined ? {} : { kind }) } });
-  }
-  if (to === 'offer') {
-    const expiresAt = endOfDay(values.answerBy);
-    const { first, last } = offerDays(now);
-    if (expiresAt === undefined || values.answerBy < first || values.answerBy > last) {
-      wrong.set('answerBy', { key: 'hiring:rules.answerBy' });
+/** The later of two times that overlap is wrong. */
+function overlapping(values: {
+  readonly rows: string;
+  readonly minutes: string;
+  readonly [field: string]: unknown;
+}): Partial<Record<TimeField, Wrong>> {
+  const wrong: Partial<Record<TimeField, Wrong>> = {};
+  const earlier: number[] = [];
+  for (const name of TIME_FIELDS.slice(0, rowsOf(values))) {
+    const start = Date.parse(momentIn(String(values[name])) ?? '');
+    if (earlier.some((other) => Math.abs(other - start) < Number(values.minutes) * MINUTE)) {
+      wrong[name] = { key: 'hiring:rules.overlap' };
     }
-    return answer({ ...base, offer: { expiresAt: expiresAt ?? '', text: orNothing(values.offerText) } });
+    if (!Number.isNaN(start)) earlier.push(start);
+  }
+  return wrong;
+}
+
+/** The form of a stage: all have the same fields, and each asks for its own. */
+function formOf(to: StaffMove) {
+  const names: readonly string[] = FIELDS_OF[to];
+  const of = (name: string) => () => names.includes(name);
+  const row = (number: number) => (values: Readonly<Record<string, unknown>>) =>
+    to === 'interview' && rowsOf({ rows: String(values.rows) }) >= number;
+  const time = { kind: 'moment', required: true, hint: 'hiring:hints.at', rule: timeRule } as const;
+  return defineForm({
+    labels: 'hiring:fields',
+    fields: {
+      at: { ...time, asked: row(1) },
+      at2: { ...time, asked: row(2) },
+      at3: { ...time, asked: row(3) },
+      at4: { ...time, asked: row(4) },
+      at5: { ...time, asked: row(5) },
+      /** How many of them there are: counted on the screen, and not sent. */
+      rows: { kind: 'number', min: 1, max: INTERVIEW.mostTimes, blank: '1', asked: of('at') },
+      confirm: {
+        kind: 'check',
+        label: 'hiring:fields.confirm',
+        asked: (values) => to === 'interview' && values.rows === '1',
+      },
+      minutes: {
+        kind: 'choice',
+        options: INTERVIEW.lengths.map((count) => ({
+          value: String(count),
+          label: { key: 'hiring:minutes', values: { count } },
+        })),
+        blank: String(INTERVIEW.usualLength),
+        required: true,
+        asked: of('minutes'),
+      },
+      kind: {
+        kind: 'choice',
+        options: optionsOf(INTERVIEW_KINDS, 'hiring:interviewKinds'),
+        asked: of('kind'),
+      },
+      place: { kind: 'text', maxLength: 500, autoComplete: 'off', asked: of('place') },
+      answerBy: {
+        kind: 'date',
+        precision: 'day',
+        required: true,
+        hint: 'hiring:hints.answerBy',
+        rule: answerByRule,
+        asked: of('answerBy'),
+      },
+      offerText: { kind: 'long', maxLength: 5000, asked: of('offerText') },
+      reason: {
+        kind: 'choice',
+        options: optionsOf(OUTCOME_REASONS, 'hiring:reasons'),
+        required: true,
+        asked: of('reason'),
+      },
+      message: { kind: 'long', maxLength: JOB_LIMITS.staffNote, asked: of('message') },
+      note: { kind: 'long', maxLength: JOB_LIMITS.staffNote, asked: of('note') },
+      visible: { kind: 'check', asked: of('visible') },
+    },
+    rules: (values) => (to === 'interview' ? overlapping(values) : {}),
+  });
+}
+
+export const MOVE_FORMS = {
+  inReview: formOf('inReview'),
+  interview: formOf('interview'),
+  offer: formOf('offer'),
+  rejected: formOf('rejected'),
+} as const satisfies Readonly<Record<StaffMove, unknown>>;
+
+type MoveFormFields = (typeof MOVE_FORMS)['interview']['fields'];
+export type MoveValues = ValuesOf<MoveFormFields>;
+export type MoveField = keyof MoveValues;
+type MoveSent = SentOf<MoveFormFields>;
+
+/** What goes with a move, beside its stage. */
+export interface MoveDetails {
+  readonly note: string | null;
+  readonly visible: boolean;
+  readonly interview?: {
+    /** A time that is fixed. */
+    at?: string;
+    /** Times to choose from. */
+    times?: { id: string; at: string }[];
+    minutes: number;
+    zone: string;
+    kind?: (typeof INTERVIEW_KINDS)[number];
+    place: string | null;
+  };
+  readonly offer?: { expiresAt: string; text: string | null };
+  readonly outcome?: { reason: OutcomeReason; message: string | null };
+}
+
+function interviewOf(sent: MoveSent): NonNullable<MoveDetails['interview']> {
+  const given = TIME_FIELDS.flatMap((name) => sent[name] ?? []);
+  const kind = INTERVIEW_KINDS.find((one) => one === sent.kind);
+  const rest = {
+    minutes: Number(sent.minutes),
+    zone: ownZone(),
+    place: sent.place,
+    ...(kind === undefined ? {} : { kind }),
+  };
+  const [first] = given;
+  if (given.length === 1 && first !== undefined && sent.confirm !== true) return { at: first, ...rest };
+  return { times: given.map((at) => ({ id: newId(), at })), ...rest };
+}
+
+/** What is sent for a form that is right. */
+export function detailsOf(to: StaffMove, sent: MoveSent): MoveDetails {
+  const base = { note: sent.note, visible: sent.note !== null && sent.visible === true };
+  if (to === 'interview') return { ...base, interview: interviewOf(sent) };
+  if (to === 'offer') {
+    // The last minute of the day in the reader's time zone.
+    const expiresAt = momentIn(`${String(sent.answerBy)}T23:59`) ?? '';
+    return { ...base, offer: { expiresAt, text: sent.offerText } };
   }
   if (to === 'rejected') {
-    const reason = OUTCOME_REASONS.find((one) => one === values.reason);
-    if (reason === undefined) wrong.set('reason', { key: 'hiring:rules.reason' });
-    return answer({ ...base, outcome: { reason: reason ?? 'other', message: orNothing(values.message) } });
+    const reason = OUTCOME_REASONS.find((one) => one === sent.reason) ?? 'other';
+    return { ...base, outcome: { reason, message: sent.message } };
   }
-  return answer(base);
+  return base;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { announceCache } from '@/api/connection';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
+import { useWho } from '@/layout/useWho';
 import { MovedMeanwhile } from './MovedMeanwhile';
 import { MoveDialog } from './MoveDialog';
 import { MoveMenu } from './MoveMenu';
@@ -23,6 +24,7 @@ export function useMoveFlow() {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const moves = useMoves(setConflict);
   const { move } = moves;
+  const userId = useWho().user?.id;
 
   const openMenu = useCallback(
     (item: StaffApplication, anchor: HTMLElement) => setMenu({ item, anchor }),
@@ -41,14 +43,15 @@ export function useMoveFlow() {
           }}
         />
       )}
-      {asked !== null && (
+      {asked !== null && userId !== undefined && (
         <MoveDialog
           item={asked.item}
           to={asked.to}
+          userId={userId}
           onClose={() => setAsked(null)}
-          onMove={(details) => {
+          onMove={(details, typed) => {
             setAsked(null);
-            move({ ...asked, details });
+            move({ ...asked, details, typed, userId });
           }}
         />
       )}

@@ -8,6 +8,7 @@ import type { StaffMove } from '@/config/jobs';
 import { newId } from '@/runtime/newId';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
+import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { OUTLIVES, useSentOnLeaving } from '@/lists/deleting/useSentOnLeaving';
@@ -22,7 +23,14 @@ export interface Move {
   readonly item: StaffApplication;
   readonly to: StaffMove;
   readonly details: MoveDetails;
+  /** What stood in the form; and whose work it is. */
+  readonly typed?: unknown;
+  readonly userId?: string | undefined;
 }
+
+/** The draft of a move that could not be sent. */
+export const moveDraft = (userId: string, id: string, to: StaffMove): string => `move:${userId}:${id}:${to}`;
+
 /** Somebody else was faster: how the application stands by now. */
 export interface Conflict {
   readonly move: Move;
@@ -63,19 +71,23 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   );
 
   const move = useCallback(
-    ({ item, to, details }: Move) => {
+    ({ item, to, details, typed, userId }: Move) => {
       // Names the request, so that it counts once however often it arrives.
       const moveId = newId();
       const session = sessionGeneration.current();
+      const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
       const sendMove: SendDeletes = async (ids, leaving) => {
         try {
           const body = { to, ...details, expected: item.status, moveId };
           await send(adminApplications.move, { path: { id: item.id }, body, ...(leaving ? OUTLIVES : {}) });
+          if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
           if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
+          // Nothing that was typed is lost: the dialog begins with it when it is opened again.
+          if (draft !== undefined) keepDraft(draft, { at: Date.now(), values: typed });
           const current = storedRecord(error, adminApplications.byId.read);
-          if (current !== undefined) onConflict({ move: { item, to, details }, current });
+          if (current !== undefined) onConflict({ move: { item, to, details, typed, userId }, current });
           else {
             const message = t('moveFailed', { name: item.applicantName, reason: say(userMessage(error)) });
             toast({ kind: 'error', message, duration: TIME_FOR_MANY });

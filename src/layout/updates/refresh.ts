@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query';
+import { adminApplications } from '@/api/endpoints/adminApplications';
 import { adminThreads } from '@/api/endpoints/adminThreads';
 import { applications } from '@/api/endpoints/applications';
 import { messages } from '@/api/endpoints/messages';
@@ -22,10 +23,16 @@ const SHOWN: Readonly<
   },
   notification: { lists: [notifications.list.path], records: [] },
   task: { lists: [tasks.list.path], records: [tasks.list.path] },
-  application: { lists: [applications.list.path], records: [applications.list.path] },
+  application: {
+    lists: [applications.list.path],
+    records: [applications.list.path, adminApplications.list.path],
+  },
 };
 /** As the lists of src/lists name what they read. */
-const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = { notification: 'notifications' };
+const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = {
+  notification: 'notifications',
+  application: 'applications',
+};
 
 const idIn = (parameters: unknown): unknown =>
   typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'id') : undefined;

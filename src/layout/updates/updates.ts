@@ -173,15 +173,17 @@ export function createUpdates(needs: Needs) {
   };
 }
 
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** What is new for the person of this app. */
 export const updates = part((app) => {
   const created = createUpdates({
     clock: app.clock,
     ask: (since, side) =>
       sendAny<ResultOf<typeof calls.read>>(calls.read, {
-        query: { side, zone: zone(), ...(since === undefined ? {} : { since }) },
+        query: {
+          side,
+          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          ...(since === undefined ? {} : { since }),
+        },
       }),
     refresh: refreshFor,
     channel: createChannel<Told>(),

@@ -39,7 +39,9 @@ export function Field({
         inputProps={{
           dir: 'ltr',
           'aria-required': required ? true : undefined,
-          ...(isMonth ? { placeholder: '2026-01', maxLength: 7 } : { max: '2199-12-31' }),
+          ...(isMonth
+            ? { placeholder: '2026-01', maxLength: 7 }
+            : { min: spec.earliest, max: spec.latest ?? '2199-12-31' }),
         }}
       />
     </FieldFrame>

@@ -5,6 +5,9 @@ import { formatDate } from '@/i18n/format';
 export interface DateSpec {
   /** A moment (in the reader's own time zone), a day or a month (the same everywhere); a moment if not given. */
   readonly precision?: 'day' | 'month';
+  /** Days that the browser's calendar offers, YYYY-MM-DD. */
+  readonly earliest?: string;
+  readonly latest?: string;
 }
 
 const EXACT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'medium' };

@@ -2,13 +2,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { formatMoment } from '@/i18n/format';
-import { momentIn } from './kind';
+import { momentIn, type MomentSpec } from './kind';
 
 /** The browser's own control for a day and a time; below it the same in the reader's own calendar. */
-export function Field({ value, onChange, onBlur, inputRef, required, ...frame }: KindFieldProps<object>) {
+export function Field(props: KindFieldProps<MomentSpec>) {
+  const { value, onChange, onBlur, inputRef, required, spec, ...frame } = props;
   const moment = momentIn(value);
+  const inWords =
+    moment === undefined ? frame.hint : (spec.inWords?.(moment) ?? formatMoment(moment, 'long'));
   return (
-    <FieldFrame {...frame} hint={moment === undefined ? frame.hint : formatMoment(moment, 'long')}>
+    <FieldFrame {...frame} hint={inWords}>
       <OutlinedInput
         id={frame.id}
         type="datetime-local"

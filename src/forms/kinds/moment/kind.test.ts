@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localMoment, moment, momentIn } from './kind';
 
 test('what the control shows is the same moment when it is read back', () => {
@@ -14,4 +14,14 @@ test('a day alone is its beginning here; digits of any keyboard count', () => {
 
 test.each(['soon', '2026-02-30T10:00', '2026-13-01', '2026-12-01T25:00'])('%s is no moment', (typed) => {
   expect(moment.check(typed, {})).toEqual({ wrong: { key: 'problems:moment' } });
+});
+
+test('an hour that clocks here skip is refused, one that they repeat is its first', () => {
+  vi.stubEnv('TZ', 'America/Toronto');
+  expect(moment.check('2027-03-14T02:30', {})).toEqual({ wrong: { key: 'problems:skippedHour' } });
+  expect(moment.check('2027-03-14T03:30', {})).toEqual({ value: '2027-03-14T07:30:00.000Z' });
+  expect(moment.check('2026-11-01T01:30', {})).toEqual({ value: '2026-11-01T05:30:00.000Z' });
+  // A file names its own zone: nothing is skipped there.
+  expect(moment.check('2027-03-14T02:30:00Z', {})).toEqual({ value: '2027-03-14T02:30:00.000Z' });
+  vi.unstubAllEnvs();
 });

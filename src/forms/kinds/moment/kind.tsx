@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
@@ -5,6 +6,8 @@ import { formatDate, formatMoment } from '@/i18n/format';
 export interface MomentSpec {
   /** Shown with its time of day; the day alone if not given. */
   readonly exact?: true;
+  /** What stands below the control instead of the moment in words. */
+  readonly inWords?: (moment: string) => ReactNode;
 }
 
 function Cell({ value, spec: { exact } }: CellProps<MomentSpec, string>) {
@@ -42,6 +45,12 @@ export function momentIn(typed: string): string | undefined {
     : date.toISOString();
 }
 
+/** Whether clocks here skip the hour that was typed: what is read is then another one. */
+const isSkipped = (typed: string, moment: string): boolean => {
+  const text = latinDigits(typed).trim().replace(' ', 'T');
+  return /^.{10}T\d\d:\d\d$/.test(text) && localMoment(moment) !== text;
+};
+
 /** A day with its time of day, in the reader's own time zone; in a file as ISO 8601. */
 export const moment: Kind<MomentSpec, string> = {
   look: 'date',
@@ -49,7 +58,8 @@ export const moment: Kind<MomentSpec, string> = {
   typed: localMoment,
   check(typed) {
     const value = momentIn(String(typed));
-    return value === undefined ? { wrong: { key: 'problems:moment' } } : { value };
+    if (value === undefined) return { wrong: { key: 'problems:moment' } };
+    return isSkipped(String(typed), value) ? { wrong: { key: 'problems:skippedHour' } } : { value };
   },
   write: (value) => value,
   Cell,

@@ -4,16 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { checkMove, type MoveDetails, type MoveField, NO_MOVE_VALUES } from '@/features/hiring/moveForm';
-import { MoveFields } from '@/features/hiring/MoveFields';
+import { detailsOf, MOVE_FORMS, type MoveDetails } from '@/features/hiring/moveForm';
 import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
-import { useFieldErrors } from '@/forms/useFieldErrors';
-import { useLastWrong } from '@/forms/useSaidAgain';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
+import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
-import { type Message, useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -25,23 +23,14 @@ interface RejectDialogProps {
 
 /** So many are named; the others are counted. */
 const NAMED = 3;
-const FIELDS = ['reason', 'message'] as const;
 
 /** Asks why many applications are rejected at once. */
 export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('hiring');
-  const say = useMessage('hiring', 'problems');
-  const form = useForm({ defaultValues: NO_MOVE_VALUES });
-  const { mark } = useFieldErrors(form, FIELDS);
-  const sayWrong = (wrong: ReadonlyMap<MoveField, Message>): void =>
-    void mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
-  const keepWrong = useLastWrong(sayWrong);
-  const submit = form.handleSubmit((values) => {
-    const checked = checkMove('rejected', values);
-    keepWrong(checked.valid ? null : checked.wrong);
-    if (!checked.valid) return sayWrong(checked.wrong);
-    form.clearErrors();
-    return checked.details.outcome && onReject(checked.details.outcome);
+  const form = useForm(MOVE_FORMS.rejected, {
+    id: 'reject',
+    send: (sent) => Promise.resolve(detailsOf('rejected', sent)),
+    onDone: ({ outcome }) => outcome && onReject(outcome),
   });
   const count = items.length;
   const more = count - NAMED;
@@ -64,9 +53,10 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
           ))}
           {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}
         </Box>
-        <Box component="form" id="reject-form" noValidate onSubmit={(event) => void submit(event)}>
-          <MoveFields to="rejected" form={form} fields={FIELDS} />
-        </Box>
+        <Form submission={form} id="reject-form">
+          <Field of={form.of} name="reason" />
+          <Field of={form.of} name="message" />
+        </Form>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { formatMoment } from '@/i18n/format';
+import { isolated } from '@/i18n/useMessage';
+import { formatInZone, isNight, isSameClock, ownZone, zoneIn, zoneName } from '@/i18n/zones';
+
+interface ForBothProps {
+  /** ISO. */
+  readonly moment: string;
+  readonly item: Pick<StaffApplication, 'applicantName' | 'applicantZone'>;
+}
+
+/** A time in words: here, and as clocks show it where the applicant is. */
+export function ForBoth({ moment, item }: ForBothProps) {
+  const { t, i18n } = useTranslation('hiring');
+  const zone = zoneIn(item.applicantZone);
+  const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
+  const isElsewhere = zone !== undefined && !isSameClock(moment, zone, ownZone());
+  return (
+    <>
+      <div>{formatMoment(moment, 'full')}</div>
+      {isElsewhere && (
+        <div>{t('times.for', { time: formatInZone(moment, zone), name, zone: zoneName(zone, moment) })}</div>
+      )}
+      {zone !== undefined && isNight(moment, zone) && (
+        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{t('times.night', { name })}</Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatInZone, isNight, isSameClock, zoneIn, zoneName } from './zones';
+
+const WINTER = '2026-12-01T15:00:00.000Z';
+
+test('a zone that does not exist is none', () => {
+  expect(zoneIn('America/Toronto')).toBe('America/Toronto');
+  for (const zone of ['Mars/Olympus', '', null, '<b>']) expect(zoneIn(zone)).toBeUndefined();
+});
+
+test('a moment is told as clocks there show it, with the name that the zone has then', () => {
+  expect(formatInZone(WINTER, 'America/Toronto')).toContain('10:00');
+  expect(zoneName('America/Toronto', WINTER, 'en')).toBe('Eastern Standard Time');
+  expect(zoneName('America/Toronto', '2026-07-01T15:00:00.000Z', 'en')).toBe('Eastern Daylight Time');
+  expect(zoneName('Asia/Tehran', WINTER, 'fa')).toContain('ایران');
+});
+
+test.each([
+  ['2026-12-01T03:00:00Z', 'UTC', true],
+  ['2026-12-01T06:59:00Z', 'UTC', true],
+  ['2026-12-01T07:00:00Z', 'UTC', false],
+  ['2026-12-01T21:59:00Z', 'UTC', false],
+  ['2026-12-01T22:00:00Z', 'UTC', true],
+  ['2026-12-01T22:00:00Z', 'Asia/Tokyo', false],
+])('%s in %s is at night: %s', (when, zone, expected) => {
+  expect(isNight(when, zone)).toBe(expected);
+});
+
+test('two zones may show the same', () => {
+  expect(isSameClock(WINTER, 'America/Toronto', 'America/New_York')).toBe(true);
+  expect(isSameClock(WINTER, 'America/Toronto', 'America/Regina')).toBe(false);
+  // The same hour of another day is another time.
+  expect(isSameClock('2026-12-01T10:30:00Z', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(false);
+});
