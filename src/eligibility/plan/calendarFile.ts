@@ -9,8 +9,14 @@ export interface CalendarEvent {
   readonly place?: string;
   readonly title: string;
   readonly description?: string;
+  /** How long it takes, where it begins at a moment. */
+  readonly minutes?: number;
+  /** From 0, one more for each change of the time: a later file takes the place of an earlier one. */
+  readonly sequence?: number;
   /** Days before the event on which a calendar reminds. */
   readonly remindDays: readonly number[];
+  /** Hours before the event, beside the days. */
+  readonly remindHours?: readonly number[];
 }
 
 /** When a calendar reminds, by kind of event. */
@@ -50,27 +56,34 @@ const compact = (day: Day): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** A whole day, or a moment in UTC. */
-const timeLines = (day: Day): string[] =>
+const timeLines = ({ day, minutes }: CalendarEvent): string[] =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
     ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
-    : [`DTSTART:${stampOf(new Date(day))}`];
+    : [
+        `DTSTART:${stampOf(new Date(day))}`,
+        ...(minutes === undefined
+          ? []
+          : [`DTEND:${stampOf(new Date(new Date(day).getTime() + minutes * 60_000))}`]),
+      ];
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, day, title, place, description, remindDays } = event;
+  const { uid, title, place, description, sequence, remindDays, remindHours = [] } = event;
+  const triggers = [...remindDays.map((days) => `-P${days}D`), ...remindHours.map((hours) => `-PT${hours}H`)];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp}`,
-    ...timeLines(day),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...timeLines(event),
     `SUMMARY:${escaped(title)}`,
     ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'TRANSP:TRANSPARENT',
-    ...remindDays.flatMap((days) => [
+    ...triggers.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,
-      `TRIGGER:-P${days}D`,
+      `TRIGGER:${trigger}`,
       'END:VALARM',
     ]),
     'END:VEVENT',

@@ -9,6 +9,8 @@ import { isKnownStatus, statusLine } from './status';
 /** Where the time of day matters. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
 
+const OF_A_SET_TIME: ReadonlySet<string> = new Set(['interview', 'interviewAt']);
+
 /** The words for a status: its name, its sentence, and what happens next. */
 export function useStatusWords() {
   const { t } = useTranslation('applications');
@@ -20,7 +22,12 @@ export function useStatusWords() {
       // In English a time may end with the full stop of 'p.m.', and a sentence has one.
       return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
     },
-    nextOf: ({ status }: Application): string => (isKnownStatus(status) ? t(`next.${status}`) : ''),
+    nextOf: (application: Application): string => {
+      const { status } = application;
+      // Before a time stands, there is something else to do than to wait for the decision.
+      const isUnset = status === 'interview' && !OF_A_SET_TIME.has(statusLine(application).key);
+      return isKnownStatus(status) && !isUnset ? t(`next.${status}`) : '';
+    },
     /** Why it was not taken; '' for other statuses. */
     reasonOf: ({ status, outcome }: Application): string => {
       if (status !== 'rejected') return '';

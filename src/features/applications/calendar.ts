@@ -1,4 +1,5 @@
 import { type CalendarEvent, calendarFile } from '@/eligibility/plan/calendarFile';
+import { INTERVIEW } from '@/config/jobs';
 import { saveFile } from '@/ui/saveBlob';
 import { labelled } from '@/i18n/labelled';
 import type { Application } from '@/api/endpoints/applications';
@@ -19,7 +20,14 @@ export function applicationEvent(
     day: when,
     title: labelled(name, `${jobTitle}, ${company}`),
     ...(typeof place === 'string' ? { place } : {}),
-    remindDays: kind === 'reminder' ? [] : [1],
+    ...(kind === 'interview'
+      ? {
+          minutes: interview?.minutes ?? INTERVIEW.usualLength,
+          sequence: interview?.sequence ?? 0,
+          remindDays: [],
+          remindHours: [24, 1],
+        }
+      : { remindDays: kind === 'reminder' ? [] : [1] }),
   };
 }
 

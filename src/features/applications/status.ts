@@ -1,4 +1,5 @@
 import type { Application } from '@/api/endpoints/applications';
+import { isOpenProposal } from './interviewTimes';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/config/jobs';
 
 /** What a status means for the person who applied. */
@@ -32,6 +33,9 @@ export interface StatusLine {
     | 'inReview'
     | 'interview'
     | 'interviewAt'
+    | 'interviewChoose'
+    | 'interviewNone'
+    | 'interviewGone'
     | 'offer'
     | 'offerUntil'
     | 'accepted'
@@ -57,15 +61,25 @@ const withMoment = (
   at: string | null | undefined,
 ): StatusLine => (at === null || at === undefined ? { key: plain } : { key, at });
 
+const interviewLine = (application: Application): StatusLine => {
+  const { interview } = application;
+  if (isOpenProposal(application)) {
+    const isGone = interview?.times?.every(({ state }) => state === 'taken' || state === 'passed') === true;
+    return { key: isGone ? 'interviewGone' : 'interviewChoose' };
+  }
+  if (interview?.at === null && interview.answer?.none === true) return { key: 'interviewNone' };
+  return withMoment('interviewAt', 'interview', interview?.at);
+};
+
 /** The sentence for an application's status. */
 export function statusLine(application: Application): StatusLine {
-  const { status, seenAt, interview, offer, timeline } = application;
+  const { status, seenAt, offer, timeline } = application;
   if (!isKnownStatus(status)) return { key: 'unknown', word: status };
   switch (status) {
     case 'submitted':
       return seenAt === null ? { key: 'submittedUnseen' } : withMoment('submittedSeen', 'submitted', seenAt);
     case 'interview':
-      return withMoment('interviewAt', 'interview', interview?.at);
+      return interviewLine(application);
     case 'offer':
       return withMoment('offerUntil', 'offer', offer?.expiresAt);
     case 'declined':

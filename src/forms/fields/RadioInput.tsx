@@ -9,7 +9,7 @@ import { Fieldset } from './Fieldset';
 import { type FieldProps, helpIdOf } from './FieldFrame';
 
 interface RadioInputProps<T extends string> extends FieldProps {
-  readonly options: readonly Option<T>[];
+  readonly options: readonly (Option<T> & { readonly disabled?: boolean })[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly required?: boolean;
@@ -57,6 +57,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
             <FormControlLabel
               key={option.value}
               value={option.value}
+              disabled={option.disabled === true || disabled === true}
               control={
                 <Radio
                   sx={{ padding: '10px' }}
@@ -67,7 +68,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
                 />
               }
               label={<bdi lang={option.lang}>{option.name}</bdi>}
-              sx={{ marginInline: '-10px 8px', overflowWrap: 'anywhere' }}
+              sx={{ marginInline: '-10px 8px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
             />
           ))}
         </RadioGroup>

@@ -16,8 +16,9 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
-import { InterviewPart, OfferPart } from './Meetings';
+import { InterviewPart } from './InterviewPart';
 import { NotesPart } from './NotesPart';
+import { OfferPart } from './OfferPart';
 import { SentPart } from './SentPart';
 import { StatusPart } from './StatusPart';
 import { Timeline } from './Timeline';
@@ -107,7 +108,7 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
       >
         <Box sx={COLUMN_SX}>
           <StatusPart {...one} />
-          <InterviewPart application={application} />
+          <InterviewPart {...one} />
           <OfferPart {...one} />
           {timeline !== null && timeline !== undefined && timeline.length > 0 && (
             <Timeline entries={timeline} />

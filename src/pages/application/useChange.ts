@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Application, applications } from '@/api/endpoints/applications';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { type Application, applications, interviewConflict } from '@/api/endpoints/applications';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { isAbsent } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
@@ -33,6 +33,8 @@ export function useChange(): Change {
     const current = storedRecord(error, applications.byId.read);
     if (current === undefined) return say(userMessage(error));
     noteApplication(current);
+    const { reason } = interviewConflict.safeParse(error instanceof ApiError ? error.body : null).data ?? {};
+    if (reason === 'taken' || reason === 'passed') return t(`interview.problems.${reason}`);
     const last = current.timeline?.at(-1);
     if (current.status === 'declined' && last?.by === 'system')
       return t('detail.ended', { date: formatDate(current.offer?.expiresAt ?? last.at) });

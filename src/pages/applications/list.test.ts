@@ -92,7 +92,14 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
     application('7', {
       company: 'Abel; Sons',
       jobTitle,
-      interview: { at: '2026-12-01T15:30:00Z', kind: 'video', place: 'https://meet.example/x' },
+      interview: {
+        id: '1',
+        at: '2026-12-01T15:30:00Z',
+        minutes: 30,
+        sequence: 2,
+        kind: 'video',
+        place: 'https://meet.example/x',
+      },
       note: { text: 'Ask about pay', remindOn: null, savedAt: null },
     }),
     'interview',
@@ -116,4 +123,11 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
     ],
   ]);
   expect(text.replaceAll('\r\n ', '')).not.toContain('Ask about pay');
+  const [vevent] = calendar.getAllSubcomponents('vevent');
+  expect(events[0]?.endDate.toJSDate()).toEqual(new Date('2026-12-01T16:00:00Z'));
+  expect(vevent?.getFirstPropertyValue('sequence')).toBe(2);
+  expect(vevent?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T10:00:00Z');
+  expect(
+    vevent?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString()),
+  ).toEqual(['-P1D', '-PT1H']);
 });

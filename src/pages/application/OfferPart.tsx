@@ -1,89 +1,20 @@
-import EventIcon from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Application, applications } from '@/api/endpoints/applications';
+import { applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import type { OneApplication } from '@/features/applications/applicationReads';
-import type { CalendarKind } from '@/features/applications/calendar';
 import { Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
 import { Question } from '@/ui/dialog/Question';
 import { formatDate } from '@/i18n/format';
-import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { useToast } from '@/ui/toast/Toasts';
 import { Part } from '@/ui/card/Part';
+import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 import { usePayText } from './usePayText';
-
-interface AddToCalendarProps {
-  readonly application: Application;
-  readonly kind: CalendarKind;
-  /** A moment as ISO, or a day. */
-  readonly when: string;
-  readonly children: string;
-}
-
-/** Saves one date as a calendar file. */
-export function AddToCalendar({ application, kind, when, children }: AddToCalendarProps) {
-  const { t } = useTranslation('applications');
-  const toast = useToast();
-  const save = async () => {
-    try {
-      const { applicationEvent, saveEvent } = await import('@/features/applications/calendar');
-      saveEvent(applicationEvent(application, kind, when, t(`calendar.${kind}`)), t('title'));
-    } catch {
-      toast({ kind: 'error', message: t('list.fileFailed') });
-    }
-  };
-  return (
-    <Button className="vt-no-print" startIcon={<EventIcon aria-hidden />} onClick={() => void save()}>
-      {children}
-    </Button>
-  );
-}
-
-/** When and where they want to talk. */
-export function InterviewPart({ application }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
-  const { interview } = application;
-  if (interview === null || interview === undefined) return null;
-  const { at, kind, place } = interview;
-  const isLink = typeof place === 'string' && /^https?:\/\/\S+$/.test(place);
-  return (
-    <Part title={t('names.interview')}>
-      <Facts
-        facts={[
-          { label: t('detail.when'), value: formatDate(at, WITH_ZONE) },
-          ...(kind ? [{ label: t('detail.how'), value: t(`detail.kinds.${kind}`) }] : []),
-          ...(place
-            ? [
-                {
-                  label: t('detail.where'),
-                  value: isLink ? (
-                    <Link component={AppLink} to={place}>
-                      <BidiText ltr>{place}</BidiText>
-                    </Link>
-                  ) : (
-                    <BidiText>{place}</BidiText>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-      {at !== null && (
-        <AddToCalendar application={application} kind="interview" when={at}>
-          {t('calendar.add')}
-        </AddToCalendar>
-      )}
-    </Part>
-  );
-}
 
 /** What is offered, and by when to answer. */
 export function OfferPart({ application, isPlain }: OneApplication) {

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Application, applications } from '@/api/endpoints/applications';
+import { send } from '@/api/queries';
+import { newId } from '@/config/newId';
+import { isLeft, type ProposedTime } from '@/features/applications/interviewTimes';
+import { Bound, useTyped } from '@/forms/Bound';
+import { defineForm } from '@/forms/defineForm';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useForm } from '@/forms/useForm';
+import { PlainList } from '@/ui/text/PlainList';
+import { ownZone } from '@/i18n/zones';
+import type { Change } from './useChange';
+import { useTimeWords } from './useTimeWords';
+
+const CHOICE = defineForm({
+  labels: 'applications:interview',
+  fields: { times: { kind: 'listed', required: true } },
+});
+
+interface InterviewChoiceProps {
+  readonly application: Application;
+  readonly times: readonly ProposedTime[];
+  readonly change: Change;
+  /** The server has no such call: the times are told, and nothing can be chosen. */
+  readonly isAbsent: boolean;
+  readonly onChosen: () => void;
+}
+
+/** The times that were proposed, in both zones; those that are taken or have passed cannot be chosen. */
+export function InterviewChoice({ application, times, change, isAbsent, onChosen }: InterviewChoiceProps) {
+  const { t } = useTranslation('applications');
+  const { id, interview } = application;
+  const wordsOf = useTimeWords(interview?.zone);
+  const form = useForm(CHOICE, {
+    id: 'interview',
+    values: { times: interview?.answer?.timeId ?? '' },
+    send: ({ times: timeId }) =>
+      change.run(() =>
+        send(applications.answerInterview, {
+          path: { id },
+          body: { interviewId: interview?.id ?? '', timeId: timeId ?? '', zone: ownZone(), clientId },
+        }),
+      ),
+    onDone: (isDone) => isDone && onChosen(),
+  });
+  const { times: chosen } = useTyped(form.of);
+  // A choice that is sent again after its answer was lost counts once.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for another choice
+  const clientId = useMemo(() => newId(), [chosen]);
+  const options = times.map(({ id: value, at, state }) => ({
+    value,
+    name: [...wordsOf(at), ...(state === 'free' ? [] : [t(`interview.${state}`)])].join('\n'),
+    disabled: state !== 'free',
+  }));
+  if (isAbsent) {
+    return (
+      <PlainList>
+        {options.map(({ value, name }) => (
+          <Box component="li" key={value} sx={{ whiteSpace: 'pre-line', paddingBlock: 0.5 }}>
+            {name}
+          </Box>
+        ))}
+      </PlainList>
+    );
+  }
+  return (
+    <Box className="vt-no-print" sx={{ mt: 1.5 }}>
+      <Form submission={form}>
+        <Bound of={form.of} name="times">
+          {({ inputRef: _ref, ...field }) => <RadioInput {...field} row={false} options={options} />}
+        </Bound>
+        {times.some(isLeft) && (
+          <Box sx={{ mt: 1 }}>
+            <SubmitButton busy={form.busy}>{t('interview.confirm')}</SubmitButton>
+          </Box>
+        )}
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@/api/endpoints/applications';
+import { INTERVIEW } from '@/config/jobs';
+import type { OneApplication } from '@/features/applications/applicationReads';
+import { Facts } from '@/features/applications/Facts';
+import { isLeft, isOpenProposal, statesAt } from '@/features/applications/interviewTimes';
+import { StatusSentence } from '@/features/applications/StatusSentence';
+import { Part } from '@/ui/card/Part';
+import { AppLink } from '@/ui/page/AppLink';
+import { BidiText } from '@/ui/text/BidiText';
+import { useNow } from '@/ui/useNow';
+import { AddToCalendar } from './AddToCalendar';
+import { ChangeProblem, WriteToUs } from './ChangeProblem';
+import { InterviewChoice } from './InterviewChoice';
+import { NoneWorks } from './NoneWorks';
+import { useChange } from './useChange';
+import { useTimeWords } from './useTimeWords';
+
+/** When and where they want to talk: a fixed appointment, or times to choose from. */
+export function InterviewPart({ application, isPlain }: OneApplication) {
+  const { t } = useTranslation('applications');
+  const now = useNow() ?? 0;
+  const change = useChange();
+  const [dialog, setDialog] = useState<'none' | 'cannot' | 'askOthers' | null>(null);
+  const [chooses, setChooses] = useState(false);
+  const { interview, status } = application;
+  if (interview === null || interview === undefined) return null;
+  const { at, times, answer } = interview;
+  const isNow = status === 'interview';
+  const asks = isOpenProposal(application);
+  if (at === null && !isNow) return null;
+  const isAbsent = isPlain || change.isMissing;
+  const states = statesAt(interview, now);
+  const free = states.filter(isLeft);
+  const left = at === null ? Infinity : Date.parse(at) - now;
+  const others = free.filter((time) => time.id !== answer?.timeId);
+  const mayChange = isNow && at !== null && left > INTERVIEW.changeUntil && others.length > 0;
+  const open = (which: NonNullable<typeof dialog>) => () => setDialog(which);
+  return (
+    <Part title={t('names.interview')}>
+      {at === null && answer?.none === true && (
+        <>
+          <StatusSentence application={application} />
+          {answer.note && (
+            <Box component="p" sx={{ margin: 0, mt: 1, whiteSpace: 'pre-line' }}>
+              <BidiText>{answer.note}</BidiText>
+            </Box>
+          )}
+        </>
+      )}
+      <InterviewFacts application={application} />
+      {asks && free.length === 0 && (
+        <Box component="p" sx={{ margin: 0, mt: 1.5 }}>
+          {t('status.interviewGone')}
+        </Box>
+      )}
+      {(asks || (mayChange && chooses)) && (
+        <InterviewChoice
+          key={interview.id ?? ''}
+          application={application}
+          times={states}
+          change={change}
+          isAbsent={isAbsent}
+          onChosen={() => setChooses(false)}
+        />
+      )}
+      {!isAbsent && (
+        <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {at !== null && (
+            <AddToCalendar application={application} kind="interview" when={at}>
+              {t('calendar.add')}
+            </AddToCalendar>
+          )}
+          {mayChange && !chooses && <Button onClick={() => setChooses(true)}>{t('interview.other')}</Button>}
+          {asks && (
+            <Button variant="outlined" onClick={open(free.length > 0 ? 'none' : 'askOthers')}>
+              {t(free.length > 0 ? 'interview.none' : 'interview.askOthers')}
+            </Button>
+          )}
+          {isNow && at !== null && left > 0 && (
+            <Button color="error" onClick={open('cannot')}>
+              {t('interview.cannot')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isAbsent && isNow && (asks || times) && <WriteToUs />}
+      {!isAbsent && dialog === null && <ChangeProblem change={change} />}
+      {dialog !== null && (
+        <NoneWorks
+          application={application}
+          title={t(`interview.${dialog}`)}
+          change={change}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function InterviewFacts({ application: { interview } }: { readonly application: Application }) {
+  const { t } = useTranslation('applications');
+  const wordsOf = useTimeWords(interview?.zone);
+  if (interview === null || interview === undefined) return null;
+  const { at, kind, place, minutes, times } = interview;
+  const isLink = typeof place === 'string' && /^https?:\/\/\S+$/.test(place);
+  return (
+    <Facts
+      facts={[
+        {
+          label: t(times ? 'interview.chosen' : 'detail.when'),
+          value: at === null ? null : wordsOf(at).map((line) => <div key={line}>{line}</div>),
+        },
+        { label: t('interview.length'), value: minutes ? t('interview.minutes', { count: minutes }) : null },
+        { label: t('detail.how'), value: kind ? t(`detail.kinds.${kind}`) : null },
+        {
+          label: t('detail.where'),
+          value: place ? (
+            isLink ? (
+              <Link component={AppLink} to={place}>
+                <BidiText ltr>{place}</BidiText>
+              </Link>
+            ) : (
+              <BidiText>{place}</BidiText>
+            )
+          ) : null,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Application, applications } from '@/api/endpoints/applications';
+import { send } from '@/api/queries';
+import { INTERVIEW } from '@/config/jobs';
+import { newId } from '@/config/newId';
+import { useTyped } from '@/forms/Bound';
+import { defineForm } from '@/forms/defineForm';
+import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
+import { useForm } from '@/forms/useForm';
+import { ownZone } from '@/i18n/zones';
+import { useWho } from '@/layout/useWho';
+import { ChangeProblem } from './ChangeProblem';
+import type { Change } from './useChange';
+
+const NOTE = defineForm({
+  labels: 'applications:interview',
+  fields: { whatWorks: { kind: 'long', maxLength: INTERVIEW.note, required: true } },
+});
+
+interface NoneWorksProps {
+  readonly application: Application;
+  readonly title: string;
+  readonly change: Change;
+  readonly onClose: () => void;
+}
+
+/** Says that no time works, and what would. What was typed stays where it could not be sent. */
+export function NoneWorks({ application: { id, interview }, title, change, onClose }: NoneWorksProps) {
+  const { t } = useTranslation('applications');
+  const draft = `interview:${useWho().user?.id ?? ''}:${id}`;
+  const [begins] = useState(() => readDraft(draft, NOTE.draft)?.values ?? NOTE.blank);
+  const [clientId] = useState(newId);
+  const form = useForm(NOTE, {
+    id: 'none',
+    values: begins,
+    send: ({ whatWorks }) =>
+      change.run(() =>
+        send(applications.answerInterview, {
+          path: { id },
+          body: {
+            interviewId: interview?.id ?? '',
+            none: true,
+            note: whatWorks ?? '',
+            zone: ownZone(),
+            clientId,
+          },
+        }),
+      ),
+    onDone(isDone) {
+      if (isDone) {
+        dropDraft(draft);
+        onClose();
+      } else keepDraft(draft, { at: Date.now(), values: typed });
+    },
+  });
+  const typed = useTyped(form.of);
+  return (
+    <Dialog
+      open
+      onClose={() => (form.busy ? undefined : onClose())}
+      aria-labelledby="none-title"
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id="none-title">{title}</DialogTitle>
+      <DialogContent>
+        <Form submission={form} id="none-form">
+          <Field of={form.of} name="whatWorks" />
+        </Form>
+        <ChangeProblem change={change} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={form.busy}>
+          {t('interview.cancel')}
+        </Button>
+        <Button type="submit" form="none-form" variant="contained" disabled={form.busy}>
+          {t('interview.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
