@@ -9,17 +9,19 @@ interface ForBothProps {
   /** ISO. */
   readonly moment: string;
   readonly item: Pick<StaffApplication, 'applicantName' | 'applicantZone'>;
+  /** The time here stands above already. */
+  readonly isSaid?: boolean;
 }
 
 /** A time in words: here, and as clocks show it where the applicant is. */
-export function ForBoth({ moment, item }: ForBothProps) {
+export function ForBoth({ moment, item, isSaid = false }: ForBothProps) {
   const { t, i18n } = useTranslation('hiring');
   const zone = zoneIn(item.applicantZone);
   const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
   const isElsewhere = zone !== undefined && !isSameClock(moment, zone, ownZone());
   return (
     <>
-      <div>{formatMoment(moment, 'full')}</div>
+      {!isSaid && <div>{formatMoment(moment, 'full')}</div>}
       {isElsewhere && (
         <div>{t('times.for', { time: formatInZone(moment, zone), name, zone: zoneName(zone, moment) })}</div>
       )}

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { isLeft, type ProposedTime } from '@/features/applications/interviewTimes';
-import { Bound, useTyped } from '@/forms/Bound';
+import { Bound } from '@/forms/Bound';
 import { defineForm } from '@/forms/defineForm';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
-import { PlainList } from '@/ui/text/PlainList';
 import { ownZone } from '@/i18n/zones';
 import type { Change } from './useChange';
 import { useTimeWords } from './useTimeWords';
@@ -35,22 +34,32 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
   const { t } = useTranslation('applications');
   const { id, interview } = application;
   const wordsOf = useTimeWords(interview?.zone);
+  /** By the time: a choice that is sent again after its answer was lost counts once. */
+  const clientIds = useRef(new Map<string, string>());
+  const clientIdOf = (timeId: string): string => {
+    const made = clientIds.current.get(timeId) ?? newId();
+    clientIds.current.set(timeId, made);
+    return made;
+  };
   const form = useForm(CHOICE, {
     id: 'interview',
     values: { times: interview?.answer?.timeId ?? '' },
-    send: ({ times: timeId }) =>
-      change.run(() =>
-        send(applications.answerInterview, {
-          path: { id },
-          body: { interviewId: interview?.id ?? '', timeId: timeId ?? '', zone: ownZone(), clientId },
-        }),
-      ),
-    onDone: (isDone) => isDone && onChosen(),
+    send: ({ times: chosen }) => {
+      const timeId = chosen ?? '';
+      const body = {
+        interviewId: interview?.id ?? '',
+        timeId,
+        zone: ownZone(),
+        clientId: clientIdOf(timeId),
+      };
+      return change.run(() => send(applications.answerInterview, { path: { id }, body }));
+    },
+    onDone(isDone) {
+      if (!isDone) return;
+      clientIds.current.clear();
+      onChosen();
+    },
   });
-  const { times: chosen } = useTyped(form.of);
-  // A choice that is sent again after its answer was lost counts once.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for another choice
-  const clientId = useMemo(() => newId(), [chosen]);
   const options = times.map(({ id: value, at, state }) => ({
     value,
     name: [...wordsOf(at), ...(state === 'free' ? [] : [t(`interview.${state}`)])].join('\n'),
@@ -58,13 +67,13 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
   }));
   if (isAbsent) {
     return (
-      <PlainList>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {options.map(({ value, name }) => (
           <Box component="li" key={value} sx={{ whiteSpace: 'pre-line', paddingBlock: 0.5 }}>
             {name}
           </Box>
         ))}
-      </PlainList>
+      </Box>
     );
   }
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { INTERVIEW } from '@/config/jobs';
-import { newId } from '@/config/newId';
+import { newId } from '@/runtime/newId';
 import { useTyped } from '@/forms/Bound';
 import { defineForm } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';

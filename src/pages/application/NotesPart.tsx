@@ -5,7 +5,7 @@ import { JOB_LIMITS } from '@/config/jobs';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber, formatTime } from '@/i18n/format';
-import { AddToCalendar } from './Meetings';
+import { AddToCalendar } from './AddToCalendar';
 import { Part } from '@/ui/card/Part';
 import { useNote } from './useNote';
 

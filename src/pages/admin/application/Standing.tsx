@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
+import { OUTCOME_REASONS } from '@/config/jobs';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { formatMoment } from '@/i18n/format';
+import { InterviewFacts } from './InterviewFacts';
 import { Part } from '@/ui/card/Part';
 
 const when = (moment: string | null | undefined): string | null =>
@@ -12,7 +13,6 @@ const when = (moment: string | null | undefined): string | null =>
 export function Standing({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation('hiring');
   const { interview, offer, outcome } = item;
-  const kind = INTERVIEW_KINDS.find((one) => one === interview?.kind);
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
   const asked = item.nudges?.at(-1);
   const facts: readonly Fact[] = [
@@ -22,12 +22,7 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
     { label: t('facts.sent'), value: when(item.submittedAt) },
     { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
     { label: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
-    {
-      label: t('facts.interview'),
-      value:
-        interview &&
-        [when(interview.at), kind && t(`interviewKinds.${kind}`), interview.place].filter(Boolean).join('\n'),
-    },
+    { label: t('facts.interview'), value: interview && <InterviewFacts item={item} /> },
     {
       label: t('facts.offer'),
       value:

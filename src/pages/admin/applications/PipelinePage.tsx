@@ -24,6 +24,7 @@ import { Content } from '@/ui/page/Section';
 import { BidiText } from '@/ui/text/BidiText';
 import { Board } from './Board';
 import {
+  INTERVIEW_FILTER,
   JOB_FILTER,
   SENT_FILTER,
   PIPELINE,
@@ -77,6 +78,7 @@ export function PipelinePage() {
               {view === 'list' && <SortSelect columns={columns} need={pipeline.columnsNeed} list={list} />}
               {view === 'list' && <RecordFilter filter={STATUS_FILTER} list={list} />}
               <RecordFilter filter={JOB_FILTER} list={list} />
+              <RecordFilter filter={INTERVIEW_FILTER} list={list} />
               <RecordFilter filter={SENT_FILTER} list={list} />
               <CheckInput
                 id="waiting-long"

@@ -1,10 +1,12 @@
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { adminJobs } from '@/api/endpoints/adminJobs';
+import { INTERVIEW_FILTERS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
 import { SENT_STATUSES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
 import { WINDOWS, withinFilter } from '@/features/records/windows';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
@@ -63,12 +65,24 @@ export const JOB_FILTER: Filter = {
   kind: 'reference',
   source: { list: adminJobs.list, byId: adminJobs.byId, title: 'title', also: 'company' },
 };
+export const INTERVIEW_FILTER: Filter = {
+  name: 'interview',
+  label: 'interview',
+  kind: 'choice',
+  options: optionsOf(INTERVIEW_FILTERS, 'hiring:interviewFilter'),
+};
 export const SENT_FILTER = withinFilter('sentAt');
 /** 'waiting' has a switch of its own. */
 export const PIPELINE = listAddress('adminApplications', {
   view: oneOf(['list', 'board']),
   search: words({ name: 'q', also: 'search' }),
-  filters: { status: text(), job: text(), waiting: oneOf(['', 'long']), within: oneOf(['', ...WINDOWS]) },
+  filters: {
+    status: text(),
+    job: text(),
+    waiting: oneOf(['', 'long']),
+    interview: oneOf(['', ...INTERVIEW_FILTERS]),
+    within: oneOf(['', ...WINDOWS]),
+  },
   sort: sortBy(sortable(pipeline)),
   order: direction(),
   page: pages(),

@@ -6,6 +6,8 @@ export const CARDS = {
   documents: { area: 'documents', to: () => pathOf('adminDocuments') },
   waiting: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?waiting=long` },
   messages: { area: 'messages', to: () => `${pathOf('messages')}?show=unanswered` },
+  interviewsNone: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?interview=none` },
+  interviewsSoon: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?interview=soon` },
   tasksSubmitted: { area: 'tasks', to: () => `${pathOf('adminTasks')}?state=submitted` },
   tasksOverdue: { area: 'tasks', to: () => `${pathOf('adminTasks')}?due=overdue` },
   expiring: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&expires=soon` },
