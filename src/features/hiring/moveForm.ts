@@ -75,13 +75,20 @@ function formOf(to: StaffMove) {
   return defineForm({
     labels: 'hiring:fields',
     fields: {
-      at: { ...time, asked: row(1) },
-      at2: { ...time, asked: row(2) },
-      at3: { ...time, asked: row(3) },
-      at4: { ...time, asked: row(4) },
-      at5: { ...time, asked: row(5) },
+      at: { ...time, label: 'hiring:fields.at', asked: row(1) },
+      at2: { ...time, label: 'hiring:fields.at2', asked: row(2) },
+      at3: { ...time, label: 'hiring:fields.at3', asked: row(3) },
+      at4: { ...time, label: 'hiring:fields.at4', asked: row(4) },
+      at5: { ...time, label: 'hiring:fields.at5', asked: row(5) },
       /** How many of them there are: counted on the screen, and not sent. */
-      rows: { kind: 'number', min: 1, max: INTERVIEW.mostTimes, blank: '1', asked: of('at') },
+      rows: {
+        kind: 'number',
+        label: 'hiring:fields.rows',
+        min: 1,
+        max: INTERVIEW.mostTimes,
+        blank: '1',
+        asked: of('at'),
+      },
       confirm: {
         kind: 'check',
         label: 'hiring:fields.confirm',
@@ -89,6 +96,7 @@ function formOf(to: StaffMove) {
       },
       minutes: {
         kind: 'choice',
+        label: 'hiring:fields.minutes',
         options: INTERVIEW.lengths.map((count) => ({
           value: String(count),
           label: { key: 'hiring:minutes', values: { count } },
@@ -99,28 +107,42 @@ function formOf(to: StaffMove) {
       },
       kind: {
         kind: 'choice',
+        label: 'hiring:fields.kind',
         options: optionsOf(INTERVIEW_KINDS, 'hiring:interviewKinds'),
         asked: of('kind'),
       },
-      place: { kind: 'text', maxLength: 500, autoComplete: 'off', asked: of('place') },
+      place: {
+        kind: 'text',
+        label: 'hiring:fields.place',
+        maxLength: 500,
+        autoComplete: 'off',
+        asked: of('place'),
+      },
       answerBy: {
         kind: 'date',
+        label: 'hiring:fields.answerBy',
         precision: 'day',
         required: true,
         hint: 'hiring:hints.answerBy',
         rule: answerByRule,
         asked: of('answerBy'),
       },
-      offerText: { kind: 'long', maxLength: 5000, asked: of('offerText') },
+      offerText: { kind: 'long', label: 'hiring:fields.offerText', maxLength: 5000, asked: of('offerText') },
       reason: {
         kind: 'choice',
+        label: 'hiring:fields.reason',
         options: optionsOf(OUTCOME_REASONS, 'hiring:reasons'),
         required: true,
         asked: of('reason'),
       },
-      message: { kind: 'long', maxLength: JOB_LIMITS.staffNote, asked: of('message') },
-      note: { kind: 'long', maxLength: JOB_LIMITS.staffNote, asked: of('note') },
-      visible: { kind: 'check', asked: of('visible') },
+      message: {
+        kind: 'long',
+        label: 'hiring:fields.message',
+        maxLength: JOB_LIMITS.staffNote,
+        asked: of('message'),
+      },
+      note: { kind: 'long', label: 'hiring:fields.note', maxLength: JOB_LIMITS.staffNote, asked: of('note') },
+      visible: { kind: 'check', label: 'hiring:fields.visible', asked: of('visible') },
     },
     rules: (values) => (to === 'interview' ? overlapping(values) : {}),
   });

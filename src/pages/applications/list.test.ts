@@ -129,5 +129,5 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
   expect(vevent?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T10:00:00Z');
   expect(
     vevent?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString()),
-  ).toEqual(['-P1D', '-PT1H']);
+  ).toEqual(['-PT24H', '-PT1H']);
 });

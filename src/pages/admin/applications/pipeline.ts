@@ -6,7 +6,6 @@ import { SENT_STATUSES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
 import { WINDOWS, withinFilter } from '@/features/records/windows';
-import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
@@ -69,7 +68,7 @@ export const INTERVIEW_FILTER: Filter = {
   name: 'interview',
   label: 'interview',
   kind: 'choice',
-  options: optionsOf(INTERVIEW_FILTERS, 'hiring:interviewFilter'),
+  options: INTERVIEW_FILTERS.map((value) => ({ value, label: { key: `hiring:interviewFilter.${value}` } })),
 };
 export const SENT_FILTER = withinFilter('sentAt');
 /** 'waiting' has a switch of its own. */
