@@ -10,6 +10,7 @@ import { readForm } from './http/Form.ts';
 import { HttpFailure } from './http/HttpFailure.ts';
 import { bySpecificity, compile, decode } from './http/pattern.ts';
 import { json, type Call } from './http/route.ts';
+import { createReminders } from './notifications/reminders.ts';
 import { endAccounts } from './privacy/leaving.ts';
 import { completeOldData } from './seed/completion.ts';
 import { ORDINARY_JOBS, seed } from './seed/seed.ts';
@@ -97,12 +98,17 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
         );
   if (!file) seed(backend);
 
+  // In memory nobody was told of what the seed left behind; a data file goes on where it stopped.
+  const since = (): number => (file ? -Infinity : backend.now());
+  let remind = createReminders(backend, since());
+
   /** Adds latency, runs the handler, and turns what it returns or throws into a Response. */
   const run = async (handle: () => unknown): Promise<Response> => {
     try {
       if (options.latency) await sleep(options.latency);
       file?.refresh();
       endAccounts(backend);
+      remind();
       const answer = await handle();
       if (answer instanceof Response) return answer;
       return answer === undefined ? new Response(null, { status: 204 }) : json(answer);
@@ -171,6 +177,7 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
       backend.wrongPasswords.clear();
       backend.recent.clear();
       seed(backend);
+      remind = createReminders(backend, since());
     },
     flush: () => file?.flush(),
   };

@@ -25,6 +25,8 @@ export interface User extends Identified {
   readonly lastActiveAt?: string | null;
   /** The time zone that their browser named last. */
   readonly zone?: string | null;
+  /** From where they signed in, as hashes of device and address, and when last. */
+  readonly devices?: readonly { readonly name: string; readonly seenAt: string }[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }

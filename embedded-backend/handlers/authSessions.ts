@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import { HttpFailure, notFound } from '../http/HttpFailure.ts';
 import { del, get, post, success, type Resource } from '../http/route.ts';
+import { noteDevice } from '../security/devices.ts';
 import { issueToken } from '../security/oneTimeTokens.ts';
 import { passwordMatches } from '../security/passwords.ts';
 import {
@@ -36,6 +37,7 @@ const checkAttempts = (backend: Backend, email: string): void => {
 export const enter: typeof openSession = (backend, user, request) => {
   const session = openSession(backend, user, request);
   writeSignIn(backend, user);
+  noteDevice(backend, user, request);
   return session;
 };
 

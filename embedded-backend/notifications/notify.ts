@@ -47,7 +47,10 @@ export const notify = (backend: Backend, told: Told, id = newId()): Notification
   });
 };
 
-/** Tells every administrator, but not one of what they did themselves as an applicant. */
+/**
+ * Tells every administrator, but not one of what they did themselves as an applicant.
+ * @param idOf of what each is told only once
+ */
 export const notifyAgency = (
   backend: Backend,
   applicantId: string,
@@ -57,8 +60,10 @@ export const notifyAgency = (
   const people = backend.data.users.filter(
     (user) => user.id !== applicantId && isAdmin(user) && !isBlocked(user),
   );
-  for (const { id } of people) {
-    notify(backend, { ...told, userId: id, side: 'agency' }, idOf?.(id));
+  for (const { id: userId } of people) {
+    const id = idOf?.(userId);
+    if (id !== undefined && backend.data.notifications.get(id) !== undefined) continue;
+    notify(backend, { ...told, userId, side: 'agency' }, id);
   }
 };
 

@@ -1,0 +1,31 @@
+import { type Backend, isoNow } from '../backend.ts';
+import type { User } from '../data/records.ts';
+import { notify } from '../notifications/notify.ts';
+import { REMOTE_ADDRESS } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+/** After so long a device counts as new again, in ms. */
+const REMEMBERED = 90 * 86_400_000;
+const MOST = 50;
+
+/** Remembers from where somebody signs in, and tells them of a place that is new; the first one is not. */
+export const noteDevice = (backend: Backend, { id: userId }: User, request: Request): void => {
+  const { devices = [] } = backend.data.users.require(userId);
+  const agent = request.headers.get('user-agent') ?? '';
+  const name = hashToken(`${agent}\n${request.headers.get(REMOTE_ADDRESS) ?? ''}`);
+  const seen = devices.find((device) => device.name === name);
+  const isKnown = seen !== undefined && Date.parse(seen.seenAt) > backend.now() - REMEMBERED;
+  if (!isKnown && devices.length > 0) {
+    notify(backend, {
+      userId,
+      topic: 'account',
+      kind: 'newSignIn',
+      title: 'Your account was signed in to from a new device',
+      link: '/settings',
+    });
+  }
+  const others = devices.filter((device) => device.name !== name);
+  backend.data.users.update(userId, {
+    devices: [...others, { name, seenAt: isoNow(backend) }].slice(-MOST),
+  });
+};
