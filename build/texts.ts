@@ -22,7 +22,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'tools',
   ],
-  staff: ['admin', 'audit', 'hiring', 'records', 'reports', 'system'],
+  staff: ['admin', 'announcements', 'audit', 'hiring', 'records', 'reports', 'system'],
 };
 
 const LOCALES = fileURLToPath(new URL('../src/i18n/locales/', import.meta.url)).replaceAll('\\', '/');

@@ -5,6 +5,7 @@ import { adminAudit } from '../src/api/endpoints/adminAudit.ts';
 import { adminDesk } from '../src/api/endpoints/adminDesk.ts';
 import { adminJobs } from '../src/api/endpoints/adminJobs.ts';
 import { adminReports } from '../src/api/endpoints/adminReports.ts';
+import { announcements } from '../src/api/endpoints/announcements.ts';
 import { adminTasks } from '../src/api/endpoints/adminTasks.ts';
 import { adminThreads } from '../src/api/endpoints/adminThreads.ts';
 import { applications } from '../src/api/endpoints/applications.ts';
@@ -57,6 +58,7 @@ const RESOURCES = {
   updates,
   tasks,
   adminTasks,
+  announcements,
   notifications,
 };
 

@@ -131,6 +131,10 @@ export const ENTITIES = {
     person: ownerOf,
     fields: ['title', 'kind', 'target', 'dueOn', 'state'],
   }),
+  announcements: entity((data: Database) => data.announcements, {
+    name: ({ texts }) => texts.en?.title ?? '',
+    fields: ['audience', 'email', 'link', 'state', 'recipients'],
+  }),
   threads: entity((data: Database) => data.threads, {
     name: ({ subject }) => subject,
     person: ownerOf,

@@ -99,4 +99,7 @@ export const WRITES: Readonly<Record<string, AuditedWrite | null>> = {
   'PUT /api/admin/threads/:id': { entity: 'threads', verb: 'update', of: 'path' },
   'POST /api/admin/threads/:id/posts': { entity: 'threads', verb: 'send', of: 'path' },
   'PUT /api/admin/threads/:id/read': null,
+  ...family('/api/admin/announcements', 'announcements'),
+  'POST /api/admin/announcements/:id/send': { entity: 'announcements', verb: 'send', of: 'path' },
+  'POST /api/admin/announcements/audience': null,
 };

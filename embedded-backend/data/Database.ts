@@ -1,3 +1,4 @@
+import type { Announcement } from './announcementRecords.ts';
 import type * as Audit from './auditRecords.ts';
 import { Collection, type Identified } from './Collection.ts';
 import type * as Jobs from './jobRecords.ts';
@@ -25,6 +26,7 @@ const NEWER: ReadonlySet<string> = new Set([
   'threads',
   'posts',
   'auditEntries',
+  'announcements',
 ]);
 
 /** Every collection by name; the data file holds exactly these. */
@@ -58,6 +60,7 @@ export class Database {
     'The preferences',
     this.changed,
   );
+  readonly announcements = new Collection<Announcement>('The announcement', this.changed);
   readonly threads = new Collection<Threads.Thread>('The conversation', this.changed);
   readonly posts = new Collection<Threads.Post>('The message', this.changed);
   readonly auditEntries = new Collection<Audit.AuditEntry>('The entry', this.changed);

@@ -13,7 +13,7 @@ export interface AdminEntity<T> {
   /** Those that the query's own filters let through; all if not given. */
   readonly filter?: (records: T[], query: URLSearchParams) => T[];
   readonly view: (record: T) => unknown;
-  readonly insert: (form: Form) => T | Promise<T>;
+  readonly insert: (form: Form, by: User) => T | Promise<T>;
   readonly change: (id: string, form: Form, by: User) => T;
   readonly remove: (id: string, by: User) => void;
 }
@@ -30,8 +30,8 @@ export const adminRoutes = <T>({ path, list, view, ...entity }: AdminEntity<T>):
     return view(entity.require(param('id')));
   }),
   post(path, async ({ admin, form }) => {
-    admin();
-    return created(view(await entity.insert(await form())));
+    const by = admin();
+    return created(view(await entity.insert(await form(), by)));
   }),
   put(`${path}/:id`, async ({ admin, form, param }) => {
     const by = admin();

@@ -6,6 +6,7 @@ import { adminDesk } from './adminDesk.ts';
 import { adminJobs } from './adminJobs.ts';
 import { adminReports } from './adminReports.ts';
 import { adminTasks } from './adminTasks.ts';
+import { announcements } from './announcements.ts';
 import { applications } from './applications.ts';
 import { applying } from './applying.ts';
 import { auth } from './auth.ts';
@@ -25,6 +26,7 @@ import { system } from './system.ts';
 import { tasks } from './tasks.ts';
 import { adminThreads, threads } from './threads.ts';
 import { updates } from './updates.ts';
+import { usage } from './usage.ts';
 import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
 import { users } from './users.ts';
@@ -59,7 +61,9 @@ export const resources: readonly Resource[] = [
   tasks,
   adminTasks,
   notifications,
+  announcements,
   admin,
+  usage,
   system,
   dev,
 ];

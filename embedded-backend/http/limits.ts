@@ -11,6 +11,7 @@ const LIMITS = {
   search: { most: 600, within: MINUTE },
   apply: { most: 20, within: HOUR },
   post: { most: 20, within: MINUTE },
+  announce: { most: 5, within: HOUR },
   report: { most: 5, within: HOUR },
 } as const;
 

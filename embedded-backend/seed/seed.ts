@@ -1,8 +1,10 @@
 import type { Backend } from '../backend.ts';
+import { seedAnnouncements } from './announcements.ts';
 import { seedApplicationsOfBoth, seedProposedTimes } from './applications.ts';
 import { seedAudit } from './audit.ts';
 import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from './belongings.ts';
 import { seedCountries } from './countries.ts';
+import { peopleAskedFor, seedCrowd } from './crowd.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
 import { seedWaitingDocuments } from './documents.ts';
 import { seedEducationLevels } from './educationLevels.ts';
@@ -50,4 +52,6 @@ export const seed = (backend: Backend): void => {
   seedThreads(backend);
   seedPastApplications(backend);
   seedAudit(backend);
+  seedAnnouncements(backend);
+  seedCrowd(backend, peopleAskedFor());
 };

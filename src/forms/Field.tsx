@@ -4,20 +4,25 @@ import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
 import { Bound, type FieldsOf } from './Bound';
 import type { FormField } from './defineForm';
 import { FIELDS } from './kinds/fields';
-import type { Typed } from './kinds/kind';
+import type { Item, Typed } from './kinds/kind';
 
 /** The fields of a form that is data: `defineForm` of form.ts. */
 export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
   specOf(this: void, name: FieldPath<V>): FormField;
 }
 
-interface FieldOfProps<V extends FieldValues> extends Partial<Pick<FieldProps, 'hint' | 'disabled'>> {
+interface FieldOfProps<V extends FieldValues>
+  extends Partial<Pick<FieldProps, 'label' | 'hint' | 'disabled'>> {
   readonly of: DefinedFields<V>;
   readonly name: FieldPath<V>;
+  /** The record as it was read. */
+  readonly item?: Item | undefined;
+  /** What will be wrong with it, found before it is sent. */
+  readonly problem?: string | undefined;
 }
 
-/** One field of a form, with the control of its kind. A page may give another hint, or shut it. */
-export function Field<V extends FieldValues>({ of, name, ...given }: FieldOfProps<V>): ReactNode {
+/** One field of a form, with the control of its kind. A page may give another label or hint, or shut it. */
+export function Field<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
   const spec = of.specOf(name);
   const Control = FIELDS[spec.kind];
   return (
@@ -27,6 +32,7 @@ export function Field<V extends FieldValues>({ of, name, ...given }: FieldOfProp
         <Control
           {...(field as BoundField<Typed>)}
           {...given}
+          error={field.error ?? problem}
           name={name}
           spec={spec}
           required={spec.required === true}

@@ -27,7 +27,7 @@ type KindIn<F extends FormFields, N extends keyof F> = F[N]['kind'];
 
 /** What stands in the controls of a form: texts as typed, ids as chosen, '' for nothing. */
 export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedOf<KindIn<F, N>> };
-/** What is sent; null for nothing. */
+/** What is sent; null for nothing. What its kind leaves to the backend is not among it: a number that need not be given. */
 export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueOf<KindIn<F, N>> | null };
 
 /** A form as data. Its fields stand in the order of the screen: the first wrong one takes the focus. */
@@ -86,9 +86,9 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     if ('wrong' in checked) return checked.wrong;
     return typeof typed === 'string' && typed.trim() !== '' ? field.rule?.(typed) : undefined;
   };
-  const sentOf = (field: FormField, typed: Typed): Value => {
+  const sentOf = (field: FormField, typed: Typed): Value | undefined => {
     const checked = checkField(field, typed);
-    return 'wrong' in checked ? null : (checked.value ?? null);
+    return 'wrong' in checked ? null : checked.value;
   };
   const nothing = (field: FormField): Value => kindOf(field.kind).empty?.(field) ?? null;
 

@@ -1,9 +1,11 @@
+import { useCallback } from 'react';
 import { type DefaultValues, type Path, useForm as useControls } from 'react-hook-form';
 import type { MessageKey } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import type { Form, FormFields, SentOf, ValuesOf } from './defineForm';
 import type { DefinedFields } from './Field';
 import { useDefined } from './useDefined';
+import type { Explain } from './useFormErrors';
 import { type FormSubmission, useFormSubmission } from './useFormSubmission';
 
 interface FormOptions<F extends FormFields, T> {
@@ -15,6 +17,10 @@ interface FormOptions<F extends FormFields, T> {
   readonly given?: Partial<Record<keyof F & string, object>>;
   /** What is said when nothing is known about a failure. */
   readonly standard?: MessageKey;
+  /** Says more of a failure than the server did. */
+  readonly explain?: Explain;
+  /** What the summary says of so many wrong fields; nothing if not given, as each says it itself. */
+  readonly summarize?: (count: number) => string;
   readonly send: (sent: SentOf<F>, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T) => void;
   /** @returns true when the failure was shown: it is then not said by the form too. */
@@ -26,6 +32,9 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
   readonly of: DefinedFields<ValuesOf<F>>;
   /** Back to what it began with. */
   readonly reset: () => void;
+  /** Whether something was typed that is not what it began with. */
+  readonly isDirty: boolean;
+  /** Puts the cursor into a field. */
   readonly focus: (name: keyof F & string) => void;
 }
 
@@ -34,7 +43,7 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
  * the language of the moment, and the first wrong one takes the focus. What was typed stays whatever happens.
  */
 export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOptions<F, T>): OpenForm<F> {
-  const { id, values = form.blank, given, send, onDone, ...rest } = options;
+  const { id, values = form.blank, given, summarize, send, onDone, ...rest } = options;
   const say = useMessage('problems');
   const { nameOf, hintOf, specOf } = useDefined(form, given);
   const controls = useControls<ValuesOf<F>>({ defaultValues: values as DefaultValues<ValuesOf<F>> });
@@ -44,18 +53,25 @@ export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOpt
     fields: form.names as readonly (Path<ValuesOf<F>> & keyof F & string)[],
     check(typed, { mark }, summary) {
       const wrong = form.check(typed);
-      mark(new Map([...wrong].map(([name, problem]) => [name, say(problem)])));
-      summary.clear();
+      const hasFocus = mark(new Map([...wrong].map(([name, problem]) => [name, say(problem)]))).length > 0;
+      if (wrong.size > 0 && summarize !== undefined) summary.show(summarize(wrong.size), hasFocus);
+      else summary.clear();
       return wrong.size === 0;
     },
     send: (typed: ValuesOf<F>, signal) => send(form.sent(typed), signal),
     onDone: (answer: T) => onDone(answer),
   });
   const { busy, errors } = submission;
+  const { setFocus } = controls;
+  const focus = useCallback((name: keyof F & string) => setFocus(name as Path<ValuesOf<F>>), [setFocus]);
   return {
     ...submission,
     reset: () => controls.reset(),
-    focus: (name) => controls.setFocus(name as Path<ValuesOf<F>>),
+    // Only who asks is rendered when it changes.
+    get isDirty() {
+      return controls.formState.isDirty;
+    },
+    focus,
     of: {
       control: controls.control,
       frame: (name: keyof F & string) => ({

@@ -9,6 +9,15 @@ import { serverFieldErrors } from './fieldsOfServer';
 import { type FieldErrors, useFieldErrors } from './useFieldErrors';
 import type { Summary } from './useFormSummary';
 
+/** What is said of a failure: the reason, and the words beside the fields that it is about. */
+export interface SaidFailure {
+  readonly summary: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+/** Says more of a failure than the server did. */
+export type Explain = (error: unknown, said: SaidFailure) => SaidFailure;
+const asSaid: Explain = (_error, said) => said;
+
 export interface FormErrors<F extends string> extends FieldErrors<F> {
   /** Applies the rules' answer. @returns whether the form may be sent. */
   readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
@@ -31,12 +40,14 @@ const remedyOf = (field: string) =>
  * first of which takes the focus. What was typed stays.
  * @param fields in the order in which they stand on the screen.
  * @param standard what the summary says when nothing is known about a failure.
+ * @param explain says more of a failure than the server did.
  */
 export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
   summary: Summary,
   fields: readonly F[],
   standard: MessageKey,
+  explain: Explain = asSaid,
 ): FormErrors<F> {
   const { t } = useTranslation('forms');
   const { t: tv } = useTranslation('validation');
@@ -68,7 +79,11 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
     },
 
     report(error: unknown): void {
-      summary.show(say(userMessage(error, standard)), mark(serverFieldErrors(error, fields)).length > 0);
+      const said = explain(error, {
+        summary: say(userMessage(error, standard)),
+        fields: serverFieldErrors(error, fields),
+      });
+      summary.show(said.summary, mark(said.fields).length > 0);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { MessageKey } from '@/errors/normaliser';
-import { type FormErrors, useFormErrors } from './useFormErrors';
+import { type Explain, type FormErrors, useFormErrors } from './useFormErrors';
 import { type Summary, useFormSummary } from './useFormSummary';
 import { useLastWrong } from './useSaidAgain';
 import { useSubmission } from './useSubmission';
@@ -10,6 +10,8 @@ interface FormSubmissionOptions<V extends FieldValues, F extends Path<V> & strin
   readonly fields: readonly F[];
   /** What is said when nothing is known about a failure. */
   readonly standard?: MessageKey;
+  /** Says more of a failure than the server did. */
+  readonly explain?: Explain | undefined;
   /** Looks at what was typed and says what is wrong with it. @returns whether it may be sent. */
   readonly check: (values: V, errors: FormErrors<F>, summary: Summary) => boolean;
   readonly send: (values: V, signal: AbortSignal) => Promise<T>;
@@ -31,10 +33,10 @@ export function useFormSubmission<V extends FieldValues, F extends Path<V> & str
   form: UseFormReturn<V>,
   options: FormSubmissionOptions<V, F, T>,
 ): FormSubmission<F> {
-  const { fields, standard = 'errors:unexpected', check, send, onDone, onFailed } = options;
+  const { fields, standard = 'errors:unexpected', explain, check, send, onDone, onFailed } = options;
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
-  const errors = useFormErrors<V, F>(form, summary, fields, standard);
+  const errors = useFormErrors<V, F>(form, summary, fields, standard, explain);
   const busy = pending !== null;
   const keepWrong = useLastWrong<{ readonly values: V } | { readonly error: unknown }>((wrong) => {
     if ('values' in wrong) check(wrong.values, errors, summary);

@@ -1,5 +1,6 @@
 import type about from './locales/en/about.json';
 import type admin from './locales/en/admin.json';
+import type announcements from './locales/en/announcements.json';
 import type app from './locales/en/app.json';
 import type appearance from './locales/en/appearance.json';
 import type applications from './locales/en/applications.json';
@@ -46,6 +47,7 @@ import type validation from './locales/en/validation.json';
 export interface Resources {
   about: typeof about;
   admin: typeof admin;
+  announcements: typeof announcements;
   app: typeof app;
   appearance: typeof appearance;
   applications: typeof applications;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { MOST_AT_ONCE } from './readAll';
 import { SIZES, type Size } from './params';
 import { Select } from './Select';
 
@@ -22,7 +23,9 @@ export function PageSize({ page, size, total, onChange }: PageSizeProps) {
         label={t('pager.size')}
         labelled="before"
         value={String(size)}
-        options={SIZES.map((each) => [String(each), each === 'all' ? t('pager.all') : formatNumber(each)])}
+        options={SIZES.filter((each) => each !== 'all' || size === 'all' || total <= MOST_AT_ONCE).map(
+          (each) => [String(each), each === 'all' ? t('pager.all') : formatNumber(each)],
+        )}
         onChange={(chosen) => onChange(SIZES.find((each) => String(each) === chosen) ?? SIZES[0])}
       />
       <Box

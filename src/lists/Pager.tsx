@@ -4,6 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
+import { GoToPage } from './GoToPage';
+
+/** With more pages than these, the far ones are reached by their number. */
+const MANY = 10;
 
 interface PagerProps {
   readonly page: number;
@@ -95,6 +99,7 @@ export function Pager({ page, pages, hrefOf, onTurn, words, children, sx = {} }:
             ))
           )}
           {step(page + 1, words?.next ?? t('pager.next'))}
+          {pages > MANY && onTurn !== undefined && <GoToPage pages={pages} onTurn={onTurn} />}
         </Box>
       )}
     </Box>

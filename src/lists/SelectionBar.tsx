@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { MOST_SELECTED } from './selection';
 
 interface SelectionBarProps {
   readonly count: number;
@@ -48,6 +49,11 @@ export function SelectionBar(props: SelectionBarProps) {
         sx={{ fontWeight: 600, marginInline: { xs: '12px auto', sm: '0 auto' } }}
       >
         {t('selection.count', { count, shown: formatNumber(count) })}
+        {count >= MOST_SELECTED && (
+          <Box component="span" sx={{ fontWeight: 400, marginInlineStart: 1 }}>
+            {t('selection.most', { most: formatNumber(MOST_SELECTED) })}
+          </Box>
+        )}
       </Box>
       <Button onClick={onClear}>{t('selection.clear')}</Button>
       {onEdit !== undefined && (

@@ -1,4 +1,4 @@
-import { type Asked, EVERYTHING, readAll, readPage, type Searched } from './readAll';
+import { type Asked, EVERYTHING, MOST_AT_ONCE, readAll, readPage, type Searched } from './readAll';
 import { sorted } from './arrange';
 import type { Size } from './params';
 import type { Answer, Source } from './useList';
@@ -37,8 +37,8 @@ export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>
         queryKey: ['records', id, asked, all ? null : { page, size }],
         async queryFn({ signal }) {
           if (all) {
-            const { items, isSample } = await readAll(paged, asked, signal);
-            return { items, isSample, total: items.length, whole: true, listing };
+            const read = await readAll(paged, asked, { signal, most: MOST_AT_ONCE });
+            return { ...read, whole: read.items.length >= read.total, listing };
           }
           return { ...(await readPage(paged, asked, { page, size }, signal)), listing };
         },

@@ -3,8 +3,8 @@ import { type ListAnswer, openAnswer } from '@/api/sampled';
 import { sendAny } from '@/api/send';
 import { found, indexOf } from './arrange';
 
-/** As many as one request asks for when everything is wanted. */
-const MOST_AT_ONCE = 20_000;
+/** As many as one request asks for when everything is wanted, and as many rows as a screen shows without pages. */
+export const MOST_AT_ONCE = 20_000;
 /** A backend that goes on for ever is not followed further. */
 const MOST_REQUESTS = 500;
 
@@ -49,19 +49,34 @@ async function ask<T>(
   return openAnswer(await sendAny(endpoint, { query, signal }));
 }
 
+/** How a read of everything goes on. */
+interface Reading {
+  readonly signal?: AbortSignal | undefined;
+  /** Items that one request asks for. */
+  readonly step?: number;
+  /** Where there are more, only the first are read. */
+  readonly most?: number;
+  /** Hears how many of all have come. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
 async function askForAll<T>(
   source: Searched<T>,
   asked: Asked,
-  signal: AbortSignal | undefined,
-): Promise<Everything<T>> {
+  { signal, step = MOST_AT_ONCE, most = Infinity, onProgress }: Reading,
+): Promise<Everything<T> & { readonly total: number }> {
   const items: T[] = [];
+  let total = 0;
   for (let page = 1; page <= MOST_REQUESTS; page += 1) {
-    const answer = await ask(source, asked, { page, pageSize: MOST_AT_ONCE }, signal);
+    const answer = await ask(source, asked, { page, pageSize: step }, signal);
     items.push(...answer.page.data);
+    total = Math.max(answer.page.totalCount, items.length);
+    onProgress?.(items.length, total);
     const complete = !answer.page.hasNext || answer.page.data.length === 0;
-    if (complete || answer.isSample) return { items, isSample: answer.isSample };
+    if (complete || answer.isSample) return { items, isSample: answer.isSample, total: items.length };
+    if (total > most) break;
   }
-  return { items, isSample: false };
+  return { items, isSample: false, total };
 }
 
 const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: string): readonly T[] =>
@@ -75,12 +90,12 @@ async function notNarrowed<T>(
   source: Searched<T>,
   asked: Asked,
   answer: Everything<T> & { readonly total: number },
-  signal: AbortSignal | undefined,
+  reading: Reading,
 ): Promise<readonly T[] | undefined> {
   const { items, isSample, total } = answer;
   if (asked.search === '') return undefined;
   if (!isSample && narrowed(source, items, asked.search).length === items.length) return undefined;
-  const all = await askForAll(source, { ...asked, search: '' }, signal);
+  const all = await askForAll(source, { ...asked, search: '' }, reading);
   return all.isSample || (!isSample && total < all.items.length) ? undefined : all.items;
 }
 
@@ -88,11 +103,13 @@ async function notNarrowed<T>(
 export async function readAll<T>(
   source: Searched<T>,
   asked: Asked,
-  signal?: AbortSignal,
-): Promise<Everything<T>> {
-  const answer = await askForAll(source, asked, signal);
-  const all = await notNarrowed(source, asked, { ...answer, total: answer.items.length }, signal);
-  return all === undefined ? answer : { items: narrowed(source, all, asked.search), isSample: false };
+  reading: Reading = {},
+): Promise<Everything<T> & { readonly total: number }> {
+  const answer = await askForAll(source, asked, reading);
+  const all = await notNarrowed(source, asked, answer, reading);
+  if (all === undefined) return answer;
+  const items = narrowed(source, all, asked.search);
+  return { items, isSample: false, total: items.length };
 }
 
 /** One page of a list: `whole` where it is all there is, to be searched, sorted and paged here. */
@@ -105,7 +122,7 @@ export async function readPage<T>(
   const { page: answer, isSample } = await ask(source, asked, { page, pageSize: size }, signal);
   const items = answer.data;
   const total = Math.max(answer.totalCount, items.length);
-  const all = await notNarrowed(source, asked, { items, isSample, total }, signal);
+  const all = await notNarrowed(source, asked, { items, isSample, total }, { signal });
   if (all !== undefined) return { items: all, isSample: false, total: all.length, whole: true };
   return { items, isSample, total, whole: items.length > size };
 }

@@ -1,5 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 
+/** As many may be selected at a time: what is done with them is done with each. */
+export const MOST_SELECTED = 1000;
+
 /** The selected items by id; it reaches over pages and searches. */
 export interface Selection<T> {
   readonly items: ReadonlyMap<string, T>;
@@ -7,6 +10,8 @@ export interface Selection<T> {
   /** All of these, or none of them when all are selected already. */
   readonly toggleAll: (items: readonly T[]) => void;
   readonly clear: () => void;
+  /** No more can be selected. */
+  readonly isFull: boolean;
 }
 
 export function useSelection<T extends { readonly id: string }>(): Selection<T> {
@@ -14,7 +19,7 @@ export function useSelection<T extends { readonly id: string }>(): Selection<T> 
   const toggle = useCallback((item: T) => {
     setItems((now) => {
       const next = new Map(now);
-      if (!next.delete(item.id)) next.set(item.id, item);
+      if (!next.delete(item.id) && next.size < MOST_SELECTED) next.set(item.id, item);
       return next;
     });
   }, []);
@@ -22,10 +27,14 @@ export function useSelection<T extends { readonly id: string }>(): Selection<T> 
     setItems((now) => {
       const next = new Map(now);
       if (given.every(({ id }) => now.has(id))) for (const { id } of given) next.delete(id);
-      else for (const item of given) next.set(item.id, item);
+      else for (const item of given) if (next.size < MOST_SELECTED) next.set(item.id, item);
       return next;
     });
   }, []);
   const clear = useCallback(() => setItems(new Map()), []);
-  return useMemo(() => ({ items, toggle, toggleAll, clear }), [items, toggle, toggleAll, clear]);
+  const isFull = items.size >= MOST_SELECTED;
+  return useMemo(
+    () => ({ items, toggle, toggleAll, clear, isFull }),
+    [items, toggle, toggleAll, clear, isFull],
+  );
 }

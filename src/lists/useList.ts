@@ -91,6 +91,8 @@ export interface Rows<T, D = unknown> {
 const isArrangedAlike = (one: ListState, other: ListState): boolean =>
   one.filters === other.filters && one.sort === other.sort && one.order === other.order;
 
+/** Of the sizes that a page may have. */
+const LARGEST_PAGE = 100;
 const NONE_HIDDEN: ReadonlySet<string> = new Set();
 
 /**
@@ -139,6 +141,11 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   useEffect(() => {
     if (isPast) go({ page: pages }, 'replace');
   }, [isPast, pages, go]);
+  // More than a screen can show at once: they come by pages.
+  const isTooLong = size === 'all' && answer !== undefined && !isWhole && answer.total > items.length;
+  useEffect(() => {
+    if (isTooLong) go({ size: LARGEST_PAGE }, 'replace');
+  }, [isTooLong, go]);
   return {
     data,
     rows,

@@ -182,9 +182,14 @@ export const adminRoutes = {
   adminNotifications: {
     path: '/admin/notifications',
     access: ADMIN,
-    status: 'comingSoon',
-    title: 'placeholders:adminNotifications.title',
-    summary: 'placeholders:adminNotifications.text',
+    page: 'admin/notifications/AdminNotificationsPage',
+    title: 'records:resources.announcements.title',
+    summary: 'records:resources.announcements.lead',
+    head: 'first',
+    texts: ['announcements', 'hiring', 'problems'],
+    area: 'notifications',
+    whenOff: 'comingSoon',
+    placeholder: 'admin-notifications-soon/AdminNotificationsSoonPage',
     menu: { Admin: { group: 'communication', place: 3, label: 'menus:pages.notifications' } },
   },
 } as const satisfies Record<string, RouteRow>;

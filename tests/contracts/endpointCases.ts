@@ -2,6 +2,7 @@ import { countryId } from '../../embedded-backend/seed/countries.ts';
 import type { AnyArgs } from '../../src/api/endpoint';
 import { JOB_CASES } from './endpointCasesJobs';
 import { NOTIFICATION_CASES } from './endpointCasesNotifications';
+import { ANNOUNCEMENT_CASES } from './endpointCasesAnnouncements';
 import { TASK_CASES } from './endpointCasesTasks';
 import { THREAD_CASES } from './endpointCasesThreads';
 import { AUTH_CASES, passwords, verifyToken } from './endpointCasesAuth';
@@ -296,6 +297,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...profileSections,
   ...JOB_CASES,
   ...TASK_CASES,
+  ...ANNOUNCEMENT_CASES,
   ...NOTIFICATION_CASES,
   ...THREAD_CASES,
   ...others,

@@ -16,6 +16,10 @@ const open = async (path: string): Promise<RenderedApp> => {
 };
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
+const fromMenu = async ({ user }: RenderedApp, name: string, action: string) => {
+  await user.click(await button(`More actions for ${name}`));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -27,13 +31,17 @@ describe('users', () => {
     const own = await button(`Delete ${ADMIN}`);
     expect(own).toBeDisabled();
     expect(own).toHaveAttribute('title', 'You can’t delete your own account here.');
-    expect(await button(`Block ${ADMIN}`)).toHaveAttribute('title', 'You can’t block your own account.');
     expect(await button(`Edit ${ADMIN}`)).toBeEnabled();
+    fireEvent.click(await button(`More actions for ${ADMIN}`));
+    const block = await screen.findByRole('menuitem', { name: `Block ${ADMIN}` });
+    expect(block).toHaveAttribute('aria-disabled', 'true');
+    expect(block).toHaveTextContent('You can’t block your own account.');
   });
 
   it('are blocked with a reason, and unblocked', async () => {
-    const { user } = await open('/admin/users?search=user@visatalent.test&within=abc');
-    await user.click(await button('Block user@visatalent.test'));
+    const app = await open('/admin/users?search=user@visatalent.test&within=abc');
+    const { user } = app;
+    await fromMenu(app, 'user@visatalent.test', 'Block user@visatalent.test');
     const box = await inDialog('Block this account?');
     await user.click(box.getByRole('button', { name: 'Block' }));
     await box.findByRole('alert');
@@ -41,7 +49,7 @@ describe('users', () => {
     await user.click(box.getByRole('button', { name: 'Block' }));
     await closed();
     await screen.findByText('user@visatalent.test is blocked.');
-    await user.click(await button('Unblock user@visatalent.test'));
+    await fromMenu(app, 'user@visatalent.test', 'Unblock user@visatalent.test');
     await inDialog('Unblock this account?');
     expect(screen.getByRole('dialog')).toHaveTextContent('It was blocked because: Spam');
   });
@@ -57,15 +65,71 @@ describe('users', () => {
   });
 
   it('are sent a password link after a question', async () => {
-    const { user } = await open('/admin/users?search=user@visatalent.test');
+    const app = await open('/admin/users?search=user@visatalent.test');
+    const { user } = app;
     const seen = recordRequests();
-    await user.click(await button('Send a password link to user@visatalent.test'));
+    await fromMenu(app, 'user@visatalent.test', 'Send a password link to user@visatalent.test');
     const box = await inDialog('Send a password link?');
     await user.click(box.getByRole('button', { name: 'Send link' }));
     await closed();
     await screen.findByText('A password link is on its way to user@visatalent.test.');
     const [sent] = seen.filter(({ method }) => method === 'POST');
     expect(await sent?.body).toEqual({ email: 'user@visatalent.test' });
+  });
+});
+
+describe('a record over its list', () => {
+  it('is opened by its title, changed there, and the address says which', async () => {
+    const { user, address } = await open('/admin/users?search=user@visatalent.test');
+    await user.click(await screen.findByRole('link', { name: 'user@visatalent.test' }));
+    const view = await inDialog('user@visatalent.test');
+    expect(address()).toBe('/admin/users?search=user%40visatalent.test&record=user-demo');
+    expect(await view.findByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Ramon');
+    await user.click(view.getByRole('button', { name: 'Edit' }));
+    const form = await inDialog('Edit user');
+    fill(form.getByLabelText('First Name'), 'Ramona');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const again = await inDialog('user@visatalent.test');
+    await waitFor(() => expect(again.getByRole('tabpanel')).toHaveTextContent('Ramona'));
+    await user.click(again.getByRole('button', { name: 'Close' }));
+    await closed();
+    expect(address()).toBe('/admin/users?search=user%40visatalent.test');
+  });
+
+  it('says what cannot be done with it, and that there is none of that id', async () => {
+    const { user } = await open('/admin/users?record=nope&within=abc');
+    const none = await inDialog('Users');
+    await none.findByText('This record was not found.');
+    await user.click(none.getByRole('button', { name: 'Close' }));
+    await closed();
+    const own = backend.data.users.find(({ email }) => email === ADMIN);
+    fill(screen.getByRole('searchbox'), ADMIN);
+    await user.click(await screen.findByRole('link', { name: ADMIN }));
+    const view = await inDialog(own?.email ?? '');
+    expect(await view.findByRole('button', { name: 'Block' })).toBeDisabled();
+    view.getByText('You can’t block your own account.');
+  });
+});
+
+describe('an action for all that are selected', () => {
+  it('asks once, does each by itself, and keeps those selected that failed', async () => {
+    const { user } = await open('/admin/users?role=administrator');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    server.use(
+      http.delete('*/api/admin/users/:id/sessions', ({ params }) =>
+        params.id === 'user-demo-both'
+          ? HttpResponse.json({ message: 'Not now.' }, { status: 409 })
+          : undefined,
+      ),
+    );
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
+    const box = await inDialog('Sign out everywhere: 2 selected');
+    await user.click(box.getByRole('button', { name: 'Sign out everywhere' }));
+    await box.findByText(/Not now\./);
+    await user.click(box.getByRole('button', { name: 'Close' }));
+    await closed();
+    bar.getByText('1 selected');
   });
 });
 

@@ -19,6 +19,7 @@ import {
 import { get, post, put, remove, z } from '@/api/schema';
 import { COUNTRIES_TOUCH } from './countries';
 import { LEVELS_TOUCH } from './educationLevels';
+import { usageOf } from './usage';
 
 /** The admin endpoints of the eight entities, and the dashboard. */
 const dated = { created: date, lastModified: date };
@@ -196,6 +197,7 @@ export const admin = {
   }),
   users: {
     ...users,
+    usage: usageOf('users', 'users'),
     block: post('/api/admin/users/{id}/block', 'Block an account: signed out everywhere, and no way in', {
       ...changedUser,
       body: z.object({ reason: text }),
@@ -210,11 +212,15 @@ export const admin = {
       ours: true,
     }),
   },
-  countries: crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_TOUCH }),
+  countries: {
+    ...crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_TOUCH }),
+    usage: usageOf('countries', 'countries'),
+  },
   roles: crud('roles', 'roles', SHAPES.roles, { elsewhere: ['/api/admin/user-roles'] }),
-  educationLevels: crud('education-levels', 'education levels', SHAPES.educationLevels, {
-    elsewhere: LEVELS_TOUCH,
-  }),
+  educationLevels: {
+    ...crud('education-levels', 'education levels', SHAPES.educationLevels, { elsewhere: LEVELS_TOUCH }),
+    usage: usageOf('education-levels', 'education levels'),
+  },
   languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates, {
     elsewhere: [
       '/api/admin/user-language-certificates',

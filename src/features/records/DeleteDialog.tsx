@@ -11,6 +11,9 @@ import { formatNumber } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
 import { type DialogProps, nameOf, usesOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
+import { Consequences } from './Consequences';
+import { NameList } from './NameList';
+import { useUsage } from './useUsage';
 
 const SHOWN = 5;
 
@@ -19,10 +22,12 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
   const { t } = useTranslation('records');
   const { id } = resource;
   const { usage } = resource;
+  const consequences = useUsage(resource, items);
   const used = items.filter((item) => usesOf(resource, item) > 0);
-  const free = items.filter((item) => usesOf(resource, item) === 0);
+  const free = items.filter(
+    (item) => usesOf(resource, item) === 0 && consequences.usage.get(item.id)?.blocks !== true,
+  );
   const count = items.length;
-  const names = items.slice(0, SHOWN).map((item) => nameOf(resource, item));
   return (
     <Dialog
       open={open}
@@ -39,18 +44,10 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
       </DialogTitle>
       <DialogContent>
         <DialogContentText id="delete-text" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          <ul style={{ margin: 0, paddingInlineStart: '1.25em', color: 'var(--vt-text)' }}>
-            {names.map((name, at) => (
-              <li key={items[at]?.id}>
-                <BidiText>{name.slice(0, 300)}</BidiText>
-              </li>
-            ))}
-            {count > SHOWN && (
-              <li>{t('delete.more', { count: count - SHOWN, shown: formatNumber(count - SHOWN) })}</li>
-            )}
-          </ul>
+          <NameList resource={resource} items={items} />
           {free.length > 0 && <p style={{ marginBlockEnd: 0 }}>{t('delete.text')}</p>}
         </DialogContentText>
+        <Consequences items={items} usage={consequences.usage} nameOf={(item) => nameOf(resource, item)} />
         {usage !== undefined && used.length > 0 && (
           <Alert severity="warning" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
             {t('delete.used')}
@@ -76,7 +73,7 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
         <Button
           variant="contained"
           color="error"
-          disabled={free.length === 0}
+          disabled={free.length === 0 || consequences.isAsking}
           onClick={() => {
             onClose();
             onDelete(free);

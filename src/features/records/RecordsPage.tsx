@@ -1,21 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { useSession } from '@/identity/identity';
-import { kindOf } from '@/forms/kinds/kinds';
-import { areaIsOn } from '@/config/areas';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
-import { listAddress, type Param } from '@/lists/address';
 import { ListTable } from '@/lists/ListTable';
 import { pagedSource } from '@/lists/pagedSource';
-import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 import { Search } from '@/lists/Search';
-import { SelectionBar } from '@/lists/SelectionBar';
 import { useSelection } from '@/lists/selection';
 import { SortSelect } from '@/lists/SortSelect';
 import type { TableActions } from '@/lists/table/Table';
@@ -23,55 +18,36 @@ import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
 import { ViewChoice } from '@/lists/ViewChoice';
-import { listOf, sortable, useColumns } from './columns';
-import { exportCsv } from './csv/exportCsv';
+import { listOf, useColumns } from './columns';
 import { FileActions } from './csv/FileActions';
 import { DIALOGS, useDialogs } from './dialogs';
 import { HierarchyView } from './hierarchy/lazy';
 import { NothingHere } from './NothingHere';
 import { RecordFilter } from './RecordFilter';
-import {
-  type AnyResource,
-  type Filter,
-  type Guards,
-  isFixed,
-  type Item,
-  type Me,
-  nameOf,
-  type Resource,
-} from './resource';
-import { actionCount, RowActions, type RowHandlers } from './RowActions';
+import { recordsAddress } from './recordsAddress';
+import { type AnyResource, type Item, type Me, nameOf } from './resource';
+import { RowActions } from './RowActions';
+import { buttonCount } from './rowButtons';
+import type { RowHandlers } from './rowWords';
+import { Selected } from './Selected';
 import { useDeletion } from './useDeletion';
+import { useRowMenu } from './useRowMenu';
+import { OpenRecord } from './view/OpenRecord';
 
 const NOBODY: Me = { id: '', roles: [] };
-
-/** What a filter may be in an address: one of its values, where those are known. */
-const paramOf = (filter: Filter): Param<string> =>
-  filter.kind === 'reference'
-    ? text()
-    : oneOf(['', ...(kindOf(filter.kind).options?.(filter) ?? []).map(({ value }) => value)]);
-
-const addressOf = (resource: Resource) =>
-  listAddress(resource.route, {
-    view: oneOf(resource.endpoints.hierarchy === undefined ? ['list'] : ['list', 'hierarchy']),
-    search: words(),
-    filters: Object.fromEntries((resource.filters ?? []).map((filter) => [filter.name, paramOf(filter)])),
-    sort: sortBy(sortable(resource)),
-    order: direction(),
-    page: pages(),
-    size: sizes(),
-  });
 
 /** The whole screen of an admin resource, made from its declaration. */
 export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation(['records', 'ui']);
-  const list = useAddress(useMemo(() => addressOf(resource), [resource]));
+  const list = useAddress(useMemo(() => recordsAddress(resource), [resource]));
   const { state, address } = list;
   const [working, setWorking] = useState(false);
   const deletion = useDeletion(resource);
   const source = useMemo(() => pagedSource(listOf<Item>(resource)), [resource]);
   const records = useList(source, list, { hidden: deletion.hidden, paused: working || deletion.busy });
-  const columns = useColumns<Item>(resource);
+  const { hrefOf, go } = list;
+  const recordOf = useCallback((item: Item) => hrefOf({ record: item.id }), [hrefOf]);
+  const columns = useColumns<Item>(resource, resource.pathOf ?? recordOf);
   const selection = useSelection<Item>();
   const dialogs = useDialogs();
   const { open, Dialog } = dialogs;
@@ -81,22 +57,24 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const blocked = records.isSample ? t('sample.reason') : offered ? undefined : t('ui:notOffered');
   const session = useSession();
   const me: Me = session.status === 'signedIn' ? session.user : NOBODY;
+  const { onMore, menu } = useRowMenu(resource);
   const handlers = useMemo<RowHandlers>(
     () => ({
       nameOf: (item) => nameOf(resource, item),
-      onEdit: (item) => open(DIALOGS.record, [item]),
+      onEdit: (item) => open(resource.editing ?? DIALOGS.record, [item]),
       onDelete: (item) => open(DIALOGS.remove, [item]),
       onPanel: (panel, item) => open(panel.dialog, [item]),
       onAction: (action, item) => open(DIALOGS.action, [item], action),
+      onMore,
       blocked,
       me,
     }),
-    [resource, open, blocked, me],
+    [resource, open, onMore, blocked, me],
   );
 
   const actions = useMemo<TableActions<Item>>(
     () => ({
-      count: actionCount(resource),
+      count: buttonCount(resource),
       of: (item) => <RowActions resource={resource} item={item} handlers={handlers} />,
     }),
     [resource, handlers],
@@ -106,13 +84,8 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const place = useRef<HTMLDivElement>(null);
 
   const selected = [...selection.items.values()].filter(({ id }) => !deletion.hidden.has(id));
-  const { create, update, remove } = resource.endpoints;
-  const without = (guarded: keyof Guards): readonly Item[] =>
-    selected.filter((item) => !isFixed(resource, item) && !resource.guard?.(item, me)[guarded]);
-  const changeable = without('edit');
-  const removable = without('remove');
-  const canEdit = update !== undefined && resource.fields.some(({ bulk }) => bulk === true);
-  const { adding, forSelected } = resource;
+  const { create, update } = resource.endpoints;
+  const { adding } = resource;
   const canAdd = (create !== undefined || adding !== undefined) && blocked === undefined;
   const onAdd = () => dialogs.open(adding ?? DIALOGS.record, []);
   useRowKeys(place, (press) => ({
@@ -194,33 +167,25 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
             />
           )}
           {selected.length > 0 && view === 'list' && (
-            <SelectionBar
-              count={selected.length}
+            <Selected
+              resource={resource}
+              items={selected}
+              me={me}
               blocked={blocked}
-              onEdit={
-                canEdit && changeable.length > 0 ? () => dialogs.open(DIALOGS.bulk, changeable) : undefined
-              }
-              onDelete={
-                remove !== undefined && removable.length > 0
-                  ? () => dialogs.open(DIALOGS.remove, removable)
-                  : undefined
-              }
-              onExport={() => exportCsv(resource, selected)}
+              dialogs={dialogs}
               onClear={selection.clear}
-            >
-              {forSelected !== undefined && areaIsOn(forSelected.area) && (
-                <Button
-                  disabled={blocked !== undefined}
-                  title={blocked}
-                  onClick={() => dialogs.open(forSelected.dialog, selected)}
-                >
-                  {t(`selection.${forSelected.label}`)}
-                </Button>
-              )}
-            </SelectionBar>
+            />
           )}
         </Box>
       </Box>
+      {menu(handlers)}
+      <OpenRecord
+        resource={resource}
+        id={state.record}
+        rows={records.rows}
+        handlers={handlers}
+        onClose={() => go({ record: '' }, 'replace')}
+      />
       {Dialog !== undefined && (
         <Dialog
           key={dialogs.opening}

@@ -15,13 +15,14 @@ type Columns = { readonly columns: readonly Column[] };
 const placeOf = (title: string, { name, kind }: Column): string =>
   name === title ? 'title' : kind === 'text' ? 'words' : kindOf(kind).look;
 
-/** The columns of a declaration for the table. What a kind needs is taken from the field of the same name. */
-export function useColumns<T extends Item>({
-  title,
-  columns,
-  fields,
-  pathOf,
-}: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>): readonly TableColumn<T>[] {
+/**
+ * The columns of a declaration for the table. What a kind needs is taken from the field of the same name.
+ * @param hrefOf where the title of a record leads; to its page if not given
+ */
+export function useColumns<T extends Item>(
+  { title, columns, fields, pathOf }: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>,
+  hrefOf = pathOf,
+): readonly TableColumn<T>[] {
   const { t } = useTranslation('records');
   return useMemo(
     () =>
@@ -37,11 +38,11 @@ export function useColumns<T extends Item>({
           cell(item: T) {
             if (column.name !== title) return <Shown spec={spec} value={valueOf(item, column)} item={item} />;
             const text = <TextCell text={textOf(item, title)} look="title" />;
-            return pathOf === undefined ? text : <AppLink to={pathOf(item)}>{text}</AppLink>;
+            return hrefOf === undefined ? text : <AppLink to={hrefOf(item)}>{text}</AppLink>;
           },
         };
       }),
-    [t, title, columns, fields, pathOf],
+    [t, title, columns, fields, hrefOf],
   );
 }
 

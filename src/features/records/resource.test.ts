@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIELDS } from '@/forms/kinds/fields';
 import { KINDS } from '@/forms/kinds/kinds';
-import { type Item, nameOf, type Resource, sameValue, textOf, usesOf, versionOf } from './resource';
+import { type Item, nameOf, type Resource, textOf, usesOf, versionOf } from './resource';
+import { sameValue } from '@/features/records/sameValue';
 
 interface Welder {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { Usage } from '@/api/endpoints/usage';
 import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/areas';
@@ -19,7 +20,6 @@ type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
 export type LabelKey = keyof Texts['fields'];
 export type HintKey = keyof Texts['hints'];
-export type StateKey = keyof Texts['state'];
 /** The plural texts of `usage`, by their name without the form. */
 export type UsageKey = keyof Texts['usage'] extends infer K
   ? K extends `${infer Name}_other`
@@ -104,7 +104,6 @@ export interface DialogProps {
   readonly onDone: (left?: readonly string[]) => void;
 }
 
-/** Whoever is signed in, with the roles as the server names them. */
 export type Me = Pick<SessionUser, 'id' | 'roles'>;
 
 /** Why a record cannot be changed or deleted now. */
@@ -137,6 +136,8 @@ export interface RowAction<T = Item> {
   undo?(this: void, item: T): { readonly call: Call<unknown>; readonly args: AnyArgs };
   /** The answer is a record, which is opened. */
   readonly opens?: true;
+  /** Offered for all selected records: each is asked for by itself. */
+  readonly bulk?: true;
   /** Whether the record has this action now; always if not given. A message: it is shown, and why it is not possible. */
   when?(this: void, item: T, me: Me): boolean | Message;
 }
@@ -155,6 +156,10 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly filters?: readonly Filter[];
   readonly endpoints: {
     readonly list: Call<ListAnswer<T>>;
+    /** One record, for what is open over the list; without it only those of the list can be opened. */
+    readonly byId?: Call<unknown>;
+    /** What hangs on a record, for the question before it is deleted. */
+    readonly usage?: Call<Usage>;
     /** What some words find; without it the list itself is asked for them. */
     readonly search?: Call<ListAnswer<T>>;
     /** The name under which the list takes words, where it is not `search`. */
@@ -192,6 +197,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly isTaken?: (key: string, signal: AbortSignal) => Promise<boolean | undefined>;
   /** Adds records where one record is not what its fields make. */
   readonly adding?: Loadable<DialogProps>;
+  /** Changes records where one record is not what its fields make. */
+  readonly editing?: Loadable<DialogProps>;
   /** What else can be done with the selected records. */
   readonly forSelected?: { label: 'assignTask'; area: Area; dialog: Loadable<DialogProps> };
   readonly panels?: readonly RowPanel[];
@@ -220,13 +227,6 @@ export const nameOf = ({ title, key }: Pick<Resource, 'title' | 'key'>, item: It
 /** What may be written of a record, as it is now. */
 export const valuesOf = ({ fields }: Pick<Resource, 'fields'>, item: Item): Values =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(item, field)]));
-
-/** Whether two values say the same; nothing and an empty text or list do. */
-export const sameValue = (one: Value, other: Value): boolean => {
-  const plain = (value: Value) =>
-    value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-};
 
 /** When a record that was read had last been changed, to be sent back with a change. */
 export function versionOf({ version }: Pick<Resource, 'version'>, item: Item): Values {

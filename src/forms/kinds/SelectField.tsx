@@ -5,10 +5,11 @@ import type { BoundField } from '@/forms/fields/FieldFrame';
 interface SelectFieldProps extends BoundField<string> {
   readonly options: readonly Option[];
   readonly required: boolean;
+  readonly emptyName?: string;
 }
 
 /** A choice of a record. A value that is not in the list is shown as the server calls it. */
-export function SelectField({ options, value, ...rest }: SelectFieldProps) {
+export function SelectField({ options, value, emptyName, ...rest }: SelectFieldProps) {
   const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
@@ -16,7 +17,7 @@ export function SelectField({ options, value, ...rest }: SelectFieldProps) {
       {...rest}
       options={isListed ? options : [{ value, name: value }, ...options]}
       value={value}
-      {...(rest.required ? { emptyName: t('chooseOne') } : {})}
+      emptyName={emptyName ?? (rest.required ? t('chooseOne') : undefined)}
     />
   );
 }

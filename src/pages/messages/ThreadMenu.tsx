@@ -89,7 +89,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
     <MenuItem
       key="open"
       component={AppLink}
-      to={`${pathOf('adminUsers')}?search=${encodeURIComponent(thread.applicant.name)}`}
+      to={`${pathOf('adminUsers')}?record=${encodeURIComponent(thread.applicant.id)}`}
     >
       {t('openPerson', { name: isolated(name, i18n.dir()) })}
     </MenuItem>,

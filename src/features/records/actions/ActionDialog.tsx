@@ -5,120 +5,152 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useForm } from 'react-hook-form';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import { FormAlert } from '@/forms/FormAlert';
+import { type BulkFailure, oneByOne } from '@/features/records/editing/bulkUpdate';
+import { Failures } from '@/features/records/editing/Failures';
+import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
+import { NameList } from '@/features/records/NameList';
+import {
+  type DialogProps,
+  type Field as Declared,
+  type Item,
+  nameOf,
+  type RowAction,
+  type Values,
+} from '@/features/records/resource';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFieldErrors } from '@/forms/useFieldErrors';
-import { useFormSummary } from '@/forms/useFormSummary';
-import { useLastWrong } from '@/forms/useSaidAgain';
-import { useSubmission } from '@/forms/useSubmission';
-import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
-import { RecordField } from '@/features/records/editing/RecordField';
-import { type DialogProps, type Field, nameOf } from '@/features/records/resource';
-import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
+import { useForm } from '@/forms/useForm';
+import { formatNumber } from '@/i18n/format';
+import { labelled } from '@/i18n/labelled';
+import { useMessage } from '@/i18n/useMessage';
 import { takeFocus } from '@/ui/takeFocus';
-import { type Message, useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
+import { useActionDone } from './useActionDone';
 
-/** What is wrong, by field, or why the server said no. */
-type Wrong = ReadonlyMap<string, Message> | { readonly error: unknown };
-const NO_FIELDS: readonly Field[] = [];
+const NO_FIELDS: readonly Declared[] = [];
+const LONGEST = 300;
 
-/** Asks before an action of a row, and for what the action needs to know. */
-export function ActionDialog({ resource, items, action, open, onClose, onEdit }: DialogProps) {
+/** Asks before an action, for one record or for all that are selected, and for what the action needs to know. */
+export function ActionDialog({ action, ...props }: DialogProps) {
+  const [first] = props.items;
+  return action === undefined || first === undefined ? null : (
+    <Asked {...props} action={action} first={first} />
+  );
+}
+
+interface AskedProps extends Omit<DialogProps, 'action'> {
+  readonly action: RowAction;
+  readonly first: Item;
+}
+
+function Asked({ resource, items, action, first, open, onClose, onEdit, onWorking, onDone }: AskedProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');
   const toast = useToast();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
-  const fields = action?.fields ?? NO_FIELDS;
-  const form = useForm({ defaultValues: formValuesOf({ fields }, undefined) });
-  const names = fields.map((field) => field.name);
-  const { mark } = useFieldErrors(form, names);
-  const sayWrong = (problem: Wrong): void => {
-    if ('error' in problem) return summary.show(say(userMessage(problem.error)));
-    const wrong = new Map([...problem].map(([field, message]) => [field, say(message)]));
-    return summary.show(t('rules.summary', { count: wrong.size }), mark(wrong).length > 0);
-  };
-  const keepWrong = useLastWrong<Wrong>(sayWrong);
-  const complain = (problem: Wrong): void => {
-    keepWrong(problem);
-    sayWrong(problem);
-  };
-  const [item] = items;
-  if (action === undefined || item === undefined) return null;
-  const name = nameOf(resource, item);
-  const busy = pending !== null;
+  const id = useId();
+  // Those that are done leave the selection while the dialog still names the others.
+  const [chosen] = useState(items);
+  const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
+  const sayDone = useActionDone(action);
+  const { fields = NO_FIELDS } = action;
+  const declared = useMemo(() => recordForm({ fields }), [fields]);
+  const isOne = chosen.length === 1;
+  const name = nameOf(resource, first);
 
-  const notUndone = (error: unknown) => {
-    if (!endedSession(error)) toast({ kind: 'error', message: say(userMessage(error)) });
-  };
-  const note = action.note?.(item);
-
-  const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    const checked = checkForm(fields, values);
-    if (!checked.valid) return complain(checked.wrong);
-    keepWrong(null);
-    form.clearErrors();
-    summary.clear();
-    const args = action.args?.(item, checked.body) ?? { path: { id: item.id }, body: checked.body };
-    const result = await run('form', (signal) => sendAny(action.call, { ...args, signal }));
-    if (result.outcome === 'done') {
-      const message = t(`actions.${action.id}.done`, { name });
-      const back = action.undo?.(item);
-      if (back === undefined) toast({ kind: 'success', message });
-      else {
-        const run = () => void sendAny(back.call, back.args).catch(notUndone);
-        const label = t('delete.undo');
-        toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label, run } });
-      }
-      const made = result.value;
-      if (action.opens === true && isRecord(made) && typeof made.id === 'string')
-        onEdit({ ...made, id: made.id });
-      else onClose();
-    } else if (result.outcome === 'failed' && !endedSession(result.error)) {
-      complain({ error: result.error });
+  const ask = (item: Item, body: Values, signal: AbortSignal) =>
+    sendAny(action.call, { ...(action.args?.(item, body) ?? { path: { id: item.id }, body }), signal });
+  const askAll = async (body: Values, signal: AbortSignal) => {
+    onWorking(true);
+    try {
+      return await oneByOne(chosen, (item) => ask(item, body, signal));
+    } finally {
+      onWorking(false);
     }
-    return undefined;
+  };
+  const form = useForm(declared, {
+    id,
+    summarize: (count) => t('rules.summary', { count }),
+    async send(sent, signal) {
+      const body = bodyIn(fields, sent);
+      return isOne ? { made: await ask(first, body, signal) } : { outcome: await askAll(body, signal) };
+    },
+    onDone(answer) {
+      if ('made' in answer) {
+        const opened = sayDone(first, name, answer.made);
+        if (opened === undefined) onClose();
+        else onEdit(opened);
+        return;
+      }
+      const { updated, failed: left } = answer.outcome;
+      if (updated > 0) {
+        toast({ kind: 'success', message: t('bulk.done', { count: updated, shown: formatNumber(updated) }) });
+        onDone(left.map((one) => one.id));
+      }
+      if (left.length === 0) onClose();
+      else setFailed(left);
+    },
+    onFailed: endedSession,
   });
+  const { busy } = form;
+  const note = isOne ? action.note?.(first) : undefined;
+  const count = chosen.length;
 
   return (
     <Dialog
       open={open}
       onClose={() => (busy ? undefined : onClose())}
-      aria-labelledby="action-title"
-      aria-describedby="action-text"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>
-        {t(`actions.${action.id}.title`)}
+      <DialogTitle id={`${id}-heading`} sx={{ overflowWrap: 'anywhere' }}>
+        {isOne
+          ? t(`actions.${action.id}.title`)
+          : labelled(
+              t(`actions.${action.id}.confirm`),
+              t('selection.count', { count, shown: formatNumber(count) }),
+            )}
       </DialogTitle>
       <DialogContent>
-        <FormAlert summary={summary} />
-        <DialogContentText id="action-text" sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}>
-          {t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, 300)}\u2069` })}
-          {note !== undefined && ` ${say(note)}`}
-        </DialogContentText>
-        <Box component="form" id="action-form" noValidate onSubmit={(event) => void submit(event)}>
-          {fields.map((field) => (
-            <RecordField key={field.name} field={field} form={form} disabled={busy} />
-          ))}
-        </Box>
+        {failed === null ? (
+          <Form submission={form} id={`${id}-form`}>
+            <DialogContentText
+              id={`${id}-text`}
+              component="div"
+              sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}
+            >
+              {isOne ? (
+                t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, LONGEST)}\u2069` })
+              ) : (
+                <NameList resource={resource} items={chosen} />
+              )}
+              {note !== undefined && ` ${say(note)}`}
+            </DialogContentText>
+            {declared.names.map((each) => (
+              <Field key={each} of={form.of} name={each} />
+            ))}
+          </Form>
+        ) : (
+          <Box id={`${id}-text`}>
+            <Failures resource={resource} items={chosen} failed={failed} />
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} ref={takeFocus}>
-          {t('cancel')}
+          {failed === null ? t('cancel') : t('close')}
         </Button>
-        <SubmitButton form="action-form" busy={busy}>
-          {t(`actions.${action.id}.confirm`)}
-        </SubmitButton>
+        {failed === null && (
+          <SubmitButton form={`${id}-form`} busy={busy}>
+            {t(`actions.${action.id}.confirm`)}
+          </SubmitButton>
+        )}
       </DialogActions>
     </Dialog>
   );

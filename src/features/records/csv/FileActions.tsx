@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { DefaultsButton } from '@/features/records/DefaultsButton';
 import { listOf } from '@/features/records/columns';
 import { type Asked, readAll } from '@/lists/readAll';
 import type { Resource } from '@/features/records/resource';
-import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { exportCsv } from './exportCsv';
 
 interface FileActionsProps {
@@ -20,19 +18,35 @@ interface FileActionsProps {
   readonly onImport: () => void;
 }
 
+/** Records that one request asks for. */
+const STEP = 1000;
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
 const canImport = ({ key, csv, endpoints: { create, update } }: Resource): boolean =>
   csv !== 'export' && key !== undefined && create !== undefined && update !== undefined;
 
 /** Into a file and out of one: everything that the search finds, whatever page is shown. */
 export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
+  const sayFailure = useSaysFailure();
   const toast = useToast();
-  const [pending, setPending] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const save = async () => {
-    setPending(true);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setProgress({ done: 0, total: 0 });
     try {
-      const { items, isSample } = await readAll(listOf(resource), state);
+      const onProgress = (done: number, total: number) => setProgress({ done, total });
+      const { items, isSample } = await readAll(listOf(resource), state, { signal, step: STEP, onProgress });
+      // Whoever stopped it wants no part of a file.
+      if (signal.aborted) return;
       if (isSample) toast({ kind: 'error', message: t('sample.reason') });
       else {
         exportCsv(resource, items);
@@ -40,11 +54,15 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
         toast({ kind: 'success', message: t('file.exported', { count, shown: formatNumber(count) }) });
       }
     } catch (error) {
-      if (!isAborted(error) && !endedSession(error))
-        toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     } finally {
-      setPending(false);
+      if (running.current === controller) running.current = null;
+      setProgress(null);
     }
+  };
+  const stop = () => {
+    running.current?.abort();
+    toast({ kind: 'info', message: t('file.stopped') });
   };
   const off = blocked !== undefined;
   return (
@@ -62,9 +80,23 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
           {t('file.import')}
         </Button>
       )}
-      <Button onClick={() => void save()} disabled={off || pending} title={blocked}>
+      <Button onClick={() => void save()} disabled={off || progress !== null} title={blocked}>
         {t('file.export')}
       </Button>
+      {progress !== null && progress.total > STEP && (
+        <>
+          <Box
+            component="span"
+            aria-live="polite"
+            sx={{ alignSelf: 'center', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {t('file.progress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+          </Box>
+          <Button color="error" onClick={stop}>
+            {t('import.stop')}
+          </Button>
+        </>
+      )}
       {resource.endpoints.createDefaults !== undefined && (
         <DefaultsButton resource={resource} blocked={blocked} quiet />
       )}

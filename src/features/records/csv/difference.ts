@@ -5,7 +5,6 @@ import {
   type Field,
   type Item,
   type Resource,
-  sameValue,
   textOf,
   type Value,
   type Values,
@@ -14,6 +13,7 @@ import {
 import { sameKey } from '@/features/records/sameKey';
 import type { CsvFile, FileRow } from './readCsv';
 import { looksLikeFormula, plainText } from './writeCsv';
+import { sameValue } from '@/features/records/sameValue';
 
 /** What a file would do to the records, before it does it. */
 export interface Added {

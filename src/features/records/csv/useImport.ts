@@ -46,7 +46,7 @@ export function useImport(resource: Resource, onWorking: (working: boolean) => v
       try {
         const [text, { items, isSample }] = await Promise.all([
           file.text(),
-          readAll(listOf(resource), EVERYTHING, signal),
+          readAll(listOf(resource), EVERYTHING, { signal }),
         ]);
         if (signal.aborted) return undefined;
         if (isSample) return refuse({ key: 'records:sample.reason' });

@@ -1,17 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Shown } from '@/forms/kinds/Shown';
-import {
-  type Item,
-  type Resource,
-  sameValue,
-  textOf,
-  type Values,
-  valueOf,
-} from '@/features/records/resource';
+import { type Item, type Resource, textOf, type Values, valueOf } from '@/features/records/resource';
 import { VersionTable } from '@/forms/conflict/VersionTable';
 import { formatMoment } from '@/i18n/format';
-import { writable } from './formValues';
+import { writable } from './recordForm';
+import { sameValue } from '@/features/records/sameValue';
 
 interface ConflictViewProps {
   readonly resource: Resource;

@@ -7,14 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/ui/takeFocus';
+import { Field } from '@/forms/Field';
 import { FormAlert } from '@/forms/FormAlert';
 import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { ConflictView } from './ConflictView';
 import { dialogPaperSx, formSx } from './dialogPaperSx';
-import { writable } from './formValues';
-import { RecordField } from './RecordField';
+import { writable } from './recordForm';
 import { useRecordForm } from './useRecordForm';
 
 /** Adds a record or changes one. What was typed is not lost by accident: not to a click beside it, not to Escape. */
@@ -22,8 +22,8 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   const { t } = useTranslation('records');
   const [item] = items;
   const record = useRecordForm(resource, item, onClose);
-  const { form, conflict, busy, keyState } = record;
-  const { isDirty } = form.formState;
+  const { form, conflict, keyState } = record;
+  const { isDirty, busy, focus } = form;
 
   const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
 
@@ -33,15 +33,14 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
 
   const isKey = (name: string) => name === resource.key;
   const { fields } = resource;
-  const { setFocus } = form;
   const first = writable(fields, item)[0]?.name;
   useEffect(() => {
     // After the dialog has taken the focus for itself.
     const timer = setTimeout(() => {
-      if (first !== undefined) setFocus(first);
+      if (first !== undefined) focus(first);
     });
     return () => clearTimeout(timer);
-  }, [first, setFocus]);
+  }, [first, focus]);
 
   const actions = () => {
     if (answers !== null) return answers;
@@ -83,7 +82,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
       <DialogContent>
         <Box sx={{ pt: 1 }}>
           {question !== null && <Box sx={{ mb: 2 }}>{question}</Box>}
-          <FormAlert summary={record.summary} />
+          <FormAlert summary={form.summary} />
           {conflict !== null && (
             <ConflictView resource={resource} mine={conflict.mine} theirs={conflict.theirs} />
           )}
@@ -92,17 +91,17 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
             id="record-form"
             noValidate
             hidden={conflict !== null}
-            onSubmit={(event) => void record.submit(event)}
+            onSubmit={form.submit}
             sx={{ ...formSx, display: conflict === null ? 'grid' : 'none' }}
           >
             {resource.fields.map((field) => (
-              <RecordField
+              <Field
                 key={field.name}
-                field={field}
-                form={form}
+                of={form.of}
+                name={field.name}
                 item={item}
-                disabled={busy}
-                note={isKey(field.name) && keyState === 'free' ? t('key.free') : undefined}
+                {...(field.once === true && item !== undefined ? { disabled: true } : {})}
+                {...(isKey(field.name) && keyState === 'free' ? { hint: t('key.free') } : {})}
                 problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}
               />
             ))}

@@ -27,6 +27,25 @@ export const isFatal = (error: unknown): boolean =>
   endedSession(error) ||
   (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
+/** Does something for many records, a few at a time; each succeeds or fails by itself. @throws where nobody answers */
+export async function oneByOne<T extends { readonly id: string }>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<BulkOutcome> {
+  let updated = 0;
+  const failed: BulkFailure[] = [];
+  await eachOf(items, REQUESTS, async (item) => {
+    try {
+      await work(item);
+      updated += 1;
+    } catch (error) {
+      if (isFatal(error)) throw error;
+      failed.push({ id: item.id, message: userMessage(error) });
+    }
+  });
+  return { updated, failed };
+}
+
 /** Changes many records, some hundreds a request where the backend takes many; each succeeds or fails by itself. */
 export async function bulkUpdate(
   { endpoints }: Resource,
@@ -34,21 +53,12 @@ export async function bulkUpdate(
   signal?: AbortSignal,
 ): Promise<BulkOutcome> {
   const { bulkUpdate: many } = endpoints;
-  let updated = 0;
-  const failed: BulkFailure[] = [];
   if (many === undefined) {
     const one = offered(endpoints.update);
-    await eachOf(changes, REQUESTS, async ({ id, ...body }) => {
-      try {
-        await sendAny(one, { path: { id }, body, signal });
-        updated += 1;
-      } catch (error) {
-        if (isFatal(error)) throw error;
-        failed.push({ id, message: userMessage(error) });
-      }
-    });
-    return { updated, failed };
+    return oneByOne(changes, ({ id, ...body }) => sendAny(one, { path: { id }, body, signal }));
   }
+  let updated = 0;
+  const failed: BulkFailure[] = [];
   for (let from = 0; from < changes.length; from += AT_ONCE) {
     const updates = changes.slice(from, from + AT_ONCE);
     const answer = await sendAny(many, { body: { updates }, signal });

@@ -1,6 +1,5 @@
 import { sendAny } from '@/api/send';
-import { serverFieldErrors } from '@/forms/fieldsOfServer';
-import { isConflict, storedRecord } from '@/forms/saving/conflict';
+import { storedRecord } from '@/forms/saving/conflict';
 import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
 
 /** The screen has no control for a call that its resource does not name. @throws Error where one was used all the same */
@@ -26,11 +25,3 @@ export async function saveRecord(
 /** The record as it is now, when a 409 says that somebody else changed it since it was read. */
 export const changedMeanwhile = ({ endpoints }: Resource, error: unknown): Item | undefined =>
   endpoints.update && storedRecord(error, endpoints.update.read);
-
-/** The server's words beside its fields; a conflict without a record is about the key. */
-export function wrongFields({ fields, key }: Resource, error: unknown, message: string): Map<string, string> {
-  const names = fields.map(({ name }) => name);
-  const said = serverFieldErrors(error, names);
-  if (said.size === 0 && isConflict(error) && key !== undefined) said.set(key, message);
-  return said;
-}

@@ -8,5 +8,6 @@ export function Field({ spec, ...field }: KindFieldProps<ChoiceSpec>) {
   const say = useMessage();
   const options = spec.options.map(({ value, label }) => ({ value, name: say(label) }));
   const Control = spec.look === 'radio' ? RadioInput : SelectField;
-  return <Control {...field} options={options} />;
+  const none = spec.none === undefined ? {} : { emptyName: say({ key: spec.none }) };
+  return <Control {...field} options={options} {...none} />;
 }

@@ -6,6 +6,8 @@ export interface ChoiceSpec {
   readonly options: readonly Option[];
   /** All in sight; a list that opens if not given. */
   readonly look?: 'radio';
+  /** The key of what no choice means; 'Not chosen' if not given. */
+  readonly none?: string;
 }
 
 /** Values with their names below a key: `eligibility:credential.masters`. */

@@ -1,3 +1,4 @@
+import { admin } from '@/api/endpoints/admin';
 import { countries as api, type Country } from '@/api/endpoints/countries';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
@@ -33,6 +34,8 @@ export const countries: Resource<Country> = {
   ],
   endpoints: {
     list: api.list,
+    byId: api.byId,
+    usage: admin.countries.usage,
     search: api.search,
     create: api.create,
     update: api.update,

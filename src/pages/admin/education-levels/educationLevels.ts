@@ -1,3 +1,4 @@
+import { admin } from '@/api/endpoints/admin';
 import { educationLevels as api, type EducationLevel } from '@/api/endpoints/educationLevels';
 import { send } from '@/api/send';
 import type { Resource } from '@/features/records/resource';
@@ -37,6 +38,8 @@ export const educationLevels: Resource<EducationLevel> = {
   ],
   endpoints: {
     list: api.list,
+    byId: api.byId,
+    usage: admin.educationLevels.usage,
     search: api.search,
     create: api.create,
     update: api.update,

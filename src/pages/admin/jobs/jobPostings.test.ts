@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminJob } from '@/api/endpoints/adminJobs';
-import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
+import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
 import type { Item, Resource } from '@/features/records/resource';
 import { closingProblem, flatJob, jobBody } from './flatJob';
 import { jobPostings } from './jobPostings';
@@ -32,6 +32,7 @@ const JOB = {
 } as unknown as AdminJob;
 const ITEM = flatJob(JOB) as unknown as Item;
 const RESOURCE = jobPostings as unknown as Resource;
+const FORM = recordForm({ fields: RESOURCE.fields });
 
 describe('questions, a line each', () => {
   test.each([
@@ -79,9 +80,9 @@ test('languages and documents, a line each', () => {
 
 describe('a job posting in its dialog', () => {
   test('saved without a change it is sent as it was, with what no field shows', () => {
-    const checked = checkForm(RESOURCE.fields, formValuesOf(RESOURCE, ITEM));
-    if (!checked.valid) throw new Error([...checked.wrong.keys()].join());
-    expect(jobBody(checked.body, ITEM)).toMatchObject({
+    const values = FORM.read(ITEM);
+    expect([...FORM.check(values)]).toEqual([]);
+    expect(jobBody(bodyIn(RESOURCE.fields, FORM.sent(values), ITEM), ITEM)).toMatchObject({
       reference: 'W-1',
       salary: JOB.salary,
       needs: JOB.needs,
@@ -103,8 +104,7 @@ describe('a job posting in its dialog', () => {
       ...JOB,
       salary: { min: 1, max: 2, currency: 'XOF', period: 'month' },
     });
-    const values = formValuesOf(RESOURCE, item);
-    expect(checkForm(RESOURCE.fields, values)).toMatchObject({ valid: true });
+    expect([...FORM.check(FORM.read(item))]).toEqual([]);
   });
 });
 

@@ -168,6 +168,7 @@ export const jobPostings: Resource<FlatJob> = {
   ],
   endpoints: {
     list: seenAs(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
+    byId: seenAs(adminJobs.byId, flatJob),
     create: seenAs(adminJobs.create, flatJob),
     update: seenAs(adminJobs.update, flatJob),
     remove: adminJobs.remove,

@@ -23,6 +23,7 @@ const review = (
   id,
   icon,
   call: adminTasks.review,
+  bulk: true,
   fields: [
     {
       name: 'note',
@@ -98,6 +99,7 @@ export const adminTaskList: Resource<FlatTask> = {
   bodyOf: (values) => ({ ...values, text: values.text ?? '' }),
   endpoints: {
     list: seenAs(adminTasks.list, (page) => ({ ...page, data: page.data.map(flatTask) })),
+    byId: seenAs(adminTasks.byId, flatTask),
     update: seenAs(adminTasks.update, flatTask),
     remove: adminTasks.remove,
   },

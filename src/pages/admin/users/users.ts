@@ -78,12 +78,14 @@ export const users: Resource<AdminUser> = {
       id: 'signOut',
       icon: 'logout',
       call: admin.users.signOut,
+      bulk: true,
       args: ({ id }) => ({ path: { id } }),
     },
     {
       id: 'block',
       icon: 'block',
       call: admin.users.block,
+      bulk: true,
       fields: [{ name: 'reason', label: 'reason', kind: 'long', required: true, maxLength: 300 }],
       when: (user, me) =>
         user.isBlocked !== true && (isMine(user, me) ? { key: 'records:guards.ownBlock' } : true),

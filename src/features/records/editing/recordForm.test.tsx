@@ -2,21 +2,20 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { admin } from '@/api/endpoints/admin';
 import { answer, line } from '@/api/testServer';
 import { startI18n } from '@/i18n/i18n';
-import { checkForm, formValuesOf } from '@/features/records/editing/formValues';
-import { RecordField } from '@/features/records/editing/RecordField';
-import type { Field } from '@/features/records/resource';
-import type { FormValues } from '@/forms/kinds/kind';
+import type { Field as Declared, Values } from '@/features/records/resource';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
 import { KINDS } from '@/forms/kinds/kinds';
+import { useForm } from '@/forms/useForm';
+import { bodyIn, recordForm, writable } from './recordForm';
 
 const OPTIONS = [{ value: 'full-time', label: { text: 'Full-time' } }];
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly Declared[] = [
   { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
   { name: 'code', label: 'code', kind: 'code', maxLength: 9, pattern: /^\w+$/, says: 'code' },
   { name: 'level', label: 'level', kind: 'number', min: 0, max: 9 },
@@ -38,16 +37,23 @@ const FIELDS: readonly Field[] = [
 
 const CACHE = createCache({ key: 'css' });
 
-function Dialog({ onForm }: { readonly onForm: (form: UseFormReturn<FormValues>) => void }) {
-  const form = useForm({ defaultValues: formValuesOf({ fields: FIELDS }, undefined) });
-  useEffect(() => onForm(form), [form, onForm]);
+const FORM = recordForm({ fields: FIELDS });
+
+function Dialog({ onSent }: { readonly onSent: (body: Values) => void }) {
+  const form = useForm(FORM, {
+    id: 'record',
+    send: async (sent) => bodyIn(FIELDS, sent),
+    onDone: onSent,
+  });
   return (
     // The default cache may still point to style elements that an earlier test file has removed.
     <CacheProvider value={CACHE}>
       <QueryClientProvider client={queryClient()}>
-        {FIELDS.map((field) => (
-          <RecordField key={field.name} field={field} form={form} disabled={false} />
-        ))}
+        <Form submission={form} label="record">
+          {FORM.names.map((name) => (
+            <Field key={name} of={form.of} name={name} />
+          ))}
+        </Form>
       </QueryClientProvider>
     </CacheProvider>
   );
@@ -59,8 +65,8 @@ describe('the controls of a dialog', () => {
   test('every kind has one here, and each takes what is typed', async () => {
     expect(new Set(FIELDS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
     line.handle = answer(200, []);
-    const onForm = vi.fn<(form: UseFormReturn<FormValues>) => void>();
-    render(<Dialog onForm={onForm} />);
+    const onSent = vi.fn<(body: Values) => void>();
+    render(<Dialog onSent={onSent} />);
     const fill = async (label: string, value: string) =>
       fireEvent.change(await screen.findByLabelText(label), { target: { value } });
     await fill('Name', 'Ann');
@@ -83,10 +89,9 @@ describe('the controls of a dialog', () => {
     expect(screen.getByRole('group', { name: 'Score' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'User' })).toBeVisible();
-    const [form] = onForm.mock.lastCall ?? [];
-    expect(checkForm(FIELDS, form?.getValues() ?? {})).toEqual({
-      valid: true,
-      body: {
+    fireEvent.submit(screen.getByRole('form'));
+    await vi.waitFor(() =>
+      expect(onSent).toHaveBeenCalledWith({
         name: 'Ann',
         code: 'a1',
         level: 3,
@@ -104,7 +109,37 @@ describe('the controls of a dialog', () => {
         isPublic: true,
         startedOn: '2024-05',
         status: 'a',
-      },
-    });
+      }),
+    );
+  });
+});
+
+describe('what is sent of a record', () => {
+  const fields: readonly Declared[] = [
+    { name: 'user', label: 'user', kind: 'text', maxLength: 9, once: true, required: true },
+    { name: 'order', label: 'order', kind: 'number', min: 0, max: 9 },
+    { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
+  ];
+  const check = ({ name }: Values) =>
+    new Map(name === 'bad' ? [['name', { key: 'records:rules.target' }] as const] : []);
+
+  test('an empty number is left to the backend, an empty text is none', () => {
+    const form = recordForm({ fields });
+    expect(bodyIn(fields, form.sent({ user: 'a', order: '', name: '' }))).toEqual({ user: 'a', name: null });
+    expect([...form.check(form.blank).keys()]).toEqual(['user']);
+  });
+
+  test('what is written once is only shown afterwards: not checked, not sent', () => {
+    const item = { id: '1', user: 'a', name: 'b' };
+    const form = recordForm({ fields }, item);
+    expect(form.check({ ...form.read(item), user: '' }).size).toBe(0);
+    expect(bodyIn(fields, form.sent(form.read(item)), item)).toEqual({ name: 'b' });
+    expect(writable(fields, item).map(({ name }) => name)).toEqual(['order', 'name']);
+  });
+
+  test('rules of several fields count when each is right by itself', () => {
+    const form = recordForm({ fields, check });
+    expect([...form.check({ user: 'a', order: '', name: 'bad' }).keys()]).toEqual(['name']);
+    expect([...form.check({ user: 'a', order: 'x', name: 'bad' }).keys()]).toEqual(['order']);
   });
 });

@@ -1,0 +1,109 @@
+import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { count, date, id, maybe, named, nothing, oneOf, path, text } from '@/api/scalars';
+import { get, post, put, remove, z } from '@/api/schema';
+
+const BASE = '/api/admin/announcements';
+const TOUCHES = [BASE] as const;
+/** What is sent is told to people, the sender among them. */
+const SENT_TOUCHES = [BASE, '/api/notifications', '/api/updates'] as const;
+
+export const ANNOUNCEMENT_STATES = ['draft', 'sent'] as const;
+export const PROFILE_STATES = ['complete', 'incomplete'] as const;
+
+const texts = z.record(z.string(), z.object({ title: text, body: text }));
+/** All of it must hold; nothing is everyone. */
+const audience = named(
+  'Audience',
+  z.object({
+    roles: z.optional(z.array(text)),
+    countryIds: z.optional(z.array(text)),
+    applicationStatus: z.optional(text),
+    profile: z.optional(z.enum(PROFILE_STATES)),
+  }),
+);
+export type Audience = z.infer<typeof audience>;
+
+const announcement = named(
+  'Announcement',
+  z.object({
+    id,
+    /** By language; English is always there. */
+    texts,
+    audience: z.catch(audience, {}),
+    email: z.catch(z.boolean(), false),
+    link: path,
+    state: oneOf(ANNOUNCEMENT_STATES, 'sent'),
+    recipients: maybe(count),
+    sentAt: date,
+    createdBy: maybe(z.object({ id, name: text })),
+    lastModified: date,
+  }),
+);
+export type Announcement = z.infer<typeof announcement>;
+
+const written = named(
+  'AnnouncementInput',
+  z.object({
+    texts,
+    audience,
+    email: z.boolean(),
+    link: z.nullable(text),
+    /** As it was read: a change that somebody else made since is a 409. */
+    lastModified: z.optional(date),
+  }),
+);
+
+const reach = named(
+  'AudienceReach',
+  z.object({
+    count,
+    /** The names of the first. */
+    sample: z.catch(z.array(text), []),
+    leftOut: z.object({
+      blocked: count,
+      /** Of the e-mail only. */
+      unverified: count,
+      optedOut: count,
+    }),
+  }),
+);
+export type Reach = z.infer<typeof reach>;
+
+const one = { response: announcement, ours: true } as const;
+
+export const announcements = {
+  list: get(BASE, 'One page of the announcements', {
+    query: z.object({ ...pageQuery, state: z.optional(text) }),
+    response: pageOf(announcement),
+    read: readUsable(announcement),
+    ours: true,
+  }),
+  byId: get(`${BASE}/{id}`, 'One announcement', one),
+  create: post(BASE, 'Write a draft', { ...one, body: written, touches: TOUCHES, conflicts: [422] }),
+  update: put(`${BASE}/{id}`, 'Change a draft', {
+    ...one,
+    body: written,
+    touches: TOUCHES,
+    conflicts: [409, 422],
+  }),
+  remove: remove(`${BASE}/{id}`, 'Delete a draft', {
+    response: nothing,
+    touches: TOUCHES,
+    conflicts: [409],
+    ours: true,
+  }),
+  audience: post(`${BASE}/audience`, 'Who an announcement would reach now', {
+    body: z.object({ audience }),
+    response: reach,
+    repeatable: true,
+    touches: [],
+    ours: true,
+  }),
+  send: post(`${BASE}/{id}/send`, 'Tell everybody in the audience; the same clientId once', {
+    ...one,
+    body: z.object({ expectedCount: count, clientId: text }),
+    repeatable: true,
+    touches: SENT_TOUCHES,
+    conflicts: [409, 429],
+  }),
+};

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Usage } from '@/api/endpoints/usage';
+import { formatList, formatNumber } from '@/i18n/format';
+import { colon } from '@/i18n/labelled';
+import type { Resources } from '@/i18n/resources';
+import { BidiText } from '@/ui/text/BidiText';
+import type { Item } from './resource';
+
+type Known = keyof Resources['records']['hangs'];
+
+interface ConsequencesProps {
+  readonly items: readonly Item[];
+  readonly usage: ReadonlyMap<string, Usage>;
+  readonly nameOf: (item: Item) => string;
+}
+
+const LIST_SX = { m: 0, mt: 0.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' } as const;
+const LONGEST = 120;
+
+/** What hangs on the records that are about to be deleted: it goes with them, or keeps them. */
+export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
+  const { t, i18n } = useTranslation('records');
+  /** Ours are translated, others shown as they came. */
+  const wordOf = (what: string): string =>
+    i18n.exists(`records:hangs.${what}`) ? t(`hangs.${what as Known}`) : what;
+  return items.map((item) => {
+    const { blocks, items: hanging } = usage.get(item.id) ?? { blocks: false, items: [] };
+    if (hanging.length === 0) return null;
+    return (
+      <Alert key={item.id} severity={blocks ? 'error' : 'warning'} variant="outlined" sx={{ mt: 2 }}>
+        {items.length > 1 && (
+          <>
+            <BidiText>{nameOf(item).slice(0, LONGEST)}</BidiText>
+            {colon()}
+          </>
+        )}
+        {t(blocks ? 'delete.inUse' : 'delete.goesToo')}
+        <Box component="ul" sx={LIST_SX}>
+          {hanging.map(({ what, count, sample }) => (
+            <li key={what}>
+              {wordOf(what)}
+              {colon()}
+              {formatNumber(count)}
+              {sample.length > 0 && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {' '}
+                  (<BidiText>{formatList(sample.map((name) => name.slice(0, LONGEST)))}</BidiText>
+                  {count > sample.length && '…'})
+                </Box>
+              )}
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
+import { sendAny } from '@/api/send';
+import type { Item, RowAction } from '@/features/records/resource';
+import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
+import { useToast } from '@/ui/toast/Toasts';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+
+/**
+ * Says that an action was done for a record, with the way back where there is one.
+ * @returns the record that the answer is, where the action opens it
+ */
+export function useActionDone(
+  action: RowAction,
+): (item: Item, name: string, made: unknown) => Item | undefined {
+  const { t } = useTranslation('records');
+  const toast = useToast();
+  const sayFailure = useSaysFailure();
+  return (item, name, made) => {
+    const message = t(`actions.${action.id}.done`, { name });
+    const back = action.undo?.(item);
+    if (back === undefined) toast({ kind: 'success', message });
+    else {
+      const run = () => void sendAny(back.call, back.args).catch(sayFailure);
+      toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label: t('delete.undo'), run } });
+    }
+    return action.opens === true && isRecord(made) && typeof made.id === 'string'
+      ? { ...made, id: made.id }
+      : undefined;
+  };
+}

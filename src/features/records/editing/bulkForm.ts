@@ -1,0 +1,46 @@
+import { type Field, type Resource, type Value, type Values } from '@/features/records/resource';
+import { defineForm, type FormField, type FormFields } from '@/forms/defineForm';
+import { checkCell } from '@/forms/kinds/checkField';
+import { kindOf } from '@/forms/kinds/kinds';
+import type { RecordForm } from './recordForm';
+import { sameValue } from '@/features/records/sameValue';
+
+const shared = ({ fields }: Pick<Resource, 'fields'>): readonly Field[] =>
+  fields.filter(({ bulk }) => bulk === true);
+
+/** Not chosen and not filled in are how a value stays. */
+function keeping({ required: _required, hint: _hint, ...field }: Field): FormField {
+  const label = `records:fields.${field.label}`;
+  const options = kindOf(field.kind).options?.(field);
+  return options === undefined
+    ? { ...field, label }
+    : { kind: 'choice', options, none: 'records:bulk.keep', label };
+}
+
+/** The fields that may be the same for many records, as a form. */
+export function bulkForm(resource: Pick<Resource, 'fields'>): RecordForm {
+  const fields = Object.fromEntries(shared(resource).map((field) => [field.name, keeping(field)]));
+  const plain: RecordForm = defineForm<FormFields>({ labels: 'records:fields', fields });
+  const [first = ''] = plain.names;
+  return defineForm<FormFields>({
+    labels: 'records:fields',
+    fields,
+    rules: (values) =>
+      Object.values(plain.sent(values)).every((value) => sameValue(value ?? null, null))
+        ? { [first]: { key: 'records:bulk.nothing' } }
+        : {},
+  });
+}
+
+/** What is written of each record for what was filled in. */
+export function changesIn(resource: Pick<Resource, 'fields'>, sent: Values): Values {
+  const changes: Record<string, Value> = {};
+  for (const field of shared(resource)) {
+    const value = sent[field.name] ?? null;
+    if (sameValue(value, null)) continue;
+    // A choice between options is told as a file tells it.
+    const checked = kindOf(field.kind).options === undefined ? { value } : checkCell(field, String(value));
+    if ('value' in checked && checked.value !== undefined) changes[field.name] = checked.value;
+  }
+  return changes;
+}

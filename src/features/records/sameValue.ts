@@ -1,0 +1,8 @@
+import type { Value } from '@/forms/kinds/kind';
+
+/** Whether two values say the same; nothing and an empty text or list do. */
+export const sameValue = (one: Value, other: Value): boolean => {
+  const plain = (value: Value) =>
+    value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+};

@@ -1,0 +1,40 @@
+import { startTransition, useCallback, useState } from 'react';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+import { loadPart } from '@/ui/loading/loadPart';
+import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import type { Item, Resource } from './resource';
+import type { RowMenuProps } from './RowMenu';
+import type { RowHandlers } from './rowWords';
+
+export const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
+
+interface Shown {
+  readonly item: Item;
+  readonly anchor: HTMLElement;
+  readonly open: boolean;
+}
+
+/** The one menu of a table: it opens at the row that asks for it. */
+export function useRowMenu(resource: Resource) {
+  const sayFailure = useSaysFailure();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const onMore = useCallback(
+    (item: Item, anchor: HTMLElement) =>
+      void loadPart(ROW_MENU.load).then(
+        () => startTransition(() => setShown({ item, anchor, open: true })),
+        sayFailure,
+      ),
+    [sayFailure],
+  );
+  const Menu = ROW_MENU.loaded();
+  const menu = (handlers: RowHandlers) =>
+    shown !== null && Menu !== undefined ? (
+      <Menu
+        {...shown}
+        resource={resource}
+        handlers={handlers}
+        onClose={() => setShown((now) => now && { ...now, open: false })}
+      />
+    ) : null;
+  return { onMore, menu };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Item } from '@/features/records/resource';
+import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
+import type { RecordViewProps } from './RecordView';
+
+const VIEW = lazyDialog<RecordViewProps>(() => import('./RecordView').then((m) => m.RecordView));
+
+interface OpenRecordProps extends Pick<RecordViewProps, 'resource' | 'handlers' | 'onClose'> {
+  /** The id in the address; '' for none. */
+  readonly id: string;
+  readonly rows: readonly Item[];
+}
+
+/** The record that the address names, over the list; it stays while it leaves. */
+export function OpenRecord({ id, rows, ...props }: OpenRecordProps) {
+  const [last, setLast] = useState('');
+  if (id !== '' && id !== last) setLast(id);
+  const shown = id === '' ? last : id;
+  const { Part } = useArrival(VIEW, shown !== '');
+  const isHere = Part !== undefined && shown !== '';
+  return isHere ? (
+    <Part key={shown} {...props} id={shown} row={rows.find((row) => row.id === shown)} open={id !== ''} />
+  ) : null;
+}

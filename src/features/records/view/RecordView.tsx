@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
+import { type Item, nameOf, type Resource } from '@/features/records/resource';
+import { type RowHandlers, useRowButtons } from '@/features/records/rowWords';
+import { QueryState } from '@/ui/loading/QueryState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { takeFocus } from '@/ui/takeFocus';
+import { BidiText } from '@/ui/text/BidiText';
+import { Details } from './Details';
+import { History } from './History';
+import { useHistory } from './useHistory';
+import { useRecord } from './useRecord';
+
+export interface RecordViewProps {
+  readonly resource: Resource;
+  readonly id: string;
+  /** The record as the list has it, where it is among the rows. */
+  readonly row: Item | undefined;
+  readonly handlers: RowHandlers;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const LONGEST = 300;
+/** The whole screen under 768 px. */
+const PAPER_SX = {
+  ...dialogPaperSx(720),
+  '@media (max-width: 767.95px)': {
+    maxWidth: '100%',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    borderRadius: 0,
+  },
+} as const;
+
+const TABS_SX = { mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
+
+/** One record over its list: everything there is of it, what can be done with it, and what was done. */
+export function RecordView({ resource, id, row, handlers, open, onClose }: RecordViewProps) {
+  const { t } = useTranslation('records');
+  const titleId = useId();
+  const state = useRecord(resource, id, row);
+  const item = state.status === 'ready' ? state.data : null;
+  const isMissing = state.status === 'ready' && item === null;
+  const name = item === null ? t(`resources.${resource.id}.title`) : nameOf(resource, item);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER_SX } }}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
+        <BidiText>{name.slice(0, LONGEST)}</BidiText>
+      </DialogTitle>
+      <DialogContent sx={{ pb: 1 }}>
+        {isMissing ? (
+          <output>{t('record.notFound')}</output>
+        ) : (
+          <QueryState
+            state={state}
+            skeleton={<RowsSkeleton rows={6} height={32} />}
+            failed={t('record.failed')}
+          >
+            {(shown) => shown && <Shown resource={resource} item={shown} handlers={handlers} />}
+          </QueryState>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {item !== null && <EditButton resource={resource} item={item} handlers={handlers} />}
+        <Button ref={takeFocus} onClick={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Known = Pick<RecordViewProps, 'resource' | 'handlers'> & { readonly item: Item };
+
+function EditButton(props: Known) {
+  const { t } = useTranslation('records');
+  const { buttons, whyNot, run } = useRowButtons(props);
+  const edit = buttons.find(({ what }) => 'own' in what && what.own === 'edit');
+  if (edit === undefined) return null;
+  const why = whyNot(edit);
+  return (
+    <Button disabled={why !== undefined} title={why} onClick={() => run(edit)}>
+      {t('record.edit')}
+    </Button>
+  );
+}
+
+function Shown(props: Known) {
+  const { t } = useTranslation('records');
+  const id = useId();
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  const history = useHistory(props.resource, props.item.id);
+  const panel = (name: 'details' | 'history') => ({
+    role: 'tabpanel',
+    id: `${id}-${name}-panel`,
+    'aria-labelledby': `${id}-${name}`,
+    hidden: tab !== name,
+  });
+  const label = (name: 'details' | 'history') => ({
+    id: `${id}-${name}`,
+    value: name,
+    label: t(`record.${name}`),
+    'aria-controls': `${id}-${name}-panel`,
+  });
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, to: 'details' | 'history') => setTab(to)}
+        aria-label={t('record.parts')}
+        sx={TABS_SX}
+      >
+        <Tab {...label('details')} />
+        {history !== null && <Tab {...label('history')} />}
+      </Tabs>
+      <div {...panel('details')}>
+        <Details resource={props.resource} item={props.item} />
+        <Doings {...props} />
+      </div>
+      {history !== null && (
+        <div {...panel('history')}>
+          {tab === 'history' && <History resource={props.resource} state={history} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The record's actions; what is not possible now says why. */
+function Doings(props: Known) {
+  const { t } = useTranslation('records');
+  const { buttons, labelOf, whyNot, run } = useRowButtons(props);
+  const others = buttons.filter(({ what }) => !('own' in what));
+  const reasons = [...new Set(others.flatMap((button) => whyNot(button) ?? []))];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+        {others.map((button) => {
+          const why = whyNot(button);
+          const { what } = button;
+          return (
+            <Button
+              key={button.key}
+              variant="outlined"
+              disabled={why !== undefined}
+              title={why}
+              onClick={() => run(button)}
+            >
+              {'action' in what ? t(`actions.${what.action.id}.confirm`) : labelOf(button)}
+            </Button>
+          );
+        })}
+      </Box>
+      {reasons.map((why) => (
+        <Box key={why} component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {why}
+        </Box>
+      ))}
+    </>
+  );
+}

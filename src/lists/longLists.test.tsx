@@ -1,0 +1,101 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { isAborted } from '@/errors/ApiError';
+import { startI18n } from '@/i18n/i18n';
+import { GoToPage } from './GoToPage';
+import { EVERYTHING, MOST_AT_ONCE, readAll } from './readAll';
+import { MOST_SELECTED, useSelection } from './selection';
+
+interface Row {
+  readonly id: string;
+}
+const rows = (count: number, from = 0): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
+
+describe('everything that a backend has', () => {
+  const source = { endpoints: educationLevels, textOf: ({ id }: Row) => id };
+  let total = 0;
+  let asked: string[] = [];
+  beforeEach(() => {
+    asked = [];
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
+    vi.stubGlobal('fetch', async (url: string) => {
+      const query = new URL(url).searchParams;
+      const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      asked.push(`${page}/${size}`);
+      const items = rows(Math.min(size, total - (page - 1) * size), (page - 1) * size).map(({ id }) => ({
+        id,
+        code: id,
+        name: id,
+      }));
+      return new Response(
+        JSON.stringify({ data: items, totalCount: total, currentPage: page, pageSize: size }),
+      );
+    });
+  });
+
+  test('comes in steps, and says how many have come', async () => {
+    total = 2500;
+    const seen: (readonly [number, number])[] = [];
+    const { items } = await readAll<Row>(source, EVERYTHING, {
+      step: 1000,
+      onProgress: (done, all) => seen.push([done, all]),
+    });
+    expect(items).toHaveLength(2500);
+    expect(asked).toEqual(['1/1000', '2/1000', '3/1000']);
+    expect(seen).toEqual([
+      [1000, 2500],
+      [2000, 2500],
+      [2500, 2500],
+    ]);
+  });
+
+  test('ends where it is stopped', async () => {
+    total = 5000;
+    const controller = new AbortController();
+    const reading = readAll<Row>(source, EVERYTHING, {
+      signal: controller.signal,
+      step: 1000,
+      onProgress: () => controller.abort(),
+    });
+    await expect(reading).rejects.toSatisfy(isAborted);
+    expect(asked).toEqual(['1/1000']);
+  });
+
+  test('is not read where it is more than a screen shows at once', async () => {
+    total = MOST_AT_ONCE + 1;
+    const { items, total: all } = await readAll<Row>(source, EVERYTHING, { most: MOST_AT_ONCE });
+    expect([items.length, all]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('at most a thousand are selected', () => {
+  const { result } = renderHook(() => useSelection<Row>());
+  act(() => result.current.toggleAll(rows(MOST_SELECTED + 5)));
+  expect([result.current.items.size, result.current.isFull]).toEqual([MOST_SELECTED, true]);
+  act(() => result.current.toggle({ id: 'another' }));
+  expect(result.current.items.has('another')).toBe(false);
+  act(() => result.current.toggle({ id: '0' }));
+  act(() => result.current.toggle({ id: 'another' }));
+  expect(result.current.items.has('another')).toBe(true);
+});
+
+describe('a page that is far', () => {
+  beforeAll(() => startI18n());
+  test.each([
+    ['73', 73],
+    ['۷۳', 73],
+    ['99999', 200],
+  ])('%s leads to %d', (typed, page) => {
+    const onTurn = vi.fn<(page: number) => void>();
+    render(<GoToPage pages={200} onTurn={onTurn} />);
+    const box = screen.getByRole('textbox', { name: 'Go to page' });
+    fireEvent.change(box, { target: { value: 'x' } });
+    expect(screen.getByRole('button', { name: 'Go to page' })).toBeDisabled();
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Go to page' }));
+    expect(onTurn).toHaveBeenCalledWith(page);
+  });
+});

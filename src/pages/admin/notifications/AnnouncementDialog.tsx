@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Announcement } from '@/api/endpoints/announcements';
+import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
+import type { DialogProps } from '@/features/records/resource';
+import { Bound } from '@/forms/Bound';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { CountriesInput } from '@/forms/fields/CountriesInput';
+import { useCountryList } from '@/forms/fields/useCountryList';
+import { Field } from '@/forms/Field';
+import { Form } from '@/forms/Form';
+import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
+import { formatMoment, formatNumber } from '@/i18n/format';
+import { BusyButton } from '@/ui/page/BusyButton';
+import { languagesOf } from './announcementForm';
+import type { FlatAnnouncement } from './flatAnnouncement';
+import { InLanguages } from './InLanguages';
+import { ReachOf } from './ReachOf';
+import { useAnnouncement } from './useAnnouncement';
+
+const MOST_COUNTRIES = 50;
+
+/** Writes an announcement: in one language or several, to an audience that is counted before it is sent. */
+export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
+  const { t } = useTranslation(['announcements', 'records']);
+  const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
+  const [asksToSend, setAsksToSend] = useState(false);
+  const written = useAnnouncement(before, onClose);
+  const { id, form, audience, conflict } = written;
+  const { choices } = useCountryList();
+  const { busy, isDirty } = form;
+  const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
+  const { reach } = audience;
+  const count = reach?.count ?? 0;
+  const sendTo = t('send', { count, formatted: formatNumber(count) });
+  // A changed audience is counted again first.
+  const isAsking = asksToSend && count > 0;
+
+  const actions = () => {
+    if (answers !== null) return answers;
+    if (isAsking)
+      return (
+        <>
+          <Button onClick={() => setAsksToSend(false)} disabled={busy}>
+            {t('back')}
+          </Button>
+          <BusyButton variant="contained" busy={busy} onClick={written.sendNow}>
+            {sendTo}
+          </BusyButton>
+        </>
+      );
+    return (
+      <>
+        <Button onClick={leave} disabled={busy}>
+          {t('records:cancel')}
+        </Button>
+        <BusyButton variant="outlined" busy={busy} onClick={written.saveDraft}>
+          {t('saveDraft')}
+        </BusyButton>
+        <Button
+          variant="contained"
+          disabled={busy || count === 0}
+          title={count === 0 ? t('checkFirst') : undefined}
+          onClick={() => setAsksToSend(true)}
+        >
+          {reach === null ? t('sendUnknown') : sendTo}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={leave}
+        aria-labelledby={`${id}-heading`}
+        slotProps={{ paper: { sx: dialogPaperSx(640) } }}
+      >
+        <DialogTitle id={`${id}-heading`}>
+          {t(
+            before === undefined
+              ? 'records:resources.announcements.add'
+              : 'records:resources.announcements.edit',
+          )}
+        </DialogTitle>
+        <DialogContent>
+          {question}
+          {isAsking && (
+            <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 2 }}>
+              {t('sure')}
+            </Alert>
+          )}
+          <Form submission={form} label={t('records:resources.announcements.title')} sx={{ pt: 1 }}>
+            <Field of={form.of} name="title" />
+            <Field of={form.of} name="body" />
+            <InLanguages
+              of={form.of}
+              id={id}
+              begun={before === undefined ? [] : languagesOf(before)}
+              disabled={busy}
+            />
+            <Field of={form.of} name="roles" />
+            <Bound of={form.of} name="countryIds">
+              {({ value, onChange, ...field }) => (
+                <CountriesInput
+                  {...field}
+                  choices={choices}
+                  max={MOST_COUNTRIES}
+                  value={value === '' ? [] : value.split('\n')}
+                  onChange={(ids) => onChange(ids.join('\n'))}
+                />
+              )}
+            </Bound>
+            <Field of={form.of} name="applicationStatus" />
+            <Field of={form.of} name="profile" />
+            <Field of={form.of} name="link" />
+            <Field of={form.of} name="email" />
+          </Form>
+          <BusyButton variant="outlined" busy={audience.checking} onClick={() => void audience.check()}>
+            {t('checkAudience')}
+          </BusyButton>
+          {reach !== null && <ReachOf reach={reach} />}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>{actions()}</DialogActions>
+      </Dialog>
+      {conflict !== null && (
+        <ConflictDialog
+          title={t('records:conflict.title')}
+          text={t('records:conflict.text', { when: formatMoment(conflict.lastModified ?? '') })}
+          actions={
+            <>
+              <Button onClick={written.takeTheirs}>{t('records:conflict.takeTheirs')}</Button>
+              <Button variant="contained" onClick={written.keepMine}>
+                {t('records:conflict.keepMine')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '@/config/languages';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { type DefinedFields, Field } from '@/forms/Field';
+import type { AnnouncementValues } from './announcementForm';
+import { bodyIn, OTHERS, type Other, titleIn } from './announcementForm';
+
+interface InLanguagesProps {
+  readonly of: DefinedFields<AnnouncementValues>;
+  readonly id: string;
+  /** The languages that something is written in already. */
+  readonly begun: readonly Other[];
+  readonly disabled: boolean;
+}
+
+/** The words in other languages than English: a pair of fields for each that is added. */
+export function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
+  const { t } = useTranslation('announcements');
+  const [added, setAdded] = useState(begun);
+  const left = OTHERS.filter((language) => !added.includes(language));
+  return (
+    <>
+      {added.map((language) => {
+        const { name, tag, direction } = LANGUAGES[language];
+        return (
+          <Box key={language} lang={tag} dir={direction}>
+            <Field of={of} name={titleIn(language)} label={t('titleIn', { language: name })} />
+            <Field of={of} name={bodyIn(language)} label={t('bodyIn', { language: name })} />
+          </Box>
+        );
+      })}
+      {left.length > 0 && (
+        <ChoiceInput
+          id={`${id}-add-language`}
+          label={t('addLanguage')}
+          value=""
+          emptyName={t('chooseLanguage')}
+          disabled={disabled}
+          options={left.map((value) => ({
+            value,
+            name: LANGUAGES[value].name,
+            lang: LANGUAGES[value].tag,
+          }))}
+          onChange={(language) => {
+            const chosen = left.find((each) => each === language);
+            if (chosen !== undefined) setAdded([...added, chosen]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Announcement, Audience } from '@/api/endpoints/announcements';
+import { PROFILE_STATES } from '@/api/endpoints/announcements';
+import { APPLICATION_STATUSES } from '@/config/jobs';
+import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+import { isPath } from '@/features/tasks/path';
+import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
+import { optionsOf } from '@/forms/kinds/choice/kind';
+
+/** English is always there; the others are added. */
+export const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+export type Other = Exclude<LanguageCode, 'en'>;
+export const titleIn = <L extends Other>(language: L): `title-${L}` => `title-${language}`;
+export const bodyIn = <L extends Other>(language: L): `body-${L}` => `body-${language}`;
+
+const TITLE = { kind: 'text', maxLength: 120, required: true, label: 'announcements:fields.title' } as const;
+const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'announcements:fields.body' } as const;
+
+type Typed = Readonly<Record<string, unknown>>;
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+/** A language is written in both or in neither. */
+const written = (language: Other) => ({
+  asked: (values: Typed) => isFilled(values[titleIn(language)]) || isFilled(values[bodyIn(language)]),
+});
+
+type InOthers = { readonly [L in Other as `title-${L}`]: typeof TITLE } & {
+  readonly [L in Other as `body-${L}`]: typeof BODY;
+};
+const IN_OTHERS = Object.fromEntries(
+  OTHERS.flatMap((language) => [
+    [titleIn(language), { ...TITLE, ...written(language) }],
+    [bodyIn(language), { ...BODY, ...written(language) }],
+  ]),
+) as InOthers;
+
+const STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'draft');
+export const ROLE_OPTIONS = [
+  { value: 'User', label: { key: 'roles:User.displayName' } },
+  { value: 'Admin', label: { key: 'roles:Admin.displayName' } },
+] as const;
+export const STATUS_OPTIONS = optionsOf(STATUSES, 'hiring:status');
+export const PROFILE_OPTIONS = PROFILE_STATES.map((value) => ({
+  value,
+  label: { key: `announcements:profile.${value}` },
+}));
+
+/** An announcement: what it says, and whom. */
+export const ANNOUNCEMENT = defineForm({
+  labels: 'announcements:fields',
+  fields: {
+    title: TITLE,
+    body: BODY,
+    ...IN_OTHERS,
+    roles: { kind: 'choices', options: ROLE_OPTIONS, label: 'announcements:fields.roles' },
+    countryIds: { kind: 'list', most: 50, maxLength: 100, label: 'announcements:fields.countryIds' },
+    applicationStatus: {
+      kind: 'choice',
+      options: STATUS_OPTIONS,
+      none: 'announcements:any',
+      label: 'announcements:fields.applicationStatus',
+    },
+    profile: {
+      kind: 'choice',
+      options: PROFILE_OPTIONS,
+      none: 'announcements:any',
+      label: 'announcements:fields.profile',
+    },
+    link: {
+      label: 'announcements:fields.link',
+      kind: 'text',
+      ltr: true,
+      maxLength: 500,
+      hint: 'records:hints.target',
+      rule: (typed: string) => (isPath(typed.trim()) ? undefined : { key: 'records:rules.target' }),
+    },
+    email: { kind: 'check', label: 'announcements:fields.email' },
+  },
+});
+type Fields = (typeof ANNOUNCEMENT)['fields'];
+export type AnnouncementValues = ValuesOf<Fields>;
+type Sent = SentOf<Fields>;
+
+/** What the controls show of an announcement that was written. */
+export function valuesOf({ texts, audience, link, email }: Announcement): AnnouncementValues {
+  const words: Record<string, string> = {};
+  for (const language of OTHERS) {
+    words[titleIn(language)] = texts[language]?.title ?? '';
+    words[bodyIn(language)] = texts[language]?.body ?? '';
+  }
+  return ANNOUNCEMENT.read({ ...audience, ...words, ...texts.en, link, email });
+}
+
+/** The languages beside English that something is written in. */
+export const languagesOf = ({ texts }: Announcement): readonly Other[] =>
+  OTHERS.filter((language) => texts[language] !== undefined);
+
+/** What narrows an audience, of the values of the form; what is not chosen leaves nobody out. */
+export function audienceOf(
+  sent: Pick<Sent, 'roles' | 'countryIds' | 'applicationStatus' | 'profile'>,
+): Audience {
+  const { roles, countryIds, applicationStatus } = sent;
+  const profile = PROFILE_STATES.find((state) => state === sent.profile);
+  return {
+    ...(roles === null || roles.length === 0 ? {} : { roles: [...roles] }),
+    ...(countryIds === null || countryIds.length === 0 ? {} : { countryIds: [...countryIds] }),
+    ...(applicationStatus === null ? {} : { applicationStatus }),
+    ...(profile === undefined ? {} : { profile }),
+  };
+}
+
+/** The body of a draft. */
+export function draftOf(sent: Sent) {
+  const texts: Record<string, { title: string; body: string }> = {
+    en: { title: sent.title ?? '', body: sent.body ?? '' },
+  };
+  for (const language of OTHERS) {
+    const title = sent[titleIn(language)];
+    const body = sent[bodyIn(language)];
+    if (title !== null && body !== null) texts[language] = { title, body };
+  }
+  return { texts, audience: audienceOf(sent), email: sent.email === true, link: sent.link };
+}

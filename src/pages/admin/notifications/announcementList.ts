@@ -1,0 +1,57 @@
+import { ANNOUNCEMENT_STATES, announcements } from '@/api/endpoints/announcements';
+import type { Resource } from '@/features/records/resource';
+import { seenAs } from '@/features/records/seenAs';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+import { PROFILE_OPTIONS, ROLE_OPTIONS, STATUS_OPTIONS } from './announcementForm';
+import { type FlatAnnouncement, flatAnnouncement } from './flatAnnouncement';
+
+const STATES = ANNOUNCEMENT_STATES.map((value) => ({
+  value,
+  label: { key: `announcements:state.${value}` },
+}));
+const dialog = lazyDialog(() => import('./AnnouncementDialog').then((m) => m.AnnouncementDialog));
+
+/** What the agency tells many people, as an admin resource. What was sent is only read. */
+export const announcementList: Resource<FlatAnnouncement> = {
+  id: 'announcements',
+  route: 'adminNotifications',
+  title: 'title',
+  version: 'lastModified',
+  goesForGood: true,
+  csv: 'export',
+  columnsNeed: 54,
+  isFixed: ({ state }) => state === 'sent',
+  filters: [{ name: 'state', label: 'state', kind: 'choice', options: STATES }],
+  fields: [
+    { name: 'title', label: 'announced', kind: 'text', maxLength: 120 },
+    { name: 'body', label: 'text', kind: 'long', maxLength: 2000 },
+    { name: 'languages', label: 'languages', kind: 'list', most: 8, maxLength: 10 },
+    { name: 'roles', label: 'roles', kind: 'choices', options: ROLE_OPTIONS },
+    { name: 'applicationStatus', label: 'status', kind: 'choice', options: STATUS_OPTIONS },
+    { name: 'profile', label: 'profile', kind: 'choice', options: PROFILE_OPTIONS },
+    { name: 'link', label: 'target', kind: 'text', ltr: true, maxLength: 500 },
+  ],
+  columns: [
+    { name: 'title', label: 'announced', kind: 'text', sorts: true, width: 'minmax(12rem, 2fr)' },
+    {
+      name: 'state',
+      label: 'state',
+      kind: 'choice',
+      options: STATES,
+      sorts: true,
+      width: 'minmax(6rem, 0.6fr)',
+    },
+    { name: 'recipients', label: 'users', kind: 'number', min: 0, max: 1e9, sorts: true, width: '5.5rem' },
+    { name: 'author', label: 'author', kind: 'text', width: 'minmax(8rem, 1fr)' },
+    { name: 'sentAt', label: 'sentAt', kind: 'date', sorts: true, width: 'minmax(7rem, 0.6fr)' },
+    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(7rem, 0.6fr)' },
+  ],
+  endpoints: {
+    list: seenAs(announcements.list, (page) => ({ ...page, data: page.data.map(flatAnnouncement) })),
+    byId: seenAs(announcements.byId, flatAnnouncement),
+    update: seenAs(announcements.update, flatAnnouncement),
+    remove: announcements.remove,
+  },
+  adding: dialog,
+  editing: dialog,
+};

@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Announcement, announcements } from '@/api/endpoints/announcements';
+import { announceCache } from '@/api/connection';
+import { send } from '@/api/send';
+import { newId } from '@/runtime/newId';
+import { endedSession } from '@/errors/ApiError';
+import { storedRecord } from '@/forms/saving/conflict';
+import { useFieldValue } from '@/forms/useFieldValue';
+import { useForm } from '@/forms/useForm';
+import { formatNumber } from '@/i18n/format';
+import { useToast } from '@/ui/toast/Toasts';
+import { ANNOUNCEMENT, audienceOf, draftOf, valuesOf } from './announcementForm';
+import { useAudience } from './useAudience';
+
+const NOT_SENT = { preventDefault: () => undefined };
+
+/** The form of an announcement: saved as a draft, or saved and sent to those who were counted. */
+export function useAnnouncement(before: Announcement | undefined, onDone: () => void) {
+  const { t } = useTranslation('announcements');
+  const toast = useToast();
+  const id = useId();
+  /** The draft as it was saved last: what is tried again changes it, and adds no second one. */
+  const saved = useRef(before);
+  const [clientId] = useState(newId);
+  const wanted = useRef<'draft' | 'send'>('draft');
+  const expected = useRef(0);
+  const [conflict, setConflict] = useState<Announcement | null>(null);
+
+  const form = useForm(ANNOUNCEMENT, {
+    id,
+    ...(before === undefined ? {} : { values: valuesOf(before) }),
+    async send(sent, signal) {
+      const body = draftOf(sent);
+      const { current } = saved;
+      const seen = current?.lastModified ?? null;
+      saved.current =
+        current === undefined
+          ? await send(announcements.create, { body, signal })
+          : await send(announcements.update, {
+              path: { id: current.id },
+              body: { ...body, ...(seen === null ? {} : { lastModified: seen }) },
+              signal,
+            });
+      if (wanted.current === 'draft') return saved.current;
+      const path = { id: saved.current.id };
+      return send(announcements.send, { path, body: { expectedCount: expected.current, clientId }, signal });
+    },
+    onDone({ state, recipients }) {
+      const count = recipients ?? 0;
+      const message = state === 'sent' ? t('sentTo', { count, formatted: formatNumber(count) }) : t('saved');
+      toast({ kind: 'success', message });
+      onDone();
+    },
+    onFailed(error) {
+      if (endedSession(error)) return true;
+      const current = storedRecord(error, announcements.byId.read);
+      setConflict(current ?? null);
+      // Who was counted may not be who is there now.
+      if (wanted.current === 'send') audience.forget();
+      return current !== undefined;
+    },
+  });
+  const roles = useFieldValue(form.of, 'roles');
+  const countryIds = useFieldValue(form.of, 'countryIds');
+  const applicationStatus = useFieldValue(form.of, 'applicationStatus');
+  const profile = useFieldValue(form.of, 'profile');
+  const audience = useAudience(
+    audienceOf(ANNOUNCEMENT.sent({ ...ANNOUNCEMENT.blank, roles, countryIds, applicationStatus, profile })),
+  );
+  const go = (what: 'draft' | 'send') => {
+    wanted.current = what;
+    expected.current = audience.reach?.count ?? 0;
+    form.submit(NOT_SENT);
+  };
+  return {
+    id,
+    form,
+    audience,
+    conflict,
+    saveDraft: () => go('draft'),
+    sendNow: () => go('send'),
+    /** What was typed here replaces what somebody else saved. */
+    keepMine() {
+      if (conflict !== null) saved.current = conflict;
+      setConflict(null);
+      go(wanted.current);
+    },
+    /** What somebody else saved stays, and is shown. */
+    takeTheirs() {
+      announceCache('write');
+      onDone();
+    },
+  };
+}
