@@ -38,7 +38,11 @@ async function ask(backend: EmbeddedBackend, endpoint: AnyEndpoint, args: AnyArg
 
 const READS = DECLARED.filter(
   ({ name, endpoint }) =>
-    endpoint.method === 'GET' && CASES[name] !== undefined && !isBelow(endpoint.path, CHANGING),
+    endpoint.method === 'GET' &&
+    CASES[name] !== undefined &&
+    !isBelow(endpoint.path, CHANGING) &&
+    // Counted anew each time the question before a deletion is asked (useUsage.ts).
+    !endpoint.path.endsWith('/usage'),
 );
 
 /** What the reads answer that are asked with these arguments. */

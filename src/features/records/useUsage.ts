@@ -23,7 +23,7 @@ export function useUsage({ endpoints: { usage } }: Resource, items: readonly Ite
             staleTime: 0,
           })),
     combine: (reads) => ({
-      isAsking: reads.some(({ isLoading }) => isLoading),
+      isAsking: reads.some(({ isFetching }) => isFetching),
       usage:
         reads.length === 0
           ? NOTHING
