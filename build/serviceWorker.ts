@@ -30,6 +30,13 @@ const LATER = [
   'src/storage/eraseOffline.ts',
   'src/identity/session/sessionCalls.ts',
   'src/layout/Desk.tsx',
+  'src/layout/offline/OfflineDesk.tsx',
+  'src/layout/offline/SavedCopyNotice.tsx',
+  'src/layout/ProfileMenu.tsx',
+  'src/layout/NavDrawer.tsx',
+  'src/layout/SecondMenu.tsx',
+  'src/layout/notifications/Bell.tsx',
+  'src/layout/shortcuts/SingleKeys.tsx',
   'src/app/afterStart.ts',
 ];
 const LANGUAGE = 'en';

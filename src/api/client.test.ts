@@ -123,14 +123,17 @@ describe('the session', () => {
     expect(line.unauthorized).not.toHaveBeenCalled();
   });
 
-  test('a 401 to a token that is no longer the current one ends nothing', async () => {
+  test('a 401 to a token that was renewed meanwhile ends nothing: the call goes once more with the new one', async () => {
     line.token = 'token-1';
-    line.handle = (_request, response) => {
+    const asked: (string | undefined)[] = [];
+    line.handle = (request, response) => {
+      asked.push(request.headers.authorization);
       line.token = 'token-2';
-      response.writeHead(401);
+      response.writeHead(asked.length === 1 ? 401 : 404);
       response.end();
     };
     await failureOf(call(countries.byId, { path: { id: '1' } }));
+    expect(asked).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(line.unauthorized).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
@@ -6,6 +6,7 @@ import { listen } from '@/runtime/listen';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';
+import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { Arrivals } from './notifications/Arrivals';
 import { LeavingDialog } from './outbox/LeavingDialog';
@@ -17,7 +18,7 @@ import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
-const OfflineDesk = lazy(async () => ({ default: (await import('./offline/OfflineDesk')).OfflineDesk }));
+const offlineDesk = lazyDialog(async () => (await import('./offline/OfflineDesk')).OfflineDesk);
 
 /** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
 export function Desk() {
@@ -48,6 +49,7 @@ export function Desk() {
 
   const kept = usePart(copies);
   const isKept = useSyncExternalStore(kept.subscribe, kept.isOn);
+  const { Part: OfflineDesk } = useArrival(offlineDesk, isKept);
 
   const isWaiting = entries.length > 0;
   useEffect(
@@ -58,11 +60,7 @@ export function Desk() {
   return (
     <>
       {asks && areaIsOn('notifications') && <Arrivals />}
-      {isKept && (
-        <Suspense fallback={null}>
-          <OfflineDesk />
-        </Suspense>
-      )}
+      {isKept && OfflineDesk && <OfflineDesk />}
       {isWaiting && <Refusals />}
       {isWaiting && <OutboxBar />}
       {leave !== null && <LeavingDialog leave={leave} />}

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { BREAKPOINTS } from '@/config/themes';
+import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { useOnline } from '@/ui/useOnline';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { NoticeBox } from './NoticeBox';
 
-const SavedCopyNotice = lazy(async () => ({
-  default: (await import('./offline/SavedCopyNotice')).SavedCopyNotice,
-}));
+const savedCopyNotice = lazyDialog(async () => (await import('./offline/SavedCopyNotice')).SavedCopyNotice);
 const nothingKept = (): boolean => false;
 
 const SAID_FOR = 4000;
@@ -31,6 +30,7 @@ export function OfflineNotice() {
   const connected = useOnline();
   const kept = usePart(copies);
   const isKept = useSyncExternalStore(kept.subscribe, kept.isOn, nothingKept);
+  const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
   const [back, setBack] = useState(false);
   const [read, setRead] = useState(false);
   useEffect(() => {
@@ -86,13 +86,7 @@ export function OfflineNotice() {
         ...(short && { [ON_NARROW]: SHORT_SX }),
       }}
     >
-      {isKept ? (
-        <Suspense fallback={plain}>
-          <SavedCopyNotice otherwise={plain} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      {isKept && SavedCopyNotice ? <SavedCopyNotice otherwise={plain} /> : plain}
     </Box>
   );
 }

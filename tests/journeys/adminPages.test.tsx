@@ -97,7 +97,8 @@ describe('a record over its list', () => {
   });
 
   it('says what cannot be done with it, and that there is none of that id', async () => {
-    const { user } = await open('/admin/users?record=nope&within=abc');
+    // The list below the dialog can't be reached before it is closed.
+    const { user } = await renderApp({ path: '/admin/users?record=nope&within=abc', signedInAs: 'admin' });
     const none = await inDialog('Users');
     await none.findByText('This record was not found.');
     await user.click(none.getByRole('button', { name: 'Close' }));

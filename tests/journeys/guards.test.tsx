@@ -108,9 +108,9 @@ describe('an Admin', () => {
     await storeSession('admin');
     for (const status of [404, 405, 501]) {
       server.use(http.get('*/api/auth/me', () => new HttpResponse(null, { status })));
-      const app = await renderApp({ path: '/admin/notifications' });
-      await screen.findByText('Coming Soon');
-      expect(app.address()).toBe('/admin/notifications');
+      const app = await renderApp({ path: '/admin/countries' });
+      await heading('Countries');
+      expect(app.address()).toBe('/admin/countries');
     }
   });
 });

@@ -15,6 +15,10 @@ const open = async (path: string): Promise<RenderedApp> => {
 };
 const rows = () => screen.getAllByRole('row').slice(1);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const fromMenu = async (user: RenderedApp['user'], name: string, action: string) => {
+  await user.click(await button(`More actions for ${name}`));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
 const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -51,7 +55,7 @@ describe('job postings', () => {
   it('are duplicated into a draft that opens, and can be scheduled there', async () => {
     const { user } = await open('/admin/jobs?search=VT-0001');
     const { title } = some(jobs.get('job-1'));
-    await user.click(await button(`Duplicate ${title}`));
+    await fromMenu(user, title, `Duplicate ${title}`);
     await user.click(
       (await inDialog('Duplicate this job posting?')).getByRole('button', { name: 'Duplicate' }),
     );
@@ -82,7 +86,7 @@ describe('job postings', () => {
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
     await closed();
 
-    await user.click(await button(`Close ${job.title}`));
+    await fromMenu(user, job.title, `Close ${job.title}`);
     const form = await inDialog('Close this job?');
     expect(form.getByText(new RegExp(`Its ${sentFor(job.id)} applications stay`))).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Close the job' }));
@@ -91,7 +95,9 @@ describe('job postings', () => {
     await user.click(form.getByRole('button', { name: 'Close the job' }));
     await closed();
     expect(jobs.get(job.id)).toMatchObject({ closedReason: 'filled' });
-    await screen.findByRole('button', { name: `Reopen ${job.title}` });
+    await user.click(await button(`More actions for ${job.title}`));
+    await screen.findByRole('menuitem', { name: `Reopen ${job.title}` });
+    await user.keyboard('{Escape}');
     await user.click(await button('Undo'));
     await waitFor(() => expect(jobs.get(job.id)).toMatchObject({ closedAt: null, closedReason: null }));
   });
@@ -328,6 +334,7 @@ describe('one application', () => {
     await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
     await screen.findByText('The application couldn’t be loaded', {}, { timeout: 20_000 });
     expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getByRole('link', { name: 'Application pipeline' })).toBeVisible();
   });
 });

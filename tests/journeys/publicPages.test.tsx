@@ -176,15 +176,3 @@ describe('an address that no link leads to', () => {
       expect(screen.getByRole(landmark)).toBeInTheDocument();
   });
 });
-
-describe('placeholders', () => {
-  it.each([['/admin/notifications', 'admin', 'Notifications']] as const)(
-    '%s says that it is coming, and leads back',
-    async (path, signedInAs, name) => {
-      await renderApp({ path, signedInAs });
-      await heading(name);
-      expect(page().getByText('Coming Soon')).toBeVisible();
-      expect(page().getByRole('link', { name: /^Back to/ })).toBeVisible();
-    },
-  );
-});

@@ -348,7 +348,7 @@ describe('Google in the settings', () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Google' })).toBeNull();
     const nav = within(screen.getByRole('navigation', { name: 'Settings sections' }));
-    expect(nav.getAllByRole('link')).toHaveLength(7);
+    expect(nav.getAllByRole('link')).toHaveLength(9);
   });
 
   it('explains why it cannot be linked without a client id', async () => {

@@ -47,8 +47,8 @@ describe('another tab', () => {
   });
 
   it('switches the role: this one leaves what the new role may not see', async () => {
-    const app = await renderApp({ path: '/admin/notifications', signedInAs: 'both' });
-    await screen.findByText('Coming Soon');
+    const app = await renderApp({ path: '/admin/countries', signedInAs: 'both' });
+    await heading('Countries');
     otherTab({ current_role: 'User' });
     await heading('Dashboard');
     expect(app.address()).toBe('/dashboard');

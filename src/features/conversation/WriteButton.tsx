@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { threads } from '@/api/endpoints/threads';
@@ -7,18 +6,18 @@ import { knownNotOffered } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
+import { useMissingPart } from '@/layout/useMissingPart';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { EmailLink } from '@/ui/page/EmailLink';
 import type { NewMessageProps } from './NewMessageDialog';
 
-const NewMessageDialog = lazy(async () => ({
-  default: (await import('./NewMessageDialog')).NewMessageDialog,
-}));
+const newMessage = lazyDialog(async () => (await import('./NewMessageDialog')).NewMessageDialog);
 
 /** Begins a conversation about what stands on the page, and leads to it. */
 export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  const [writes, setWrites] = useState(false);
+  const { open, Dialog, show, hide } = useLazyDialog(newMessage, useMissingPart());
   const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
   const isAbsent = !areaIsOn('messages') || knownNotOffered(threads.list) !== undefined;
   if (isAbsent)
@@ -29,18 +28,11 @@ export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'
     );
   return (
     <>
-      <Button variant="outlined" onClick={() => setWrites(true)}>
+      <Button variant="outlined" onClick={show}>
         {label}
       </Button>
-      {writes && (
-        <Suspense>
-          <NewMessageDialog
-            {...props}
-            open
-            onClose={() => setWrites(false)}
-            onWritten={() => void navigate(pathOf('messages'))}
-          />
-        </Suspense>
+      {open && Dialog && (
+        <Dialog {...props} open onClose={hide} onWritten={() => void navigate(pathOf('messages'))} />
       )}
     </>
   );

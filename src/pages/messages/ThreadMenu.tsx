@@ -2,7 +2,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminThreads } from '@/api/endpoints/adminThreads';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
@@ -15,13 +15,13 @@ import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { storedRecord } from '@/forms/saving/conflict';
 import { isolated } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
+import { useMissingPart } from '@/layout/useMissingPart';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Side } from '@/layout/side';
 import { ThreadConflict, type ThreadChange } from './ThreadConflict';
 
-const AssignTask = lazy(async () => ({
-  default: (await import('@/features/tasks/AssignDialog')).AssignTask,
-}));
+const assignTask = lazyDialog(async () => (await import('@/features/tasks/AssignDialog')).AssignTask);
 
 interface ThreadMenuProps {
   readonly thread: Thread;
@@ -48,7 +48,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [assigns, setAssigns] = useState(false);
+  const assigning = useLazyDialog(assignTask, useMissingPart());
   const sayFailure = useSaysFailure();
   const path = { id: thread.id };
   const change = (what: ThreadChange, of: Thread) =>
@@ -81,7 +81,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
     </MenuItem>,
     ...(areaIsOn('tasks')
       ? [
-          <MenuItem key="task" onClick={choose(() => setAssigns(true))}>
+          <MenuItem key="task" onClick={choose(assigning.show)}>
             {t('tasks:assign')}
           </MenuItem>,
         ]
@@ -124,15 +124,13 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
           />
         </Suspense>
       )}
-      {assigns && (
-        <Suspense>
-          <AssignTask
-            open
-            people={[thread.applicant]}
-            onClose={() => setAssigns(false)}
-            onDone={() => undefined}
-          />
-        </Suspense>
+      {assigning.open && assigning.Dialog && (
+        <assigning.Dialog
+          open
+          people={[thread.applicant]}
+          onClose={assigning.hide}
+          onDone={() => undefined}
+        />
       )}
     </>
   );
