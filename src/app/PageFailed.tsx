@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { copies } from '@/api/copies';
+import { usePart } from '@/runtime/AppScope';
+import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { PartMissingError } from '@/ui/loading/loadPart';
@@ -18,10 +21,13 @@ interface Props {
 export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation('app');
   const missing = error instanceof PartMissingError;
+  const connected = useOnline();
+  const kept = usePart(copies);
+  const text = !missing ? 'text' : kept.isOn() && !connected ? 'noCopy' : 'missing';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageHeading title={t('title')}>{t('title')}</PageHeading>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(missing ? 'missing' : 'text')}</Typography>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(text)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         {/* The browser remembers that a part was missing: only a new page asks for it again. */}
         <Button variant="contained" onClick={missing ? () => location.reload() : retry}>

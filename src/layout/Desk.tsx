@@ -4,6 +4,7 @@ import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { listen } from '@/runtime/listen';
 import { userMessage } from '@/errors/normaliser';
+import { loadAreas } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
@@ -18,7 +19,10 @@ import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
-const offlineDesk = lazyDialog(async () => (await import('./offline/OfflineDesk')).OfflineDesk);
+const offlineDesk = lazyDialog(async () => {
+  const [{ OfflineDesk }] = await Promise.all([import('./offline/OfflineDesk'), loadAreas('device')]);
+  return OfflineDesk;
+});
 
 /** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
 export function Desk() {

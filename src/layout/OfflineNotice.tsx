@@ -5,11 +5,15 @@ import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { BREAKPOINTS } from '@/config/themes';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
+import { loadAreas } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { NoticeBox } from './NoticeBox';
 
-const savedCopyNotice = lazyDialog(async () => (await import('./offline/SavedCopyNotice')).SavedCopyNotice);
+const savedCopyNotice = lazyDialog(async () => {
+  const [{ SavedCopyNotice }] = await Promise.all([import('./offline/SavedCopyNotice'), loadAreas('device')]);
+  return SavedCopyNotice;
+});
 const nothingKept = (): boolean => false;
 
 const SAID_FOR = 4000;

@@ -49,7 +49,10 @@ test('a device is used offline by choice, reads without a connection, and is emp
   ).toBeVisible();
   await page.goto('/tasks');
   await expect(page.getByText('No tasks')).toBeVisible();
+  // Its code is not kept; the code of messages is, but nothing was read there.
   await page.goto('/jobs');
+  await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible();
+  await page.goto('/messages');
   await expect(
     page.getByRole('status').filter({ hasText: 'You’re offline, and this page isn’t saved on this device.' }),
   ).toBeVisible();

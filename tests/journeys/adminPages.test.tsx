@@ -130,7 +130,7 @@ describe('an action for all that are selected', () => {
     await box.findByText(/Not now\./);
     await user.click(box.getByRole('button', { name: 'Close' }));
     await closed();
-    bar.getByText('1 selected');
+    expect(bar.getByText('1 selected')).toBeVisible();
   });
 });
 

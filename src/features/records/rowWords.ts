@@ -33,15 +33,14 @@ export function useRowButtons({ resource, item, handlers }: RowProps) {
     name,
     buttons: rowButtons(resource, item, me),
     /** With the name of the record, as many of them stand on a page. */
-    labelOf({ what }: RowButton): string {
+    labelOf: ({ what }: RowButton): string => {
       if ('panel' in what) return t(`panels.${what.panel.label}`, { name });
       if ('action' in what) return t(`actions.${what.action.id}.label`, { name });
       return t(`row.${what.own}`, { name });
     },
-    whyNot({ why }: { readonly why?: Message | undefined }): string | undefined {
-      return blocked ?? (why && say(why));
-    },
-    run({ what }: RowButton): void {
+    whyNot: ({ why }: { readonly why?: Message | undefined }): string | undefined =>
+      blocked ?? (why && say(why)),
+    run: ({ what }: RowButton): void => {
       if ('panel' in what) onPanel(what.panel, item);
       else if ('action' in what) onAction(what.action, item);
       else if (what.own === 'edit') onEdit(item);

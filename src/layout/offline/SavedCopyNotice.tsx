@@ -28,13 +28,13 @@ function useShown(): number | typeof MISSING | undefined {
 
 /** Says of a page that is read without a connection from when it is, or that it is not on this device. */
 export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.ReactNode }) {
-  const { t } = useTranslation('device');
+  const { t } = useTranslation(['device', 'app']);
   const client = usePart(queryClient);
   const shown = useShown();
   if (shown === undefined) return otherwise;
   return (
     <NoticeBox kind="warning">
-      <output>{shown === MISSING ? t('noCopy') : t('copy', { date: formatMoment(shown) })}</output>
+      <output>{shown === MISSING ? t('app:noCopy') : t('copy', { date: formatMoment(shown) })}</output>
       <Button
         size="small"
         sx={{ pointerEvents: 'auto', flexShrink: 0 }}

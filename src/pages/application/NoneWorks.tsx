@@ -1,3 +1,4 @@
+import { theApp } from '@/runtime/app';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -54,11 +55,11 @@ export function NoneWorks({ application: { id, interview }, title, change, onClo
           },
         }),
       ),
-    onDone(isDone) {
+    onDone: (isDone) => {
       if (isDone) {
         dropDraft(draft);
         onClose();
-      } else keepDraft(draft, { at: Date.now(), values: typed });
+      } else keepDraft(draft, { at: theApp().clock.now(), values: typed });
     },
   });
   const typed = useTyped(form.of);

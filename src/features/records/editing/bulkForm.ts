@@ -39,7 +39,10 @@ export function changesIn(resource: Pick<Resource, 'fields'>, sent: Values): Val
     const value = sent[field.name] ?? null;
     if (sameValue(value, null)) continue;
     // A choice between options is told as a file tells it.
-    const checked = kindOf(field.kind).options === undefined ? { value } : checkCell(field, String(value));
+    const checked =
+      kindOf(field.kind).options === undefined
+        ? { value }
+        : checkCell(field, typeof value === 'object' ? '' : String(value));
     if ('value' in checked && checked.value !== undefined) changes[field.name] = checked.value;
   }
   return changes;

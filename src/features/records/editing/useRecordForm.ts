@@ -67,12 +67,12 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     conflict,
     keyState,
     /** What was typed here replaces what somebody else saved. */
-    keepMine() {
+    keepMine: () => {
       before.current = conflict?.theirs;
       form.submit(NOT_SENT);
     },
     /** What somebody else saved stays, and is shown. */
-    takeTheirs() {
+    takeTheirs: () => {
       announceCache('write');
       onSaved();
     },

@@ -81,13 +81,13 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     saveDraft: () => go('draft'),
     sendNow: () => go('send'),
     /** What was typed here replaces what somebody else saved. */
-    keepMine() {
+    keepMine: () => {
       if (conflict !== null) saved.current = conflict;
       setConflict(null);
       go(wanted.current);
     },
     /** What somebody else saved stays, and is shown. */
-    takeTheirs() {
+    takeTheirs: () => {
       announceCache('write');
       onDone();
     },
