@@ -17,7 +17,11 @@ interface Parameters {
   readonly path?: Readonly<Record<string, Source>>;
   readonly query?: Readonly<Record<string, Source>>;
 }
+/** Any period that is over will do. */
+const PERIOD = { query: { from: { word: '2026-01-01' }, to: { word: '2026-03-31' } } };
 const PARAMETERS: Readonly<Record<string, Parameters>> = {
+  'adminReports.funnel': PERIOD,
+  'adminReports.placements': PERIOD,
   'countries.byCode': { path: { code: COUNTRY_CODE } },
   'countries.region': { path: { region: ['countries.list', 'region'] } },
   'countries.search': { query: { q: { word: 'can' } } },
@@ -60,7 +64,7 @@ const NEVER: Readonly<Record<string, string>> = {
 /** `jobs.byId` takes its id from `jobs.list`, without a line above. */
 const parametersOf = (name: string): Parameters | undefined =>
   PARAMETERS[name] ??
-  (name.endsWith('.byId') ? { path: { id: [name.replace('byId', 'list'), 'id'] } } : undefined);
+  (/\.(?:byId|usage)$/.test(name) ? { path: { id: [name.replace(/\.\w+$/, '.list'), 'id'] } } : undefined);
 
 function valueFrom(visit: Visit, source: Source): string | number | undefined {
   if (!Array.isArray(source)) return (source as { word: string }).word;

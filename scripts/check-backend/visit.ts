@@ -43,7 +43,7 @@ const ALSO_ADMIN = [
 ];
 /** Whose token a call needs. */
 export const whoFor = (name: string): Who =>
-  /^admin[.A-Z]/.test(name) || ALSO_ADMIN.includes(name) ? 'admin' : 'user';
+  /^(?:admin[.A-Z]|announcements\.)/.test(name) || ALSO_ADMIN.includes(name) ? 'admin' : 'user';
 
 export const skipped = (operation: string, detail: string): Row => ({
   operation,

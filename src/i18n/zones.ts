@@ -1,3 +1,4 @@
+import { intlLocale } from './intlLocale';
 import { formatDate } from './format';
 import { currentLanguage } from './i18n';
 import { dateFormat } from './formatYear';
@@ -11,7 +12,7 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 export function zoneIn(zone: string | null | undefined): string | undefined {
   if (typeof zone !== 'string' || zone === '') return undefined;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(intlLocale('en'), { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }
@@ -32,7 +33,7 @@ export const formatInZone = (
 ): string => formatDate(when, { dateStyle, timeStyle: 'short', timeZone: zone });
 
 const clockIn = (when: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
+  new Intl.DateTimeFormat(intlLocale('en'), {
     timeZone: zone,
     dateStyle: 'short',
     timeStyle: 'short',
@@ -48,6 +49,6 @@ const NIGHT = { from: 22, to: 7 } as const;
 /** Whether people in a zone sleep then: from 22:00 to 7:00. */
 export function isNight(when: string, zone: string): boolean {
   const options = { timeZone: zone, hour: 'numeric', hourCycle: 'h23' } as const;
-  const hour = Number(new Intl.DateTimeFormat('en', options).format(new Date(when)));
+  const hour = Number(new Intl.DateTimeFormat(intlLocale('en'), options).format(new Date(when)));
   return hour >= NIGHT.from || hour < NIGHT.to;
 }

@@ -206,12 +206,9 @@ const multipart = (): FormData => {
 const sampleOf = async (name: string, endpoint: AnyEndpoint): Promise<Sample> => {
   const { prepare, ...sample } = SAMPLES[name] ?? {};
   const [group = ''] = name.split('.');
-  const needsFirst = group === 'admin' && endpoint.path.endsWith('/{id}') && sample.path === undefined;
-  const found = prepare
-    ? await prepare()
-    : needsFirst
-      ? await firstId(endpoint.path.replace('/{id}', ''))
-      : {};
+  const collection = endpoint.path.replace(/\/\{id\}(?:\/usage)?$/, '');
+  const needsFirst = group === 'admin' && collection !== endpoint.path && sample.path === undefined;
+  const found = prepare ? await prepare() : needsFirst ? await firstId(collection) : {};
   return { ...sample, ...found, path: { ...DEFAULTS, id: IDS[group] ?? '', ...sample.path, ...found.path } };
 };
 

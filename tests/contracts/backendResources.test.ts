@@ -629,6 +629,8 @@ describe('the admin family', () => {
       documents: 'documents?status=pending',
       waiting: 'applications?waiting=long',
       messages: 'threads?show=unanswered',
+      interviewsNone: 'applications?interview=none',
+      interviewsSoon: 'applications?interview=soon',
       tasksSubmitted: 'tasks?state=submitted',
       tasksOverdue: 'tasks?due=overdue',
       expiring: 'documents?expires=soon',
@@ -638,7 +640,9 @@ describe('the admin family', () => {
       Object.entries(lists).map(async ([id, path]) => ({ id, count: await totalOf(path) })),
     );
     expect(items.map(({ id, count }) => ({ id, count }))).toEqual(totals);
-    expect(items.every(({ count }) => count > 0)).toBe(true);
+    // Nobody has answered a proposal yet.
+    const asked = items.filter(({ id }) => !id.startsWith('interviews'));
+    expect(asked.every(({ count }) => count > 0)).toBe(true);
     const { series } = await get<{ series: Record<string, { count: number }[]> }>('/api/admin/trends', admin);
     for (const name of ['users', 'applications', 'documents']) {
       const days = series[name] ?? [];

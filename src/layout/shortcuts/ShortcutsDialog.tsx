@@ -14,7 +14,7 @@ import { useWho } from '@/layout/useWho';
 import type { PageRow, Viewer } from '@/routing/routeRow';
 import { type PlainRouteId, ROUTES } from '@/routing/routes';
 import { useAnyText } from '@/ui/page/useRoute';
-import { singleKeys, switchKeys, useKeysAreOn } from './singleKeys';
+import { singleKeys, switchKeys, useKeysAreOn } from './useSingleKeys';
 import { targetsFor } from './targets';
 
 type Named = readonly (readonly [key: string, name: string])[];

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Keys, useSingleKeys } from './singleKeys';
+import { type Keys, useSingleKeys } from './useSingleKeys';
 
 /** What a row or a card is known by. */
 const ROW = '[data-index]';

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { letterOf, type Keys, switchKeys, useSingleKeys } from './singleKeys';
+import { letterOf, type Keys, switchKeys, useSingleKeys } from './useSingleKeys';
 import { targetsFor } from './targets';
 
 function Page({ keys, children }: { readonly keys: Keys; readonly children?: React.ReactNode }) {
