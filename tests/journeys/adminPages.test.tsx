@@ -130,7 +130,7 @@ describe('an action for all that are selected', () => {
     await box.findByText(/Not now\./);
     await user.click(box.getByRole('button', { name: 'Close' }));
     await closed();
-    expect(bar.getByText('1 selected')).toBeVisible();
+    expect(await screen.findByText('1 selected')).toBeVisible();
   });
 });
 
