@@ -71,8 +71,8 @@ export default defineConfig({
     // A story of the whole app on a busy machine: how long it takes says nothing about it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // One more than the two cores that this is made for: a story also waits.
-    maxWorkers: 3,
+    // As many as the cores that this is made for.
+    maxWorkers: 2,
     // A worker for each file would load and warm up jsdom, React and MUI for each file anew.
     // tests/support/setup.ts gives every file fresh modules, and the window as it was.
     isolate: false,
