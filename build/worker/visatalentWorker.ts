@@ -55,13 +55,23 @@ const onlyOurs = {
   },
 };
 
-const kept = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
-kept.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
-const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [onlyOurs] });
-const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
-
 /** Once everything was erased, this worker keeps nothing again while pages that it answers for are still open. */
 const isErased = async (): Promise<boolean> => !(await self.caches.has(KEPT_CACHE));
+/** A file can still be on its way here while everything is erased. */
+const onlyWhileKept = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => ((await isErased()) ? null : response),
+};
+
+const kept = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
+kept.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
+const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [onlyOurs, onlyWhileKept] });
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+
+/** `matchPrecache` would make the cache again where it was erased. */
+const findKept = async (url: string): Promise<Response | undefined> => {
+  const key = kept.getCacheKeyForURL(url);
+  return key === undefined ? undefined : self.caches.match(key, { cacheName: KEPT_CACHE });
+};
 
 self.addEventListener('install', (event: Extendable) => {
   event.waitUntil(kept.install(event));
@@ -87,7 +97,7 @@ self.addEventListener('message', (event: Said) => {
     await Promise.allSettled(
       named.map(async (url) => {
         const request = new Request(url);
-        if ((await kept.matchPrecache(request)) === undefined) await assets.handle({ request, event });
+        if ((await findKept(url)) === undefined) await assets.handle({ request, event });
       }),
     );
   };
@@ -97,7 +107,7 @@ self.addEventListener('message', (event: Said) => {
 registerRoute(
   ({ url, request }) => isAsset(url) && !request.headers.has('authorization'),
   async ({ request, event }) => {
-    const found = await kept.matchPrecache(request);
+    const found = await findKept(request.url);
     if (found !== undefined) return found;
     return (await isErased()) ? fetch(request) : assets.handle({ request, event });
   },
@@ -108,7 +118,7 @@ registerRoute(
       try {
         return await network.handle({ request, event });
       } catch (error) {
-        const page = await kept.matchPrecache(SHELL);
+        const page = await findKept(SHELL);
         if (page === undefined) throw error;
         return page;
       }

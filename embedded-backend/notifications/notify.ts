@@ -67,7 +67,7 @@ export const notifyAgency = (
   }
 };
 
-/** What somebody is told on a side, newest first; what is older than 90 days is deleted. */
+/** What somebody is told on a side, newest first, of one moment the last told first; what is older than 90 days is deleted. */
 export const notificationsOf = (backend: Backend, userId: string, side: Side): Notification[] => {
   const { notifications } = backend.data;
   const oldest = new Date(backend.now() - KEPT).toISOString();
@@ -76,7 +76,8 @@ export const notificationsOf = (backend: Backend, userId: string, side: Side): N
   }
   return notifications
     .filter((each) => each.userId === userId && each.side === side)
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+    .reverse()
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 };
 
 export const unreadOf = (backend: Backend, userId: string, side: Side): number =>
