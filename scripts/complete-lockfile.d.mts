@@ -12,3 +12,7 @@ export interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 export function missingEntries(packages: Readonly<Record<string, LockEntry>>): Record<string, LockEntry>;
+export function withHashes(
+  packages: Readonly<Record<string, LockEntry>>,
+  hashOf?: (name: string, version: string) => string | null,
+): { packages: Record<string, LockEntry>; unknown: string[] };

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // npm run lock:complete: a package mirror may carry no binaries of other operating systems; npm then leaves those
 // optional packages out of package-lock.json, and `npm ci` refuses the lock elsewhere ("Missing: ... from lock
-// file"). This adds them, as far as npm needs them to be named. Run it after every npm install that changed something
+// file"). This adds them, as far as npm needs them to be named, and the SHA-512 that the registry tells of them: without
+// it `npm ci` would take any bytes. Run it after every npm install that changed something
 // (tests/contracts/lockfile.test.ts says when it was forgotten).
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { places } from './packages.mjs';
-import { ROOT } from './run.mjs';
+import { nameAt, places } from './packages.mjs';
+import { outputOf, ROOT } from './run.mjs';
 
 const SYSTEMS = [
   'win32',
@@ -53,13 +54,45 @@ export function missingEntries(packages) {
   return missing;
 }
 
+/** The SHA-512 of a package's archive, as the registry tells it; null where it doesn't answer. */
+function askRegistry(name, version) {
+  const told = outputOf(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
+    'view',
+    `${name}@${version}`,
+    'dist.integrity',
+  ]);
+  return told?.startsWith('sha512-') ? told : null;
+}
+
+/**
+ * The entries with a hash for each that had none.
+ * @param {Record<string, { version?: string, integrity?: string }>} packages
+ * @param {(name: string, version: string) => string | null} hashOf
+ * @returns {{ packages: Record<string, object>, unknown: string[] }} `unknown`: places whose hash nobody told
+ */
+export function withHashes(packages, hashOf = askRegistry) {
+  const unknown = [];
+  const entries = Object.entries(packages).map(([place, entry]) => {
+    if (place === '' || entry.integrity !== undefined) return [place, entry];
+    const integrity = hashOf(nameAt(place), entry.version);
+    if (integrity === null) unknown.push(place);
+    const { version, ...rest } = entry;
+    return [place, integrity === null ? entry : { version, integrity, ...rest }];
+  });
+  return { packages: Object.fromEntries(entries), unknown };
+}
+
 function main() {
   const file = path.join(ROOT, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingEntries(lock.packages);
-  const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { packages, unknown } = withHashes({ ...lock.packages, ...missing });
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
   console.log(`completed entries: ${Object.keys(missing).length}`);
+  if (unknown.length === 0) return;
+  console.error(`The registry told no SHA-512 of: ${unknown.join(', ')}`);
+  process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) main();

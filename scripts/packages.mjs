@@ -45,7 +45,8 @@ export function* places(from, name) {
   }
 }
 
-const nameAt = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+/** The name of the package at a place. */
+export const nameAt = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * The packages that the product depends on: what package.json names under `dependencies`, and what those need.
