@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,8 @@ and meta element, integrity of the entry files, compressed twins, and the config
   --dist DIR        the build (default: dist)
   --out DIR         where the site goes (default: deploy/out/site); an earlier release there is replaced
                     without a gap: files first, pages last, its assets stay for a day
-  --nginx DIR       where nginx.conf and headers.conf go (default: deploy/out/nginx)
+  --nginx DIR       where nginx.conf and headers.conf go (default: deploy/out/nginx), and releases.json, by which
+                    the next release knows which assets to remove
   --settings FILE   settings as a JSON object
   --env             settings from the environment (VITE_...); they win over the file
   --set NAME=value  one setting (see .env.example); may be repeated; wins over both
@@ -116,8 +117,8 @@ export async function configure(argv) {
     }),
   });
 
-  publish(values.out, new Map([...site.files, ...(await compressed(site.files))]));
-  mkdirSync(values.nginx, { recursive: true });
+  const files = new Map([...site.files, ...(await compressed(site.files))]);
+  publish(values.out, files, path.join(values.nginx, 'releases.json'));
   for (const [name, text] of Object.entries(conf)) writeFileSync(path.join(values.nginx, name), text);
   console.log(
     `site:  ${path.resolve(values.out)} (${site.files.size} files)\nnginx: ${path.resolve(values.nginx)}/nginx.conf`,

@@ -4,11 +4,9 @@ import path from 'node:path';
 /** How long the assets of an earlier release stay: a tab that is still open asks for them. */
 export const KEEP_MS = 24 * 60 * 60 * 1000;
 
-const LEDGER = '.releases.json';
-
-function readLedger(folder) {
+function readLedger(file) {
   try {
-    const parsed = JSON.parse(readFileSync(path.join(folder, LEDGER), 'utf8'));
+    const parsed = JSON.parse(readFileSync(file, 'utf8'));
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
@@ -31,12 +29,14 @@ const bare = (name) => name.replace(/\.(?:gz|br)$/, '');
  * of the earlier releases the assets stay for a day.
  * @param {string} folder
  * @param {Map<string, Uint8Array>} files `/path` → bytes, compressed twins included
+ * @param {string} ledgerFile the list of the releases' files; it stands outside the folder, because whoever reads it
+ *   learns every chunk, those of the admin area too
  * @param {number} [now] ms
  * @returns {string[]} the names of the files that were removed
  */
-export function publish(folder, files, now = Date.now()) {
+export function publish(folder, files, ledgerFile, now = Date.now()) {
   mkdirSync(folder, { recursive: true });
-  const ledger = readLedger(folder);
+  const ledger = readLedger(ledgerFile);
   const order = [...files.keys()].sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   // A page's old twins must not outlive the page that they were made of.
   for (const name of order) {
@@ -58,14 +58,14 @@ export function publish(folder, files, now = Date.now()) {
       removed.push(name);
     }
   }
-  put(folder, LEDGER, JSON.stringify(next));
+  put(path.dirname(ledgerFile), path.basename(ledgerFile), JSON.stringify(next));
   return removed;
 }
 
 function existing(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== LEDGER)
+    .filter((entry) => entry.isFile())
     .map(
       (entry) =>
         `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,

@@ -14,9 +14,11 @@ const port = Number(process.argv[2] ?? 4199);
 const folder = path.join(ROOT, `node_modules/.cache/visatalent/production-${port}`);
 
 rmSync(folder, { recursive: true, force: true });
+rmSync(`${folder}.releases.json`, { force: true });
 publish(
   folder,
   configuredSite(readSite(path.resolve(ROOT, process.env.DIST ?? 'dist')), { VITE_API_BASE_URL: '/' }).files,
+  `${folder}.releases.json`,
 );
 
 process.env.VISATALENT_DATA ??= 'memory';
