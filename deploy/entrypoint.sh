@@ -1,6 +1,6 @@
 #!/bin/sh
-# Start of the container: configure the build from the environment (VITE_..., API_UPSTREAM), then serve it.
+# The image "configure": makes the build ready from the environment (VITE_..., API_UPSTREAM), then ends. Another
+# image serves the result.
 set -eu
-node deploy/configure.mjs --env --dist dist --out /run/site/files --nginx /run/site/nginx --run /run/site \
+exec node deploy/configure.mjs --env --dist dist --out /run/site/files --nginx /run/site/nginx --run /run/nginx \
   --listen 8080 --access-log /dev/stdout ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"}
-exec nginx -p /run/site -c /run/site/nginx/nginx.conf -g 'daemon off;'
