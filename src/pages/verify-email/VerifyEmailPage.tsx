@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
@@ -41,20 +43,19 @@ async function ask(token: string, signal: AbortSignal): Promise<void> {
 const mayWorkLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
 
-/** Confirms an e-mail address with the link from the message, or sends a new link. */
-export function VerifyEmailPage() {
+function Resend() {
+  const session = useSession();
+  return <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />;
+}
+
+/** Asks the server as soon as it is there, and says what came of it. */
+function Confirmation({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');
   const dialog = useAuthDialog();
   const session = useSession();
-  useLeaveOnSignIn();
-  const token = useAddressToken();
   const [check, tryAgain] = useTokenCheck(token, ask);
-
-  const resend = (
-    <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />
-  );
   return (
-    <NarrowPage>
+    <>
       {check.status === 'checking' && <Spinner text={t('verify.checking')} />}
       {check.status === 'answered' && (
         <Outcome
@@ -88,10 +89,36 @@ export function VerifyEmailPage() {
               ) : undefined
             }
           />
-          {!isNotOffered(check.error) && resend}
+          {!isNotOffered(check.error) && <Resend />}
         </>
       )}
-      {check.status === 'absent' && resend}
+    </>
+  );
+}
+
+/**
+ * Confirms an e-mail address with the link from the message, or sends a new link. Not before a press: mail scanners open
+ * the links of a message and run its page, and would confirm an address that nobody has seen.
+ */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  useLeaveOnSignIn();
+  const token = useAddressToken();
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <NarrowPage>
+      {token === null ? (
+        <Resend />
+      ) : isPressed ? (
+        <Confirmation token={token} />
+      ) : (
+        <>
+          <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('verify.intro')}</Typography>
+          <Button variant="contained" size="large" onClick={() => setPressed(true)}>
+            {t('verify.confirm')}
+          </Button>
+        </>
+      )}
     </NarrowPage>
   );
 }

@@ -135,6 +135,7 @@ test('a confirmation link that does not work says why, and a new one is sent', a
   await page.goto('/verify-email?token=made-up');
   await expect(page).toHaveURL('/verify-email');
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(
     main.getByText('This verification link is no longer valid. Please ask for a new one.'),
   ).toBeVisible();
@@ -143,6 +144,7 @@ test('a confirmation link that does not work says why, and a new one is sent', a
   await expect(main.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   const mails = (await (await page.request.get(`/api/dev/outbox?to=${email}`)).json()) as { link: string }[];
   await page.goto(mails[0]?.link ?? '/');
+  await main.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(main.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await main.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
