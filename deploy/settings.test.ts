@@ -79,7 +79,7 @@ describe('addresses', () => {
     expect(() => originOf('VITE_API_BASE_URL', address)).toThrow('VITE_API_BASE_URL');
   });
 
-  it('say what connect-src must allow, each once', () => {
+  it('say what connect-src must allow, each once (F-149)', () => {
     expect(
       policyOptions({
         VITE_API_BASE_URL: 'https://a.example/x',

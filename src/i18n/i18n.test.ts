@@ -25,6 +25,13 @@ describe('texts', () => {
     recorded.mockRestore();
   });
 
+  it('leave what people wrote as it is, whatever it looks like', async () => {
+    const i18n = await createI18n('en');
+    i18n.addResource('en', 'session', 'warning.text', 'Hello {{name}}');
+    const name = '$t(warning.title) {{count}} <b>';
+    expect(i18n.t('warning.text', { ns: 'session', name, count: 5 })).toBe(`Hello ${name}`);
+  });
+
   it('fall back to English, isolated, where a language has none', async () => {
     const i18n = await createI18n('fa');
     i18n.removeResourceBundle('fa', 'session');

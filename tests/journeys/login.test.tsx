@@ -333,7 +333,7 @@ describe('the two modes', () => {
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  it('carry the right types, completions and keyboards', async () => {
+  it('carry the right types, completions and keyboards, and take what is pasted (F-182)', async () => {
     const app = await renderApp({ path: '/access-denied' });
     await openDialog(app);
     expect(field('Email')).toHaveAttribute('type', 'email');

@@ -77,14 +77,19 @@ describe('without a client id', () => {
 });
 
 /** Google Identity Services, as far as the app uses it: its button is a plain one that gives a credential. */
-function standInGoogle(credential: unknown): { clientId: () => string } {
+function standInGoogle(credential: unknown): {
+  clientId: () => string;
+  choosesAlone: () => boolean | undefined;
+} {
   let callback: (answer: { credential?: unknown }) => void = () => undefined;
   let clientId = '';
+  let choosesAlone: boolean | undefined;
   vi.stubGlobal('google', {
     accounts: {
       id: {
-        initialize(options: { client_id: string; callback: typeof callback }) {
+        initialize(options: { client_id: string; auto_select?: boolean; callback: typeof callback }) {
           clientId = options.client_id;
+          choosesAlone = options.auto_select;
           callback = options.callback;
         },
         renderButton(parent: HTMLElement) {
@@ -96,7 +101,7 @@ function standInGoogle(credential: unknown): { clientId: () => string } {
       },
     },
   });
-  return { clientId: () => clientId };
+  return { clientId: () => clientId, choosesAlone: () => choosesAlone };
 }
 
 describe('with a Google client id', () => {
@@ -117,6 +122,8 @@ describe('with a Google client id', () => {
     answerPost('/api/auth/google', ANSWER);
     await openDialog(app);
     await waitFor(() => expect(google.clientId()).toBe('client-1'));
+    // Nobody is signed in without a press.
+    expect(google.choosesAlone()).toBe(false);
     await app.user.click(continueWith('Google'));
     await waitFor(() => expect(stored().token).toBe('google-session'));
     expect(await callsOf(seen, '/api/auth/google')[0]?.body).toEqual({ idToken: 'id.token.1' });
