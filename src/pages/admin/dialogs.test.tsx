@@ -47,6 +47,20 @@ function open(dialog: ReactNode): Promise<HTMLElement> {
 }
 
 const CONTROLS = 'input:not([aria-hidden]), select, textarea:not([aria-hidden]), button';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/**
+ * Whether something in the page names a control. `toHaveAccessibleName` computes the styles of everything around it, in
+ * jsdom half a second a control.
+ */
+function isNamed(control: Control): boolean {
+  const by = (control.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id));
+  const own = control instanceof HTMLButtonElement ? [control] : [];
+  const texts = [...by, ...(control.labels ?? []), ...own].map((element) => element?.textContent ?? '');
+  return [control.getAttribute('aria-label') ?? '', ...texts].some((text) => text.trim() !== '');
+}
 
 describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
   'the dialogs of %s',
@@ -63,8 +77,9 @@ describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       expect(dialog).toHaveAccessibleName();
-      for (const control of dialog.querySelectorAll<HTMLElement>(CONTROLS))
-        expect(control).toHaveAccessibleName();
+      const controls = [...dialog.querySelectorAll<Control>(CONTROLS)];
+      expect(controls.length).toBeGreaterThan(1);
+      expect(controls.filter((control) => !isNamed(control)).map(({ outerHTML }) => outerHTML)).toEqual([]);
     });
   },
 );
