@@ -112,7 +112,7 @@ const table = {
     page: 'dashboard/DashboardPage',
     title: 'dashboard:title',
     head: 'first',
-    texts: ['profile', 'plan', 'documents', 'sections', 'tasks'],
+    texts: ['profile', 'applications', 'plan', 'documents', 'sections', 'tasks'],
     readAhead: 'profile',
     firstReads: PROFILE_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'layout:nav.dashboard' },

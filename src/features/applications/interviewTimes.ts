@@ -23,3 +23,10 @@ export const isOpenProposal = ({ status, interview }: Application): boolean =>
   interview.at === null &&
   (interview.times ?? []).length > 0 &&
   interview.answer?.none !== true;
+
+/** Whether one of the proposed times can still be chosen. @param now in ms */
+export const canChoose = (application: Application, now: number): boolean =>
+  isOpenProposal(application) &&
+  application.interview !== null &&
+  application.interview !== undefined &&
+  statesAt(application.interview, now).some(isLeft);

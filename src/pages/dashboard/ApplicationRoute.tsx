@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { type OnItsWay, STAGES } from '@/features/applications/stages';
+import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate, formatNumber, formatRelative } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -14,6 +15,7 @@ import { useNow } from '@/ui/useNow';
 /** One application: what for, where it stands, and the line that it runs along. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
   const { t } = useTranslation('dashboard');
+  const { sentenceOf } = useStatusWords();
   const name = t(`applications.stages.${stage}`);
   return (
     <Box
@@ -61,6 +63,11 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
       {stage === 'offer' && application.offer?.expiresAt && (
         <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
           {t('applications.offerUntil', { date: formatDate(application.offer.expiresAt) })}
+        </Box>
+      )}
+      {stage === 'interview' && (
+        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+          {sentenceOf(application)}
         </Box>
       )}
       {stage === 'draft' && areaIsOn('apply') && (

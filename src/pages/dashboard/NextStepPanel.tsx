@@ -103,6 +103,8 @@ function useWords(step: Step): { readonly text: string; readonly action: string 
         action: t('step.seeOffer'),
       };
     }
+    case 'interview':
+      return { text: t('step.interview', { company: own(step.company) }), action: t('step.chooseTime') };
     case 'task': {
       const values = { title: own(step.title), date: formatDate(step.day) };
       const when = step.days < 0 ? 'taskOver' : step.days === 0 ? 'taskToday' : 'task';

@@ -10,6 +10,10 @@ const application = (status: string, more: Partial<Application> = {}) =>
   ({ id: status, jobId: 'job-1', jobTitle: 'Welder', company: 'Ironvale', status, ...more }) as Application;
 const offerUntil = (expiresAt: string | null) =>
   application('offer', { offer: { text: null, salary: null, startsOn: null, expiresAt } });
+const timesOn = (state: 'free' | 'taken', ...days: readonly string[]) =>
+  application('interview', {
+    interview: { at: null, times: days.map((day) => ({ id: day, at: `${day}T15:00:00Z`, state })) },
+  } as Partial<Application>);
 const task = (id: string, dueOn: string | null) => ({ id, title: id, dueOn }) as Task;
 const PROFILE = { id: 'profile-1' } as UserProfile;
 const MISSING = {
@@ -29,6 +33,8 @@ describe('the next step', () => {
   };
   it('is the first that holds', () => {
     expect(kindOf(all)).toBe('offer');
+    const asked = [application('draft'), timesOn('free', '2026-11-26')];
+    expect(kindOf({ ...all, applications: asked })).toBe('interview');
     expect(kindOf({ ...all, applications: [application('draft')] })).toBe('task');
     expect(kindOf({ ...all, applications: [application('draft')], tasks: [], profile: null })).toBe(
       'profile',
@@ -47,6 +53,16 @@ describe('the next step', () => {
       by: null,
       to: '/applications/offer',
     });
+  });
+
+  it('is an interview only while one of its times can be chosen', () => {
+    expect(nextStepOf({ applications: [timesOn('free', '2026-11-20', '2026-11-26')] }, NOW)).toEqual({
+      kind: 'interview',
+      company: 'Ironvale',
+      to: '/applications/interview',
+    });
+    expect(kindOf({ applications: [timesOn('free', '2026-11-20')] })).toBe('nothing');
+    expect(kindOf({ applications: [timesOn('taken', '2026-11-26')] })).toBe('nothing');
   });
 
   it('is the task that is the most pressing, from three days before its day', () => {

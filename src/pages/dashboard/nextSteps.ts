@@ -2,6 +2,7 @@ import type { Application } from '@/api/endpoints/applications';
 import type { Task } from '@/api/endpoints/tasks';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { areaIsOn } from '@/config/areas';
+import { canChoose } from '@/features/applications/interviewTimes';
 import type { CompletionView } from '@/features/profile/completion';
 import { sectionPath } from '@/features/profile/parts';
 import { type ProfileTask, tasksOf } from '@/features/profile/tasks';
@@ -21,6 +22,7 @@ export interface Known {
 /** What to do next: which sentence says it, with what, and where its button leads. */
 export type Step = { readonly to: string } & (
   | { readonly kind: 'offer'; readonly company: string; readonly by: string | null }
+  | { readonly kind: 'interview'; readonly company: string }
   | { readonly kind: 'task'; readonly title: string; readonly day: string; readonly days: number }
   | { readonly kind: 'draft'; readonly title: string }
   | { readonly kind: 'part'; readonly task: ProfileTask }
@@ -42,6 +44,11 @@ const ROWS: readonly Row[] = [
     if (open === undefined || !areaIsOn('applications')) return undefined;
     const { id, company, offer } = open;
     return { kind: 'offer', company, by: offer?.expiresAt ?? null, to: pathOf('application', { id }) };
+  },
+  ({ applications = [] }, now) => {
+    const asks = applications.find((each) => canChoose(each, now));
+    if (asks === undefined || !areaIsOn('applications')) return undefined;
+    return { kind: 'interview', company: asks.company, to: pathOf('application', { id: asks.id }) };
   },
   ({ tasks = [] }, now) => {
     const due = tasks.flatMap(({ id, title, dueOn }) =>
