@@ -4,6 +4,8 @@ import { Database } from '../../embedded-backend/data/Database.ts';
 import { openFileStore } from '../../embedded-backend/data/fileStore.ts';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { resources } from '../../embedded-backend/handlers/resources.ts';
+import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
+import audit from '@/i18n/locales/en/audit.json';
 import { caller, PASSWORD } from './backendCaller';
 
 /** What the log of administrators' writes says, and what it never says. */
@@ -23,6 +25,9 @@ interface Entry {
   }[];
   readonly outcome: string;
 }
+
+const textIn = (texts: unknown, key: string): unknown =>
+  (texts as Readonly<Record<string, unknown>> | undefined)?.[key];
 
 const START = Date.parse('2026-11-22T09:00:00.000Z');
 let now = START;
@@ -72,6 +77,15 @@ test('every write under /api/admin says what the log tells of it', () => {
     ({ method, path }) => `${method.toUpperCase()} ${path}`,
   );
   expect(written.filter((route) => !Object.hasOwn(WRITES, route))).toEqual([]);
+});
+
+test('the client has words for everything that the log tells', () => {
+  const told = Object.values(WRITES).flatMap((write) =>
+    write !== null && typeof write.verb === 'string' ? [`${write.entity}.${write.verb}`] : [],
+  );
+  const known = AUDIT_ACTIONS.map(({ value }) => value);
+  expect(told.filter((action) => !known.includes(action))).toEqual([]);
+  for (const value of known) expect(value.split('.').reduce<unknown>(textIn, audit.actions)).toBeTypeOf('string');
 });
 
 describe('a write', () => {

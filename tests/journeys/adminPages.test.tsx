@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { AuditedChange } from '../../embedded-backend/data/auditRecords';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
@@ -109,6 +110,44 @@ describe('a record over its list', () => {
     const view = await inDialog(own?.email ?? '');
     expect(await view.findByRole('button', { name: 'Block' })).toBeDisabled();
     view.getByText('You can’t block your own account.');
+  });
+});
+
+describe('the history of a record', () => {
+  const written = (changes: readonly AuditedChange[], action = 'users.update', outcome?: 'refused') => {
+    const [entry] = backend.data.auditEntries.all();
+    if (entry === undefined) throw new Error('There is no entry.');
+    const id = `entry-${backend.data.auditEntries.all().length}`;
+    const about = { entity: 'users', entityId: 'user-demo', actorId: 'user-demo-admin' } as const;
+    backend.data.auditEntries.put({ ...entry, ...about, id, action, changes, outcome: outcome ?? 'done' });
+  };
+  const path = '/admin/users?record=user-demo';
+
+  it('says what each field was and becomes, in the words of the table', async () => {
+    backend.data.auditEntries.replaceAll(backend.data.auditEntries.all().slice(0, 1));
+    written([{ field: 'firstName', from: 'Ramon', to: 'Ramona' }]);
+    written([{ field: 'isEmailVerified', from: 'true', to: 'false' }]);
+    written([], 'users.block', 'refused');
+    const { user } = await renderApp({ path, signedInAs: 'admin' });
+    const view = await inDialog('user@visatalent.test');
+    await user.click(await view.findByRole('tab', { name: 'History' }));
+    const entries = within(view.getByRole('tabpanel', { name: 'History' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.parentElement?.tagName === 'OL')
+      .map((item) => item.textContent);
+    expect(entries).toEqual([
+      expect.stringMatching(/^Grace Tremblay.*RefusedUser blocked$/),
+      expect.stringMatching(/User changedEmail confirmedwas Confirmedbecomes Not confirmed$/),
+      expect.stringMatching(/User changedFirst Namewas Ramonbecomes Ramona$/),
+    ]);
+  });
+
+  it('has no tab where the backend keeps no log', async () => {
+    server.use(http.get('*/api/admin/audit', () => HttpResponse.json({}, { status: 404 })));
+    await renderApp({ path, signedInAs: 'admin' });
+    const view = await inDialog('user@visatalent.test');
+    expect(await view.findByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Ramon');
+    expect(view.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
   });
 });
 

@@ -2,16 +2,21 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@/api/endpoints/adminAudit';
 import type { Resource } from '@/features/records/resource';
+import { Shown } from '@/forms/kinds/Shown';
 import { formatMoment } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { AUDIT_ACTIONS } from './auditActions';
+import { AuditedValue } from './AuditedValue';
 
 interface HistoryProps {
   readonly resource: Resource;
   readonly state: ReadState<readonly AuditEntry[]>;
 }
+
+const ACTION = { kind: 'choice', options: AUDIT_ACTIONS } as const;
 
 const LIST_SX = {
   listStyle: 'none',
@@ -26,11 +31,6 @@ const CHANGES_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'n
 export function History({ resource, state }: HistoryProps) {
   const { t } = useTranslation('records');
   const shown = [...resource.fields, ...resource.columns];
-  /** As the table calls it; a field that it doesn't have, as it came. */
-  const fieldOf = (name: string): string => {
-    const field = shown.find((each) => each.name === name);
-    return field === undefined ? name : t(`fields.${field.label}`);
-  };
   return (
     <QueryState
       state={state}
@@ -54,19 +54,23 @@ export function History({ resource, state }: HistoryProps) {
                   </>
                 )}
               </Box>
-              {(changes ?? []).length === 0 && <BidiText>{action}</BidiText>}
+              <Shown spec={ACTION} value={action} />
               <Box component="ul" sx={CHANGES_SX}>
-                {(changes ?? []).map(({ field, from, to }) => (
-                  <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
-                    {fieldOf(field)}
-                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                      {t('import.was')} <BidiText>{from ?? '–'}</BidiText>
+                {(changes ?? []).map(({ field: name, from, to }) => {
+                  const field = shown.find((each) => each.name === name);
+                  return (
+                    <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
+                      {/* As the table calls it; a field that it doesn't have, as it came. */}
+                      {field === undefined ? name : t(`fields.${field.label}`)}
+                      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                        {t('import.was')} <AuditedValue field={field} text={from} />
+                      </Box>
+                      <Box component="span" sx={{ display: 'block' }}>
+                        {t('import.becomes')} <AuditedValue field={field} text={to} />
+                      </Box>
                     </Box>
-                    <Box component="span" sx={{ display: 'block' }}>
-                      {t('import.becomes')} <BidiText>{to ?? '–'}</BidiText>
-                    </Box>
-                  </Box>
-                ))}
+                  );
+                })}
               </Box>
             </li>
           ))}

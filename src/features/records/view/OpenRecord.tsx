@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import type { Item } from '@/features/records/resource';
+import { loadAreas } from '@/i18n/i18n';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import type { RecordViewProps } from './RecordView';
 
-const VIEW = lazyDialog<RecordViewProps>(() => import('./RecordView').then((m) => m.RecordView));
+const VIEW = lazyDialog<RecordViewProps>(async () => {
+  // Its history names what was done in the words of the audit log.
+  const [{ RecordView }] = await Promise.all([import('./RecordView'), loadAreas('audit')]);
+  return RecordView;
+});
 
 interface OpenRecordProps extends Pick<RecordViewProps, 'resource' | 'handlers' | 'onClose'> {
   /** The id in the address; '' for none. */

@@ -2,8 +2,8 @@ import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
 import { USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { seenAs } from '@/features/records/seenAs';
+import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import { withinFilter } from '@/features/records/windows';
-import { ACTIONS } from './actions';
 
 /** An entry as a row of the list: what stands deeper in it, as fields of their own. */
 type FlatEntry = AuditEntry & {
@@ -25,10 +25,6 @@ const OUTCOMES = (['done', 'refused'] as const).map((value) => ({
   value,
   label: { key: `audit:outcome.${value}` },
 }));
-const WHAT = ACTIONS.map(([entity, verb]) => ({
-  value: `${entity}.${verb}`,
-  label: { key: `audit:actions.${entity}.${verb}` },
-}));
 
 /** The log of writes and sign-ins, as an admin resource that is only read. */
 export const auditLog: Resource<FlatEntry> = {
@@ -40,7 +36,7 @@ export const auditLog: Resource<FlatEntry> = {
   isFixed: () => true,
   filters: [
     { name: 'actorId', label: 'who', kind: 'reference', source: USERS },
-    { name: 'action', label: 'what', kind: 'choice', options: WHAT },
+    { name: 'action', label: 'what', kind: 'choice', options: AUDIT_ACTIONS },
     { name: 'outcome', label: 'outcome', kind: 'choice', options: OUTCOMES },
     withinFilter('period'),
   ],
@@ -56,7 +52,14 @@ export const auditLog: Resource<FlatEntry> = {
       sorts: true,
       width: 'minmax(6rem, 0.6fr)',
     },
-    { name: 'action', label: 'what', kind: 'choice', options: WHAT, sorts: true, width: 'minmax(9rem, 1fr)' },
+    {
+      name: 'action',
+      label: 'what',
+      kind: 'choice',
+      options: AUDIT_ACTIONS,
+      sorts: true,
+      width: 'minmax(9rem, 1fr)',
+    },
     { name: 'record', label: 'record', kind: 'text', width: 'minmax(10rem, 1.6fr)' },
     {
       name: 'outcome',

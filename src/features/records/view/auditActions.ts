@@ -1,3 +1,5 @@
+import { optionsOf } from '@/forms/kinds/choice/kind';
+
 /** What the log tells of that we have words for; others are shown as they came. */
 const OF_A_TABLE = ['create', 'update', 'delete'] as const;
 const KNOWN = {
@@ -16,7 +18,8 @@ const KNOWN = {
   announcements: [...OF_A_TABLE, 'send'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** An entity and what was done to it, in the order of the filter. */
-export const ACTIONS: readonly (readonly [entity: string, verb: string])[] = Object.entries(KNOWN).flatMap(
-  ([entity, verbs]) => verbs.map((verb) => [entity, verb] as const),
+/** What was done to which entity, in the order of the filter. */
+export const AUDIT_ACTIONS = optionsOf(
+  Object.entries(KNOWN).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`)),
+  'audit:actions',
 );
