@@ -15,6 +15,17 @@ test('a moment is told as clocks there show it, with the name that the zone has 
   expect(zoneName('Asia/Tehran', WINTER, 'fa')).toContain('ایران');
 });
 
+test('an hour that clocks show twice is told apart by the name of the zone', () => {
+  const told = (when: string) => [
+    formatInZone(when, 'America/Toronto'),
+    zoneName('America/Toronto', when, 'en'),
+  ];
+  const [first, second] = [told('2026-11-01T05:30:00Z'), told('2026-11-01T06:30:00Z')];
+  expect(first[0]).toContain('1:30');
+  expect(second[0]).toBe(first[0]);
+  expect([first[1], second[1]]).toEqual(['Eastern Daylight Time', 'Eastern Standard Time']);
+});
+
 test.each([
   ['2026-12-01T03:00:00Z', 'UTC', true],
   ['2026-12-01T06:59:00Z', 'UTC', true],

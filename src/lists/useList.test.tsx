@@ -101,6 +101,28 @@ describe('a list that the backend pages', () => {
     expect(result.current.rows).toMatchObject({ total: 1, pages: 1, isSample: false });
   });
 
+  test('shows what was searched last, though an earlier answer comes after it', async () => {
+    const result = await open('?size=25');
+    let comeLate = () => undefined as unknown;
+    const first = new Promise<Response>((resolve) => {
+      comeLate = () => resolve(json({ data: LEVELS, totalCount: 3 }));
+    });
+    const answerNow = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string) =>
+      new URL(url).searchParams.get('q') === 'd' ? first : answerNow(url),
+    );
+    answers.search = () => json({ data: [LEVELS[2]], totalCount: 1 });
+    search(result, 'd');
+    search(result, 'do');
+    await waitFor(() => expect(namesOf(result.current.rows.rows)).toEqual(['Doctorate']));
+    await act(async () => {
+      comeLate();
+      await first;
+    });
+    expect(namesOf(result.current.rows.rows)).toEqual(['Doctorate']);
+    expect(result.current.rows.total).toBe(1);
+  });
+
   test('is searched, sorted and paged here where the backend answers all of it, whatever it is asked', async () => {
     const all = Array.from({ length: 30 }, (_, index) => ({
       id: `${index}`,

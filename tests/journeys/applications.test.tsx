@@ -242,6 +242,92 @@ describe('one application', () => {
   });
 });
 
+describe('the times of an interview', () => {
+  const ID = 'application-both-8';
+  const interview = () => {
+    const found = backend.data.applications.require(ID).interview;
+    if (found === null) throw new Error('There is no interview.');
+    return found;
+  };
+  const timesNow = (...hours: readonly number[]) =>
+    change(ID, {
+      interview: {
+        ...interview(),
+        times: (interview().times ?? []).map((time, at) => ({
+          ...time,
+          at: new Date(Date.now() + (hours[at] ?? 0) * 3_600_000).toISOString(),
+        })),
+      },
+    });
+  const part = async () => within(await region('Interview'));
+  const radios = async () => (await part()).getAllByRole('radio');
+  const labels = async () => (await radios()).map((radio) => radio.closest('label')?.textContent ?? '');
+
+  it('are told in both zones, one is chosen, and given up with what would work', async () => {
+    const { user } = await openOne(ID);
+    const here = await part();
+    // The tests run in UTC; the interviewer is in Toronto.
+    expect(await labels()).toEqual([
+      expect.stringMatching(/^Your time: .*2:00.p\.m\..*Universal.*\nInterviewer’s time: .*Eastern/),
+      expect.stringMatching(/\nTaken$/),
+      expect.stringMatching(/^Your time: [^\n]*\nInterviewer’s time: [^\n]*$/),
+    ]);
+    const [first, taken] = await radios();
+    expect(taken).toBeDisabled();
+    await user.click(first ?? document.body);
+    await user.click(here.getByRole('button', { name: 'Confirm this time' }));
+    expect(await here.findByText('Chosen')).toBeVisible();
+    expect(here.getByText(/^Interviewer’s time:/)).toBeVisible();
+    expect(here.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await user.click(here.getByRole('button', { name: 'I can’t make it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'I can’t make it' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByLabelText(/^What would work for you\?/)).toBeInvalid();
+    await user.type(dialog.getByLabelText(/^What would work for you\?/), 'Mornings');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect((await here.findAllByText(/We’ll suggest others\./))[0]).toBeVisible();
+    expect(interview().answer).toMatchObject({ none: true, note: 'Mornings' });
+  });
+
+  it('are told once where clocks show the same, and say what has become of them', async () => {
+    change(ID, { interview: { ...interview(), zone: 'Africa/Abidjan' } });
+    timesNow(30, 60, 90);
+    const { user } = await openOne(ID);
+    expect((await labels()).filter((label) => label.includes('Interviewer’s time'))).toEqual([]);
+    const confirm = async (at: number) => {
+      await user.click((await radios())[at] ?? document.body);
+      await user.click((await part()).getByRole('button', { name: 'Confirm this time' }));
+    };
+    timesNow(-1, 60, 90);
+    await confirm(0);
+    expect(await screen.findByText('That time has passed.')).toBeVisible();
+    expect((await labels())[0]).toMatch(/\nPassed$/);
+    const others = backend.data.applications.require('application-times-taken');
+    change('application-times-taken', {
+      interview: { ...others.interview, at: interview().times?.[1]?.at },
+    });
+    await confirm(1);
+    expect(await screen.findByText('That time was just taken. Please choose another.')).toBeVisible();
+    expect((await radios()).map((radio) => radio.hasAttribute('disabled'))).toEqual([true, true, false]);
+    change(ID, { status: 'rejected' });
+    await confirm(2);
+    expect(
+      await screen.findByText('This changed in the meantime. It now says: You weren’t selected for this job.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('are asked for anew where none is left', async () => {
+    timesNow(-1, -2, -3);
+    const { user } = await openOne(ID);
+    const here = await part();
+    expect((await here.findAllByText('None of these times is left.'))[0]).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
+    await user.click(here.getByRole('button', { name: 'Ask for other times' }));
+    expect(await screen.findByRole('dialog', { name: 'Ask for other times' })).toBeVisible();
+  });
+});
+
 describe('a backend that knows only the old calls and fields', () => {
   it('shows the list and each application plainly, with nothing that does not work', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });

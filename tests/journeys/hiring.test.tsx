@@ -231,13 +231,17 @@ describe('the pipeline', () => {
     expect(form.getByText(`That’s at night for ${name}.`)).toBeVisible();
     expect(form.getByText(/for .* \(Japan Standard Time\)$/)).toBeVisible();
     expect(form.getByLabelText('Ask the applicant to confirm')).not.toBeChecked();
-    await user.click(form.getByRole('button', { name: 'Add another time' }));
-    await user.click(form.getByRole('button', { name: 'Add another time' }));
+    for (let times = 1; times < 5; times += 1)
+      await user.click(form.getByRole('button', { name: 'Add another time' }));
+    expect(form.queryByRole('button', { name: 'Add another time' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Remove time 5' }));
+    await user.click(form.getByRole('button', { name: 'Remove time 4' }));
     expect(form.queryByLabelText('Ask the applicant to confirm')).toBeNull();
     fill(form.getByLabelText('Date and time 2'), later(3, '15:30'));
     fill(form.getByLabelText('Date and time 3'), later(4, '03:00'));
     await user.click(form.getByRole('button', { name: 'Move' }));
     expect(await form.findByText('These two times overlap.')).toBeVisible();
+    expect(form.getByLabelText('Date and time 2')).toHaveAccessibleDescription(/These two times overlap\./);
     await user.click(form.getByRole('button', { name: 'Remove time 2' }));
     expect(form.getByLabelText('Date and time 2')).toHaveValue(later(4, '03:00'));
     fill(form.getByLabelText('Note'), 'Bring your diploma.');

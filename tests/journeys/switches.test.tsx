@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { matchRoute } from '@/routing/matchRoute';
 import { ROUTES, type RouteId } from '@/routing/routes';
 import { backend, type DemoAccount, server } from '../support/backend';
@@ -106,4 +106,35 @@ it.each<[string, RouteId, RegExp]>([
   expect(await deadLinks(STAFF, 'admin')).toEqual([]);
   expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
   expect(requests).toEqual([]);
+});
+
+describe('without messages, notifications, tasks and reports', () => {
+  const off = ['MESSAGES', 'NOTIFICATIONS', 'TASKS', 'REPORTS'].map((name) => `VITE_FEATURE_${name}`);
+
+  it('their pages are gone or announced, nothing leads there, and nothing is asked', async () => {
+    configure(Object.fromEntries(off.map((name) => [name, 'false'])));
+    const requests = asked(
+      /^\/api\/(updates|tasks|notifications|messages\/threads|admin\/(tasks|threads|announcements|reports))/,
+    );
+    await comingSoon('/messages');
+    await gone('/tasks', 'user');
+    await gone('/tasks/task-1', 'user');
+    await gone('/notifications', 'user');
+    for (const path of ['/admin/tasks', '/admin/reports']) await gone(path, 'admin');
+    const links = await deadLinks(['/dashboard', '/settings', '/applications/application-both-8'], 'both');
+    expect(links).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Write to the agency/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+    expect(await deadLinks(['/admin', '/admin/users?record=user-demo'], 'admin')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Write a message|Assign a task/, hidden: true })).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('a notification leads to no page that is switched off', async () => {
+    configure({ VITE_FEATURE_TASKS: 'false', VITE_FEATURE_MESSAGES: 'false' });
+    expect(await deadLinks(['/notifications'], 'user')).toEqual([]);
+    const list = within(screen.getByRole('main'));
+    expect(list.getAllByRole('button', { name: /^Mark as/ }).length).toBeGreaterThan(3);
+    expect(document.querySelector('main a[href^="/tasks"], main a[href^="/messages"]')).toBeNull();
+  });
 });

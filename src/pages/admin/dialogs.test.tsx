@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer';
 import { ActionDialog } from '@/features/records/actions/ActionDialog';
 import { RecordDialog } from '@/features/records/editing/RecordDialog';
+import { DeleteDialog } from '@/features/records/DeleteDialog';
 import type { DialogProps, Resource } from '@/features/records/resource';
 import { startI18n } from '@/i18n/i18n';
 import { ToastProvider } from '@/ui/toast/Toasts';
@@ -31,8 +32,8 @@ const CALLBACKS = {
 
 beforeAll(() => startI18n());
 
-function open(dialog: ReactNode): Promise<HTMLElement> {
-  line.handle = answer(200, []);
+function open(dialog: ReactNode, body: unknown = []): Promise<HTMLElement> {
+  line.handle = answer(200, body);
   render(
     // The default cache may still point to style elements that an earlier test file has removed.
     <CacheProvider value={createCache({ key: 'css' })}>
@@ -85,3 +86,32 @@ describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
 );
 
 test('knows the resources of all the tables', () => expect(RESOURCES.length).toBeGreaterThanOrEqual(9));
+
+describe('the question before a record is deleted', () => {
+  const asked = async (id: string, usage: object) => {
+    const resource = RESOURCES.find((each) => each.id === id);
+    if (resource === undefined) throw new Error(`There is no ${id}.`);
+    const items = [{ id: '1', name: 'Canada', email: 'ann@example.test' }];
+    return open(<DeleteDialog resource={resource} items={items} open {...CALLBACKS} />, usage);
+  };
+  const button = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' });
+
+  test('keeps what is in use, and says by what', async () => {
+    const items = [{ what: 'jobs', count: 1200, sample: ['Welder', 'Cook'] }];
+    const dialog = await asked('countries', { blocks: true, items });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'It’s in use.Jobs: 1,200 (Welder and Cook…)',
+    );
+    expect(button(dialog)).toBeDisabled();
+  });
+
+  test('counts what goes with a person', async () => {
+    const items = [
+      { what: 'applications', count: 4, sample: [] },
+      { what: 'invoices', count: 2, sample: [] },
+    ];
+    const dialog = await asked('users', { blocks: false, items });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Applications: 4.*invoices: 2/);
+    await waitFor(() => expect(button(dialog)).toBeEnabled());
+  });
+});

@@ -32,7 +32,14 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const { at, times, answer } = interview;
   const isNow = status === 'interview';
   const asks = isOpenProposal(application);
-  if (at === null && !isNow) return null;
+  if (at === null && !isNow) {
+    // What was just answered came too late, and the status above has changed: that is said where it was answered.
+    return change.problem === null ? null : (
+      <Part title={t('names.interview')}>
+        <ChangeProblem change={change} />
+      </Part>
+    );
+  }
   const isAbsent = isPlain || change.isMissing;
   const states = statesAt(interview, now);
   const free = states.filter(isLeft);

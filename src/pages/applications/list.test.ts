@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
 import { applicationEvent } from '@/features/applications/calendar';
 import { calendarFile } from '@/eligibility/plan/calendarFile';
@@ -130,4 +130,22 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
   expect(
     vevent?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString()),
   ).toEqual(['-PT24H', '-PT1H']);
+});
+
+it('has the same name and the real moment in the file of a new time, whatever the clocks here do', () => {
+  vi.stubEnv('TZ', 'America/Toronto');
+  // 1:30 comes twice that night, and 2:30 in March not at all.
+  const files = ['2026-11-01T05:30:00Z', '2027-03-14T07:00:00Z'].map((at, sequence) => {
+    const interview = { id: '1', at, minutes: 60, sequence };
+    const event = applicationEvent(application('7', { interview }), 'interview', at, 'Interview');
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile([event], 'x', new Date())) as unknown[]);
+    const [vevent] = calendar.getAllSubcomponents('vevent');
+    const { uid, startDate, endDate } = new ICAL.Event(vevent);
+    return [uid, vevent?.getFirstPropertyValue('sequence'), startDate.toString(), endDate.toString()];
+  });
+  expect(files).toEqual([
+    ['interview-7@visatalent', 0, '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'],
+    ['interview-7@visatalent', 1, '2027-03-14T07:00:00Z', '2027-03-14T08:00:00Z'],
+  ]);
+  vi.unstubAllEnvs();
 });
