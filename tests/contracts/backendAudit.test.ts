@@ -85,7 +85,8 @@ test('the client has words for everything that the log tells', () => {
   );
   const known = AUDIT_ACTIONS.map(({ value }) => value);
   expect(told.filter((action) => !known.includes(action))).toEqual([]);
-  for (const value of known) expect(value.split('.').reduce<unknown>(textIn, audit.actions)).toBeTypeOf('string');
+  for (const value of known)
+    expect(value.split('.').reduce<unknown>(textIn, audit.actions)).toBeTypeOf('string');
 });
 
 describe('a write', () => {

@@ -312,7 +312,9 @@ describe('the times of an interview', () => {
     change(ID, { status: 'rejected' });
     await confirm(2);
     expect(
-      await screen.findByText('This changed in the meantime. It now says: You weren’t selected for this job.'),
+      await screen.findByText(
+        'This changed in the meantime. It now says: You weren’t selected for this job.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
