@@ -100,7 +100,7 @@ describe('the question before a record is deleted', () => {
     const items = [{ what: 'jobs', count: 1200, sample: ['Welder', 'Cook'] }];
     const dialog = await asked('countries', { blocks: true, items });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'It’s in use.Jobs: 1,200 (Welder and Cook…)',
+      'It’s in use.Job postings: 1,200 (Welder and Cook…)',
     );
     expect(button(dialog)).toBeDisabled();
   });

@@ -1,4 +1,4 @@
-import { optionsOf } from '@/forms/kinds/choice/kind';
+import type { Option } from '@/forms/kinds/kind';
 
 /** What the log tells of that we have words for; others are shown as they came. */
 const OF_A_TABLE = ['create', 'update', 'delete'] as const;
@@ -19,7 +19,9 @@ const KNOWN = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What was done to which entity, in the order of the filter. */
-export const AUDIT_ACTIONS = optionsOf(
-  Object.entries(KNOWN).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`)),
-  'audit:actions',
+export const AUDIT_ACTIONS: readonly Option[] = Object.entries(KNOWN).flatMap(([entity, verbs]) =>
+  verbs.map((verb) => ({
+    value: `${entity}.${verb}`,
+    label: { key: `audit:actions.${entity}.${verb}` },
+  })),
 );
