@@ -13,7 +13,7 @@ const offerUntil = (expiresAt: string | null) =>
 const timesOn = (state: 'free' | 'taken', ...days: readonly string[]) =>
   application('interview', {
     interview: { at: null, times: days.map((day) => ({ id: day, at: `${day}T15:00:00Z`, state })) },
-  } as Partial<Application>);
+  });
 const task = (id: string, dueOn: string | null) => ({ id, title: id, dueOn }) as Task;
 const PROFILE = { id: 'profile-1' } as UserProfile;
 const MISSING = {
