@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'build/{shell.test.ts,earlyHead.test.tsx,earlyInput.test.tsx}',
+            'build/{shell.test.ts,earlyHead.test.tsx,earlyInput.test.tsx,early/*.test.tsx}',
             'tests/journeys/**/*.test.{ts,tsx}',
             'tests/support/*.test.{ts,tsx}',
           ],

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
 
-/** A static host on loopback: everything in memory, brotli 11, `/about` is `about.html`, anything else `200.html`. */
+/** A static host on loopback: everything in memory, brotli 11, `/about` is `about.html`, anything else what `_redirects` says. */
 const brotli = promisify(zlib.brotliCompress);
 
 const TYPES = {
@@ -39,11 +40,13 @@ async function readSite(folder) {
   return site;
 }
 
-function find(site, pathname) {
+/** The file of an address: its own, or the one that the build's `_redirects` names for it. */
+function find(site, fallbacks, pathname) {
   const bare = pathname.replace(/\/+$/, '');
   const hit = site.get(pathname) ?? site.get(`${bare}.html`) ?? site.get(`${bare}/index.html`);
   if (hit !== undefined || extname(pathname) !== '') return hit;
-  return site.get('/200.html') ?? site.get('/index.html');
+  const fallback = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
+  return site.get(fallback?.file ?? '/200.html') ?? site.get('/index.html');
 }
 
 /** Hands a call on to the backend. */
@@ -72,6 +75,7 @@ async function forward(backend, request, response) {
  */
 export async function serve(folder, { backend, canned = {} } = {}) {
   const site = await readSite(folder);
+  const fallbacks = readRedirects(site.get('/_redirects')?.body.toString() ?? '');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (canned[pathname] !== undefined && request.method === 'GET') {
@@ -82,7 +86,7 @@ export async function serve(folder, { backend, canned = {} } = {}) {
       forward(backend, request, response).catch(() => response.destroy());
       return;
     }
-    const entry = find(site, pathname);
+    const entry = find(site, fallbacks, pathname);
     if (entry === undefined || request.method !== 'GET') {
       response.writeHead(entry === undefined ? 404 : 405).end();
       return;

@@ -111,11 +111,17 @@ function withoutInlineStyles(html: string, name: string): string {
   return html;
 }
 
+interface Content {
+  readonly html: string;
+  readonly styles: string;
+  readonly name: string;
+  readonly switches: string;
+  /** What the document does before there is any code of the app. */
+  readonly script?: string;
+}
+
 /** The shell with a rendered page in its root element, and the switches that the page depends on (bootScript.ts). */
-export function withContent(
-  shell: string,
-  { html, styles, name, switches }: Record<'html' | 'styles' | 'name' | 'switches', string>,
-) {
+export function withContent(shell: string, { html, styles, name, switches, script = '' }: Content) {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
   return shell
     .replace(NO_START, '')
@@ -124,7 +130,9 @@ export function withContent(
     .replace(
       ROOT,
       () =>
-        `<div id="root" data-page="${name}">${withoutInlineStyles(html.replace(OWN_SHEETS, ''), name)}</div>`,
+        `<div id="root" data-page="${name}">${withoutInlineStyles(html.replace(OWN_SHEETS, ''), name)}</div>${
+          script === '' ? '' : `<script>${script.trim().replaceAll('</', '<\\/')}</script>`
+        }`,
     );
 }
 

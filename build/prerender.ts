@@ -10,6 +10,7 @@ import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
+import { inlineCode } from './inlineCode.ts';
 import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { sitemapText, withSitemap } from './search.ts';
@@ -37,6 +38,8 @@ interface Rendered {
 
 /** Without these the app starts nothing, so there is no page to render (R-1006). */
 const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
+/** What a page's document does before there is any code of the app, by its path. */
+const EARLY_SCRIPTS: Readonly<Record<string, string>> = { '/jobs/:job': 'build/early/job.ts' };
 /** What answers every address that no file and no other line answers. */
 const OTHERS: Fallback = { path: '/*', file: '/200.html' };
 const UNFINISHED = /<template|<!--\$[!?]-->/;
@@ -172,11 +175,19 @@ export function prerender(): Plugin {
           const said = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
           const facts = { title, description, siteName, path, origin: own, hidden };
           const named = withFacts(said, facts, path.includes(':'));
+          const early = EARLY_SCRIPTS[path];
+          const script = early === undefined ? '' : await inlineCode(config, early);
           const file = join(out, fileName);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(
             file,
-            withContent(named, { html, styles: criticalStyles(page, styles, onElements), name, switches }),
+            withContent(named, {
+              html,
+              styles: criticalStyles(page, styles, onElements),
+              name,
+              switches,
+              script,
+            }),
           );
         }
         if (origin !== null) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type ResolvedConfig, type Rolldown } from 'vite';
+import type { ResolvedConfig } from 'vite';
 import { LEAVING_WORKER, WORKER, withFacts, workerFor } from '../deploy/worker.mjs';
 import type { PageFiles } from '../src/app/pageSources.ts';
+import { inlineCode } from './inlineCode.ts';
 import { type Bundle, chunksOf, startOf } from './pageFiles.ts';
 
 const SOURCE = 'build/worker/visatalentWorker.ts';
@@ -66,24 +67,6 @@ export function keptFiles(
   ].sort();
 }
 
-/** The worker's code with what it uses of Workbox, in one file. */
-async function code({ root }: ResolvedConfig): Promise<string> {
-  const built = (await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: join(root, SOURCE), output: { format: 'iife', codeSplitting: false } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
-}
-
 /**
  * Writes the service worker of a build. `deploy/site.mjs` puts the configured page's hash into it.
  * @param out the folder of the build
@@ -103,6 +86,6 @@ export async function writeServiceWorker(
   }
   const files = keptFiles(bundle, config.root, pages);
   const release = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-  const worker = withFacts(await code(config), { release, files, shell: '' });
+  const worker = withFacts(await inlineCode(config, SOURCE), { release, files, shell: '' });
   writeFileSync(file, workerFor(worker, readFileSync(join(out, '200.html'))));
 }

@@ -8,8 +8,19 @@ import { urlOf } from './url';
  * the page for them. The client takes each once (client.ts).
  */
 interface FirstRead {
-  readonly token: string;
+  /** Null is a visitor's. */
+  readonly token: string | null;
   readonly response: Promise<Response>;
+}
+/** A visitor's read that the document sent before there was any code of the app (build/early). */
+export interface EarlyRead {
+  readonly url: string;
+  readonly response: Promise<Response>;
+}
+declare global {
+  interface Window {
+    visatalentEarlyRead?: EarlyRead | undefined;
+  }
 }
 
 /** How long an answer may wait for the code that asks for it, in ms. */
@@ -18,7 +29,13 @@ const SERVES_FOR = 10_000;
 /** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
 export const SESSION_READ = '/api/auth/me';
 
-const sent = part(() => new Map<string, FirstRead>());
+const sent = part((app) => {
+  const waiting = new Map<string, FirstRead>();
+  const early = app.document?.defaultView?.visatalentEarlyRead;
+  if (early !== undefined) waiting.set(early.url, { token: null, response: early.response });
+  app.clock.after(SERVES_FOR, () => waiting.clear());
+  return waiting;
+});
 
 /**
  * Sends reads of a session.
@@ -42,7 +59,6 @@ export function sendFirstReads(
     response.catch(() => undefined);
     waiting.set(url, { token, response });
   }
-  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => waiting.clear());
 }
 
 /** The answer to a read that was sent ahead with this token; undefined where there is none. */

@@ -226,6 +226,32 @@ test('without scripts the words still go to the list', async ({ browser, baseURL
   await context.close();
 });
 
+test('a job from a link is read before the code of the app has come, and asked for once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/jobs/')) asked.push(pathname);
+  });
+  let go = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jobs/job-1', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Welder' })).toBeVisible();
+  await expect(page.getByText('Northgate Structural', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Northgate Structural is looking for/)).toBeVisible();
+  go();
+  await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
+  await expect(page.getByText(/^Northgate Structural is looking for/)).toHaveCount(1);
+  expect(asked.filter((path) => path === '/api/jobs/job-1')).toHaveLength(1);
+});
+
 test('nothing moves while a prerendered list and job become real', async ({ page }) => {
   for (const address of ['/jobs?q=welder', '/jobs/job-1']) {
     await page.goto(address);

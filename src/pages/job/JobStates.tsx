@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
 import { userMessage } from '@/errors/normaliser';
@@ -10,39 +11,102 @@ import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { FACTS_SX, JOB_SX, TEXT_SX } from './layoutSx';
+import { FACTS_SX, JOB_SX, PHONE, TEXT_SX } from './layoutSx';
+import { PARAGRAPHS_SX } from './OwnWords';
+import { Part } from './Part';
+
+/** In px: what a visitor reads about the match above the text. */
+const MATCH_HEIGHT = 82;
+
+/** A grey shape that gives way to what the document fills in. */
+const SHAPE = 'vt-early-shape';
+/** What stands below the head of the job; where it will stand is not known before that has come. */
+const BELOW = 'vt-early-below';
+const NOT_FILLED = '&:has([data-early="title"]:empty)';
+const FILLED = '&:has([data-early="title"]:not(:empty))';
+/**
+ * Before the app has started the document may fill in the job's own text (build/early/earlyJob.ts): it stands where the
+ * app will show it, and nothing that was seen before moves for it.
+ */
+const EARLY_SX = {
+  '& [data-early]:empty, & section:has(> [data-early]:empty)': { display: 'none' },
+  [`${FILLED} .${SHAPE}, ${NOT_FILLED} [data-early-lines]`]: { display: 'none' },
+  [`html[data-starting]:not([data-early-filled]) & .${BELOW}`]: { visibility: 'hidden' },
+} as const;
+/** A line between two rows, as in FactList. */
+const ROWS_SX = {
+  maxWidth: '32rem',
+  '& > div': { height: '42.6px', borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+interface EarlyProps {
+  readonly name: 'title' | 'company' | 'location' | 'tags' | 'facts' | 'text';
+  readonly sx?: SxProps;
+}
+
+/** A place for what the document fills in before the app starts: React leaves it as it finds it. */
+const Early = ({ name, sx }: EarlyProps) => (
+  <Box
+    component={name === 'title' ? 'span' : 'div'}
+    data-early={name}
+    dir="auto"
+    suppressHydrationWarning
+    {...(sx === undefined ? {} : { sx })}
+  >
+    {''}
+  </Box>
+);
 
 /** A job to come: the shape of its title in two lines, its key facts and its text where they will stand. */
 export function JobLoading() {
   const { t } = useTranslation('jobs');
   return (
-    <Box aria-busy="true" sx={JOB_SX}>
+    <Box aria-busy="true" sx={{ ...JOB_SX, ...EARLY_SX }}>
       <header>
         <PageHeading>
-          <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ display: 'grid', gap: 1, height: '2.6em', '& > *': { height: '1.1em !important' } }}
-          >
-            <Skeleton />
-            <Skeleton width="60%" />
-          </Box>
+          <Early name="title" />
+          <span className={SHAPE}>
+            <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ display: 'grid', gap: 1, height: '2.6em', '& > *': { height: '1.1em !important' } }}
+            >
+              <Skeleton />
+              <Skeleton width="60%" />
+            </Box>
+          </span>
         </PageHeading>
-        <Box sx={{ mt: 1.5, maxWidth: 240 }}>
+        <Box data-early-lines="" sx={{ mt: 1.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          <Early name="company" />
+          <Early name="location" sx={{ color: 'text.secondary' }} />
+          <Early name="tags" />
+        </Box>
+        <Box className={SHAPE} sx={{ mt: 1.5, maxWidth: 240 }}>
           <TextSkeleton lines={2} />
         </Box>
       </header>
-      <Box sx={FACTS_SX}>
-        <Box sx={{ mt: { xs: 2, lg: 0 }, display: 'grid', gap: 2 }}>
-          <Skeleton width="80%" height={28} />
-          <Skeleton height={52} />
+      <Box className={BELOW} sx={FACTS_SX}>
+        <Box className={BELOW} sx={{ mt: { xs: 1, lg: 0 }, display: 'grid', gap: 2 }}>
+          <Skeleton width="80%" height={24} />
+          <Box sx={{ display: 'grid', [PHONE]: { display: 'none' } }}>
+            <Skeleton height={48} />
+          </Box>
           <Skeleton height={44} />
-          <Skeleton height={248} />
+          <Early name="facts" sx={ROWS_SX} />
+          <div className={SHAPE}>
+            <Skeleton height={248} />
+          </div>
         </Box>
       </Box>
-      <Box sx={{ ...TEXT_SX, paddingBlockStart: 4 }}>
-        <TextSkeleton lines={6} />
+      <Box className={BELOW} sx={{ ...TEXT_SX, paddingBlockStart: 4 }}>
+        <Skeleton width="60%" height={MATCH_HEIGHT} />
+        <Part title={t('anatomy.description')}>
+          <Early name="text" sx={PARAGRAPHS_SX} />
+        </Part>
+        <div className={SHAPE}>
+          <TextSkeleton lines={6} />
+        </div>
       </Box>
     </Box>
   );

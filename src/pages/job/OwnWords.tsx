@@ -1,32 +1,28 @@
 import Box from '@mui/material/Box';
-
-/** A tag of a language as it may stand in an attribute. */
-const TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
-const langOf = (language: string | null | undefined): string | undefined =>
-  language && TAG.test(language) ? language : undefined;
+import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 
 interface OwnProps {
   /** BCP 47. */
   readonly language: string | null | undefined;
 }
 
+export const PARAGRAPHS_SX = {
+  overflowWrap: 'anywhere',
+  '& p': { m: 0, whiteSpace: 'pre-line' },
+  '& p + p': { mt: 1.5 },
+} as const;
+
 /** The employer's text, in paragraphs at its blank lines. */
 export function Paragraphs({ text, language }: OwnProps & { readonly text: string }) {
   return (
-    <Box
-      lang={langOf(language)}
-      sx={{ overflowWrap: 'anywhere', '& p': { m: 0, whiteSpace: 'pre-line' }, '& p + p': { mt: 1.5 } }}
-    >
-      {text
-        .split(/\n\s*\n/)
-        .filter((part) => part.trim() !== '')
-        .map((part, at) => (
-          // Two paragraphs may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={at} dir="auto">
-            {part.trim()}
-          </p>
-        ))}
+    <Box lang={languageTag(language)} sx={PARAGRAPHS_SX}>
+      {paragraphsOf(text).map((paragraph, at) => (
+        // Two paragraphs may be the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} dir="auto">
+          {paragraph}
+        </p>
+      ))}
     </Box>
   );
 }
@@ -36,7 +32,7 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
     <Box
       component="ul"
       dir="auto"
-      lang={langOf(language)}
+      lang={languageTag(language)}
       sx={{
         m: 0,
         paddingInlineStart: '1.25em',

@@ -1,0 +1,3 @@
+import { showEarlyJob } from './earlyJob';
+
+void showEarlyJob(document);

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+
+/**
+ * Code that is not part of the app, with all that it imports, in one classic script.
+ * @param source from the project's root
+ */
+export async function inlineCode({ root, mode, resolve }: ResolvedConfig, source: string): Promise<string> {
+  const built = (await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: resolve.alias },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, source),
+        output: { format: 'iife', codeSplitting: false },
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
