@@ -31,6 +31,7 @@ const LATER = [
   'src/storage/eraseOffline.ts',
   'src/identity/session/sessionCalls.ts',
   'src/layout/Desk.tsx',
+  'src/layout/outbox/sendSection.ts',
   'src/layout/offline/OfflineDesk.tsx',
   'src/layout/offline/SavedCopyNotice.tsx',
   'src/layout/ProfileMenu.tsx',
@@ -39,6 +40,16 @@ const LATER = [
   'src/layout/notifications/Bell.tsx',
   'src/layout/shortcuts/SingleKeys.tsx',
   'src/app/afterStart.ts',
+  // What can be written without a connection.
+  'src/features/conversation/NewMessageDialog.tsx',
+  'src/pages/messages/Conversation.tsx',
+  // Those whose save can wait for a connection.
+  'src/pages/profile-edit/sections/personal/PersonalSection.tsx',
+  'src/pages/profile-edit/sections/work/WorkSection.tsx',
+  'src/pages/profile-edit/sections/languages/LanguagesSection.tsx',
+  'src/pages/profile-edit/sections/family/FamilySection.tsx',
+  'src/pages/profile-edit/sections/destination/DestinationSection.tsx',
+  'src/pages/profile-edit/sections/visibility/VisibilitySection.tsx',
 ];
 const LANGUAGE = 'en';
 

@@ -9,7 +9,6 @@ import { answer, failureOf, line } from './testServer';
 
 type Kept = Parameters<OfflineStore['keepCopy']>[0];
 const kept = new Map<string, Kept>();
-const nothing = async () => undefined;
 const store: OfflineStore = {
   keepCopy: async (copy) => void kept.set(copy.address, copy),
   findCopy: async (userId, address) => {
@@ -18,8 +17,7 @@ const store: OfflineStore = {
   },
   dropCopy: async (_, address) => void kept.delete(address),
   size: async () => ({ bytes: 0, at: null }),
-  readQueue: async () => [],
-  writeQueue: nothing,
+  changeQueue: async () => [],
 };
 const open = vi.fn(async () => store);
 const away: Parameters<typeof answer>[1] = '<html>Log in to the hotel</html>';

@@ -3,13 +3,14 @@ import { API } from '@/config/limits';
 import {
   type FetchQueryOptions,
   mutationOptions,
+  onlineManager,
   type Query,
   QueryClient,
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
 import { connection } from './connection';
-import { copies } from './copies';
+import { copies, isOffline } from './copies';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
 import { mayBeAskedAgain } from './retry';
@@ -34,6 +35,10 @@ const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boo
   path === LOG ||
   touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
+/** The path that a query reads: the first of its key, or what it says of itself. */
+export const pathRead = ({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): unknown =>
+  meta?.path ?? queryKey[0];
+
 /** After a write: of what it touches, what is shown is asked again, and everything else is forgotten. */
 function refresh(client: QueryClient, touches: readonly string[] | undefined): void {
   const predicate = (query: Query): boolean => touches === undefined || isTouched(query, touches);
@@ -47,11 +52,15 @@ function refresh(client: QueryClient, touches: readonly string[] | undefined): v
  * asked again on reconnect; sample data and copies of this device are never fresh, so that the real data comes as soon as it can.
  */
 export const queryClient = part((app) => {
+  // It believes to be online until it is told otherwise, and would miss the end of a state that was there before it.
+  if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: ({ state, queryKey: [path] }) =>
-          isSampleData(state.data) || copies(app).shownAt(path) !== undefined ? 0 : API.cacheFresh,
+        staleTime: (query) =>
+          isSampleData(query.state.data) || copies(app).shownAt(pathRead(query)) !== undefined
+            ? 0
+            : API.cacheFresh,
         gcTime: API.cacheFresh,
         retry: false,
         retryOnMount: ({ state }) => mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now()),

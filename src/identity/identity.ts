@@ -9,7 +9,7 @@ import { logger } from '@/logging/logger';
 import { storage } from '@/storage/browserStorage';
 import { offlineUse } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
-import { createIdentity } from './createIdentity';
+import { createIdentity, type Identity } from './createIdentity';
 import type { IdentityNeeds } from './needs';
 import { keptRoleAudit } from './roles/audit';
 import type { RoleAuditEntry } from './roles/auditEntries';
@@ -27,6 +27,12 @@ export type { RoleAuditEntry } from './roles/auditEntries';
 export type { RoleState } from './roles/roleStore';
 export type { Session, SignedIn, SignOutReason } from './session/sessionStore';
 
+/** Whether this device keeps a person's data for offline use. */
+export const keepsOffline =
+  (app: App) =>
+  (userId: string): boolean =>
+    config(app).features.offline && storage(app).read(offlineUse)?.userId === userId;
+
 /** What the identity of an app is made of. Where there is no window (prerendering), nothing is started. */
 export const identityNeeds = (app: App): IdentityNeeds => ({
   storage: storage(app),
@@ -37,7 +43,7 @@ export const identityNeeds = (app: App): IdentityNeeds => ({
     document: app.document ?? globalThis.document,
   },
   loadCalls: () => import('./session/sessionCalls'),
-  keepsOffline: (userId) => config(app).features.offline && storage(app).read(offlineUse)?.userId === userId,
+  keepsOffline: keepsOffline(app),
   keepCopies: copies(app).belongTo,
   erase: async (what) => {
     const { eraseCopies, eraseOffline } = await import('@/storage/eraseOffline');
@@ -63,12 +69,11 @@ export function isSignedInAs(userId: string): boolean {
 }
 
 /**
- * A person signed in, by whatever way.
+ * A person signed in, by whatever way: user, token, what the session can be renewed with, and whether that is stored.
  * @returns false when storage refused: the session then lives in this tab only.
  * @throws Error when the token cannot stand in a header: such a login has failed.
  */
-export const signedIn = (user: SessionUser, token: string, refresh?: string | null): boolean =>
-  identity().session.signedIn(user, token, refresh);
+export const signedIn: Identity['session']['signedIn'] = (...given) => identity().session.signedIn(...given);
 
 /** The person signs out: at once, whatever the network does (F-051). */
 export const signOut = (): void => identity().session.signOut();

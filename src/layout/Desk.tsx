@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
@@ -12,7 +12,8 @@ import { useToast } from '@/ui/toast/Toasts';
 import { Arrivals } from './notifications/Arrivals';
 import { LeavingDialog } from './outbox/LeavingDialog';
 import { leaving } from './outbox/leaving';
-import { type OutboxEvent, outbox } from './outbox/outbox';
+import { outbox } from './outbox/outbox';
+import type { OutboxEvent } from './outbox/sending';
 import { OutboxBar } from './outbox/OutboxBar';
 import { putTaskDraftBack } from './outbox/taskDraft';
 import { sideOf } from './side';
@@ -30,7 +31,7 @@ export function Desk() {
   const { role } = useRole();
   const box = usePart(outbox);
   const news = usePart(updates);
-  const { entries } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries, kept: isStored } = useSyncExternalStore(box.subscribe, box.get);
   const { get, subscribe } = usePart(leaving);
   const leave = useSyncExternalStore(subscribe, get);
 
@@ -54,33 +55,47 @@ export function Desk() {
   const kept = usePart(copies);
   const isKept = useSyncExternalStore(kept.subscribe, kept.isOn);
   const { Part: OfflineDesk } = useArrival(offlineDesk, isKept);
+  useEffect(() => box.placeChanged(isKept), [box, isKept]);
 
   const isWaiting = entries.length > 0;
+  // Who hears what became of the entries outlives the last of them.
+  const [hasWaited, setWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setWaited(true);
+  // The database of offline use outlives the tab.
+  const isMortal = isWaiting && !(isKept && isStored);
   useEffect(
-    () => (isWaiting ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
-    [isWaiting],
+    () => (isMortal ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
+    [isMortal],
   );
   useEffect(() => listen(window, ['online'], box.sendNow), [box]);
   return (
     <>
       {asks && areaIsOn('notifications') && <Arrivals />}
       {isKept && OfflineDesk && <OfflineDesk />}
-      {isWaiting && <Refusals />}
+      {hasWaited && <Outcomes isKept={isKept} />}
       {isWaiting && <OutboxBar />}
-      {leave !== null && <LeavingDialog leave={leave} />}
+      {leave !== null && <LeavingDialog {...leave} />}
     </>
   );
 }
 
-/** Puts the reasons of the server into the language of the moment. */
-function Refusals() {
+/** Puts the reasons of the server into the language of the moment, and says with offline use when nothing waits any more. */
+function Outcomes({ isKept }: { readonly isKept: boolean }) {
   const say = useMessage('outbox');
   const toast = useToast();
   const box = usePart(outbox);
   const hear = useEffectEvent((event: OutboxEvent) => {
-    if (event.type !== 'refused') return;
-    const { entry, error } = event;
-    if (entry.kind === 'message' || error.status !== 409) box.refuse(entry.clientId, say(userMessage(error)));
+    const { entry } = event;
+    if (event.type === 'sent') {
+      const isLast = box.get().entries.every(({ problem }) => problem !== undefined);
+      if (isKept && event.late && isLast) toast({ kind: 'success', message: say({ key: 'outbox:allSent' }) });
+      return;
+    }
+    const { error } = event;
+    if (entry.kind === 'profile' && error.status === 409)
+      box.refuse(entry.clientId, say({ key: 'outbox:changedElsewhere' }));
+    else if (entry.kind === 'message' || error.status !== 409)
+      box.refuse(entry.clientId, say(userMessage(error)));
     else {
       // The task says by itself how it stands now.
       putTaskDraftBack(entry);

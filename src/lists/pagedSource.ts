@@ -35,6 +35,7 @@ export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>
       const listing = JSON.stringify([asked, page, size]);
       return {
         queryKey: ['records', id, asked, all ? null : { page, size }],
+        meta: { path: paged.endpoints.list.path },
         async queryFn({ signal }) {
           if (all) {
             const read = await readAll(paged, asked, { signal, most: MOST_AT_ONCE });

@@ -91,11 +91,27 @@ export const lastActivity = jsonEntry(prefixed('last_activity'), time);
 /** Unsaved work by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
-/** Whose data this device keeps for offline use, and since when, or when their session ended by itself (ms). */
-export const offlineUse = jsonEntry(prefixed('offline'), (value) => {
-  const { userId, at } = record(value) ?? {};
-  const when = time(at);
-  return isText(userId) && userId !== '' && when !== undefined ? { userId, at: when } : undefined;
+export interface OfflineUse {
+  /** Whose data this device keeps. */
+  readonly userId: string;
+  /** Since when, or when their session ended by itself (ms). */
+  readonly at: number;
+  /** So many entries wait to be sent: they stand in the database. */
+  readonly waiting?: number;
+  /** The refresh token is stored for offline use alone, and goes with it. */
+  readonly renews?: true;
+}
+/** Who uses this device offline. */
+export const offlineUse = jsonEntry(prefixed('offline'), (value): OfflineUse | undefined => {
+  const { userId, at, waiting, renews } = record(value) ?? {};
+  const [when, count] = [time(at), time(waiting)];
+  if (!isText(userId) || userId === '' || when === undefined) return undefined;
+  return {
+    userId,
+    at: when,
+    ...(count === undefined ? {} : { waiting: count }),
+    ...(renews === true ? { renews } : {}),
+  };
 });
 /** Until when nobody wants to hear of a new version: an ISO time. */
 export const updateLater = rawEntry(prefixed('update_later'), (raw) =>

@@ -55,12 +55,22 @@ it('loses the copies at a forced logout, and keeps what waits', async () => {
   await eraseCopies();
   expect(await isThere()).toBe(false);
   await store.keepCopy(copy('/a'));
-  await store.writeQueue('u1', [{ clientId: 'c' }]);
+  await store.changeQueue('u1', () => [{ clientId: 'c' }]);
   await eraseCopies();
   expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
-  expect(await store.readQueue('u1')).toEqual([{ clientId: 'c' }]);
-  await store.writeQueue('u1', []);
-  expect(await store.readQueue('u1')).toEqual([]);
+  // Another tab has its own connection, and adds to the same.
+  const other = openOffline();
+  await Promise.all(
+    [store, other].map(({ changeQueue }, at) => changeQueue('u1', (now) => [...now, { clientId: `d${at}` }])),
+  );
+  expect(await store.changeQueue('u1', (now) => now)).toEqual([
+    { clientId: 'c' },
+    { clientId: 'd0' },
+    { clientId: 'd1' },
+  ]);
+  expect(await store.changeQueue('u2', (now) => now)).toEqual([]);
+  await store.changeQueue('u1', () => []);
+  expect(await other.changeQueue('u1', (now) => now)).toEqual([]);
 });
 
 it('is gone altogether while another tab has it open, and can be used again', async () => {

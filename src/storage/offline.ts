@@ -34,8 +34,11 @@ export interface OfflineStore {
   readonly dropCopy: (userId: string, address: string) => Promise<void>;
   /** Bytes, and when the newest copy came (ms since the epoch); null where nothing is kept. */
   readonly size: (userId: string) => Promise<{ readonly bytes: number; readonly at: number | null }>;
-  readonly readQueue: (userId: string) => Promise<readonly unknown[]>;
-  readonly writeQueue: (userId: string, entries: readonly unknown[]) => Promise<void>;
+  /** Changes what waits to be sent, in one step for all tabs. @returns what waits now */
+  readonly changeQueue: <T>(
+    userId: string,
+    turn: (stored: readonly unknown[]) => readonly T[],
+  ) => Promise<readonly T[]>;
 }
 
 /** Browsers count two bytes for each UTF-16 unit. */
@@ -101,13 +104,13 @@ export function openOffline(): OfflineStore {
         at: own.length === 0 ? null : Math.max(...own.map(({ at }) => at)),
       };
     },
-    async readQueue(userId) {
-      return (await (await database()).get('queue', userId))?.entries ?? [];
-    },
-    async writeQueue(userId, entries) {
-      const db = await database();
-      if (entries.length === 0) await db.delete('queue', userId);
-      else await db.put('queue', { userId, entries });
+    async changeQueue(userId, turn) {
+      const tx = (await database()).transaction('queue', 'readwrite');
+      const entries = turn((await tx.store.get(userId))?.entries ?? []);
+      if (entries.length === 0) await tx.store.delete(userId);
+      else await tx.store.put({ userId, entries });
+      await tx.done;
+      return entries;
     },
   };
 }

@@ -84,6 +84,8 @@ export const jobs = {
   categories: get('/api/jobs/categories', 'The job categories, with how many jobs each has', {
     response: z.array(category),
     read: readItems(category),
+    // A profile names them.
+    offline: true,
     ours: true,
   }),
   byId: get('/api/jobs/{id}', 'One job; a closed one too', { response: job, ours: true }),

@@ -74,6 +74,26 @@ export const userProfileInput = named(
 );
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
+/** What the PUT says of a profile as it was read. */
+export const inputOf = (profile: UserProfile) =>
+  ({
+    countryOfBirthId: profile.countryOfBirthId ?? null,
+    countryOfResidenceId: profile.countryOfResidenceId ?? null,
+    dateOfBirth: profile.dateOfBirth ?? null,
+    citizenshipIds: profile.citizenshipIds ?? [],
+    headline: profile.headline ?? null,
+    jobCategoryId: profile.jobCategoryId ?? null,
+    experienceYears: profile.experienceYears ?? null,
+    experienceLevelId: profile.experienceLevelId ?? null,
+    educationLevelId: profile.educationLevelId ?? null,
+    skills: profile.skills ?? [],
+    summary: profile.summary ?? null,
+    languages: profile.languages ?? [],
+    isPublic: profile.isPublic ?? true,
+    hideFrom: profile.hideFrom ?? null,
+    referralCode: profile.referralCode ?? null,
+  }) satisfies UserProfileInput;
+
 /** A missing field, and how much more percent it brings. */
 const completionItem = z.object({ field: text, gain: z.number() });
 const completionRest = {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Application, applications } from '@/api/endpoints/applications';
-import { queryClient, send } from '@/api/queries';
+import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { readPages, type Whole } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
 import { isAbsent } from '@/errors/ApiError';
@@ -8,6 +8,7 @@ import { type ReadState, readState } from '@/ui/loading/readState';
 
 /** Pages that are asked for at most: one person's applications are read whole. */
 const MOST_PAGES = 5;
+const NEWEST = 50;
 
 export type Applications = Whole<Application>;
 
@@ -22,6 +23,10 @@ export const applicationsQuery = () =>
     queryKey: [applications.list.path, null, 'all'],
     queryFn: ({ signal }) => readAll(signal),
   });
+
+/** The newest applications, as many as the dashboard needs. */
+export const firstApplications = () =>
+  queryOptionsFor(applications.list, { query: { page: 1, pageSize: NEWEST } });
 
 export interface OneApplication {
   readonly application: Application;

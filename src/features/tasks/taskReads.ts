@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Task, tasks } from '@/api/endpoints/tasks';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { readPages, type Whole } from '@/api/readPages';
 
 const MOST_PAGES = 5;
 const PAGE_SIZE = 100;
+const SHOWN_FIRST = 5;
 
 export type Tasks = Whole<Task>;
 
@@ -15,6 +17,12 @@ export const tasksQuery = () =>
     queryFn: ({ signal }): Promise<Tasks> =>
       readPages((page) => send(tasks.list, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
   });
+
+/** What the agency asks, what is overdue first, as far as the dashboard shows it; nothing where tasks are switched off. */
+export const openTasks = () => ({
+  ...queryOptionsFor(tasks.list, { query: { state: 'open', page: 1, pageSize: SHOWN_FIRST } }),
+  enabled: areaIsOn('tasks'),
+});
 
 /** One of the own tasks. */
 export const taskQuery = (id: string) => queryOptionsFor(tasks.byId, { path: { id } });

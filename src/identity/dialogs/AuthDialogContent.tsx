@@ -45,9 +45,9 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
   }, [open, abort]);
 
   const complete = (answer: SessionAnswer, values?: RegisterValues) => {
-    // A device that is not remembered keeps no secret that outlives the session.
+    // A device that is not remembered stores no secret that outlives the session.
     const isRemembered = remembers.current && values === undefined;
-    signedIn(answer.user, answer.token, isRemembered ? answer.refreshToken : null);
+    signedIn(answer.user, answer.token, answer.refreshToken, isRemembered);
     if (mode === 'register') void navigate(pathOf('dashboard'));
     if (values !== undefined) createMissingProfile(answer, values);
     onClose();

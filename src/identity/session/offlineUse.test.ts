@@ -72,6 +72,30 @@ describe('what is kept for offline use', () => {
     ]);
   });
 
+  it('stores what renews the session only while it is on, where nobody is remembered', () => {
+    const renews = () => localStorage.getItem(refreshToken.key);
+    signedIn(ada, 'token-a', 'refresh-a', false);
+    expect(renews()).toBeNull();
+    identity().offlineUse.begin(ada.id);
+    expect(renews()).toBe('refresh-a');
+    void identity().offlineUse.forget();
+    expect(renews()).toBeNull();
+    identity().offlineUse.begin(ada.id);
+    expect(renews()).toBe('refresh-a');
+    // The session ends by itself, and the same person signs in again without being remembered.
+    expire('token-a');
+    signedIn(ada, 'token-c', 'refresh-c', false);
+    expect(renews()).toBe('refresh-c');
+    // The administrator role ends it.
+    confirm(signedInNow(), { ...ada, roles: adaAsBoth.roles });
+    expect([isKept(), renews()]).toEqual([false, null]);
+    // Whoever is remembered stays so.
+    signedIn(ada, 'token-d', 'refresh-d');
+    identity().offlineUse.begin(ada.id);
+    void identity().offlineUse.forget();
+    expect(renews()).toBe('refresh-d');
+  });
+
   it('follows another tab that switches it off', () => {
     useOffline();
     localStorage.removeItem(stored.key);

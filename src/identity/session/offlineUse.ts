@@ -22,6 +22,7 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'clock' | 'keepsOffline' | 'keepCop
 export function createOfflineUse({ session, storage, clock, keepsOffline, keepCopies, erase }: Needs) {
   /** Takes everything away, at once and without network. */
   function forget(): Promise<void> {
+    if (storage.read(stored)?.renews === true) session.refresh.release();
     storage.remove(stored, updateLater);
     keepCopies(null);
     return erase('everything');
@@ -29,7 +30,9 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
 
   /** From now on this person's data are kept here. */
   function begin(userId: string): void {
-    storage.write(stored, { userId, at: clock.now() });
+    // Without 'Remember me' only this tab knows what the session can be renewed with.
+    const renews = session.refresh.store();
+    storage.write(stored, { userId, at: clock.now(), ...(renews ? { renews } : {}) });
     keepCopies(userId);
   }
 
@@ -44,9 +47,11 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
     const kept = storage.read(stored);
     if (kept !== undefined && now.status === 'signedIn') {
       if (!keepsOffline(now.user.id) || !mayKeepOffline(now.user)) void forget();
+      else if (session.refresh.store()) storage.write(stored, { ...kept, renews: true });
     } else if (kept !== undefined && now.status === 'signedOut') {
       if (isForced && keepsOffline(kept.userId)) {
-        storage.write(stored, { ...kept, at: clock.now() });
+        const { renews: _ended, ...rest } = kept;
+        storage.write(stored, { ...rest, at: clock.now() });
         void erase('copies');
       } else if (!keepsOffline(kept.userId) || clock.now() - kept.at > WAITS) void forget();
     }

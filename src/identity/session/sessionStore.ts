@@ -12,7 +12,6 @@ import {
   clearSession,
   clearToolInputs,
   hasSessionRemains,
-  readRefresh,
   readSession,
   saveRenewed,
   saveRole,
@@ -20,6 +19,7 @@ import {
   saveUser,
   type StoredSession,
 } from './storedSession';
+import { createRefreshToken } from './refreshToken';
 import { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
 
 export { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
@@ -41,6 +41,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   let generation = 0;
   /** Whose session ended by itself last, by user id. */
   let endedPerson: string | null = null;
+  const refresh = createRefreshToken(storage);
   /** The generation that the client in src/api was told of. */
   let told = 0;
   /** Tells of every event, after it took effect. */
@@ -61,26 +62,31 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
 
   const newSession = (user: SessionUser, token: string, checked: boolean): SignedIn => {
     generation += 1;
+    refresh.forget();
     return { status: 'signedIn', user, token, generation, checked };
   };
 
   /**
    * A person signed in, by whatever way.
+   * @param given what the session can be renewed with
+   * @param isRemembered whether that is stored; otherwise it is known to this tab alone
    * @returns false when storage refused: the session then lives in this tab only.
    * @throws Error when the token cannot stand in a header: such a login has failed.
    */
-  function signedIn(user: SessionUser, token: string, refresh?: string | null): boolean {
+  function signedIn(user: SessionUser, token: string, given?: string | null, isRemembered = true): boolean {
     if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
     suspended = undefined;
-    const usableRefresh = usableToken(refresh) ?? null;
+    const usableRefresh = usableToken(given) ?? null;
     const kept = saveSession(
       storage,
       { user, token },
       highestRole(mapServerRoles(user.roles)),
-      usableRefresh,
+      isRemembered ? usableRefresh : null,
     );
     clearToolInputs(storage);
-    become(newSession(user, token, true), 'signedIn');
+    const session = newSession(user, token, true);
+    if (!isRemembered) refresh.hold(usableRefresh);
+    become(session, 'signedIn');
     return kept;
   }
 
@@ -96,8 +102,9 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     // What ends by itself is this session, not the one that another tab has begun since.
     if (reason !== undefined && !stillStored(current)) return;
     generation += 1;
-    const refreshToken = readRefresh(storage);
-    if (refreshToken !== undefined) current = { ...current, refreshToken };
+    const refreshToken = refresh.known();
+    if (refreshToken !== null) current = { ...current, refreshToken };
+    refresh.forget();
     const { id } = current.user;
     endedPerson = reason === undefined ? null : id;
     clearSession(storage);
@@ -142,11 +149,11 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
 
   /**
    * The session goes on with another token.
-   * @param refresh what it can be renewed with from now on; none: another tab has stored it
+   * @param next what it can be renewed with from now on; none: another tab has stored it
    */
-  function renew(of: SignedIn, token: string, refresh?: string): void {
+  function renew(of: SignedIn, token: string, next?: string): void {
     if (current.status !== 'signedIn' || current.generation !== of.generation) return;
-    if (refresh !== undefined) saveRenewed(storage, token, refresh);
+    if (next !== undefined) saveRenewed(storage, token, next);
     become({ ...current, token }, 'updated');
   }
 
@@ -226,6 +233,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     keepRole,
     announced,
     renew,
+    refresh,
     get,
     endedPerson: () => endedPerson,
     subscribe,

@@ -71,6 +71,12 @@ export function saveSession(
 export const saveRenewed = ({ writeTogether }: BrowserStorage, token: string, refresh: string): boolean =>
   writeTogether([change(refreshToken, refresh), change(tokenEntry, token)]);
 
+/** Stores what the session can be renewed with, or removes it (null). */
+export function saveRefresh({ write, remove }: BrowserStorage, refresh: string | null): void {
+  if (refresh === null) remove(refreshToken);
+  else write(refreshToken, refresh);
+}
+
 /** Replaces the user of the stored session. */
 export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies, isLost } from '@/api/copies';
-import { queryClient } from '@/api/queries';
+import { pathRead, queryClient } from '@/api/queries';
 import { usePart } from '@/runtime/AppScope';
 import { endAll } from '@/runtime/listen';
 import { formatMoment } from '@/i18n/format';
@@ -18,7 +18,7 @@ function useShown(): number | typeof MISSING | undefined {
     (listener) => endAll(cache.subscribe(listener), store.subscribe(listener)),
     () => {
       const active = cache.getAll().filter((query) => query.isActive());
-      const times = active.flatMap(({ queryKey: [path] }) => store.shownAt(path) ?? []);
+      const times = active.flatMap((query) => store.shownAt(pathRead(query)) ?? []);
       if (times.length > 0) return Math.min(...times);
       const isMissing = active.some(({ state }) => state.data === undefined && isLost(state.error));
       return isMissing ? MISSING : undefined;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
-import { leaving } from './leaving';
+import { type Leaving, leaving } from './leaving';
 import { outbox } from './outbox';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** Asked before a logout that would lose what is not sent. */
-export function LeavingDialog({ leave }: { readonly leave: () => void }) {
+/** Asked before a logout, or an end of offline use, that would lose what is not sent. */
+export function LeavingDialog({ leave, ends }: Leaving) {
   const { t } = useTranslation('outbox');
   const { ask } = usePart(leaving);
   const box = usePart(outbox);
@@ -35,7 +35,7 @@ export function LeavingDialog({ leave }: { readonly leave: () => void }) {
               leave();
             }}
           >
-            {t('leaving.discard')}
+            {t(ends === 'session' ? 'leaving.discard' : 'leaving.switchOff')}
           </Button>
           <Button variant="contained" onClick={box.sendNow}>
             {t('sendNow')}
@@ -43,7 +43,7 @@ export function LeavingDialog({ leave }: { readonly leave: () => void }) {
         </>
       }
     >
-      <p>{t('leaving.text')}</p>
+      <p>{t(ends === 'session' ? 'leaving.text' : 'leaving.textOffline')}</p>
       <output>
         {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
       </output>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
+import { pathOf } from '@/routing/routes';
 import { formatMoment } from '@/i18n/format';
 import { isolated } from '@/i18n/useMessage';
+import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
@@ -15,6 +18,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 function useWhat(): (entry: OutboxEntry) => string {
   const { t, i18n } = useTranslation('outbox');
   return ({ kind, name }) => {
+    if (kind === 'profile') return t('changes', { name: isolated(name ?? '', i18n.dir()) });
     const called = name === undefined || name === '' ? t('agency') : isolated(name, i18n.dir());
     return t(kind === 'message' ? 'message' : 'answer', { name: called });
   };
@@ -44,7 +48,15 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
-            <Box sx={{ fontWeight: 600 }}>{what(entry)}</Box>
+            <Box sx={{ fontWeight: 600 }}>
+              {entry.kind === 'profile' ? (
+                <Link component={AppLink} to={`${pathOf('profileEdit')}/${entry.target}`} onClick={onClose}>
+                  {what(entry)}
+                </Link>
+              ) : (
+                what(entry)
+              )}
+            </Box>
             {typeof entry.body.body === 'string' && (
               <Box sx={{ color: 'text.secondary' }}>
                 <BidiText oneLine>{entry.body.body}</BidiText>

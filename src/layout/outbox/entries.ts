@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 
-/** What one side writes to the other, and answers to tasks. */
-export const OUTBOX_KINDS = ['message', 'submit', 'decline'] as const;
+/** What one side writes to the other, answers to tasks, and with offline use a section of the profile. */
+export const OUTBOX_KINDS = ['message', 'submit', 'decline', 'profile'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** The target of a message that begins a conversation. */
@@ -13,28 +13,36 @@ export interface OutboxEntry {
   readonly clientId: string;
   readonly userId: string;
   readonly kind: OutboxKind;
-  /** The id of a conversation or `new`, or that of a task. */
+  /** The id of a conversation or `new`, that of a task, or a section of the profile. */
   readonly target: string;
-  /** The body of the call. */
+  /** The body of the call; of a section {@link SectionSave}. */
   readonly body: Readonly<Record<string, unknown>>;
   /** In ms since the epoch. */
   readonly at: number;
   /** The server's words why it does not want it. */
   readonly problem?: string;
-  /** For the list of what waits: the counterpart, or the title of the task. */
+  /** For the list of what waits: the counterpart, the title of the task, or the name of the section. */
   readonly name?: string;
   /** Written as the agency; otherwise as the applicant. */
   readonly side?: 'agency';
 }
 
-export const OUTBOX_LIMITS = { entries: 20, bytes: 100 * 1024 } as const;
+export interface OutboxLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+/** How much may wait: in the browser's storage, and in the database of offline use. */
+export const OUTBOX_LIMITS = {
+  storage: { entries: 20, bytes: 100 * 1024 },
+  offline: { entries: 100, bytes: 1024 * 1024 },
+} as const satisfies Record<string, OutboxLimits>;
 
 /** Browsers count two bytes for each UTF-16 unit. */
 const bytesOf = (entries: readonly OutboxEntry[]): number => JSON.stringify(entries).length * 2;
 
-/** Whether one more may wait beside the others. */
-export const mayWait = (waiting: readonly OutboxEntry[], entry: OutboxEntry): boolean =>
-  waiting.length < OUTBOX_LIMITS.entries && bytesOf([...waiting, entry]) <= OUTBOX_LIMITS.bytes;
+/** Whether so much may wait. */
+export const mayWait = (entries: readonly OutboxEntry[], limits: OutboxLimits): boolean =>
+  entries.length <= limits.entries && bytesOf(entries) <= limits.bytes;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -58,15 +66,21 @@ function entryFrom(stored: unknown): OutboxEntry | undefined {
 }
 
 /** The stored entries of a person, rebuilt one by one: storage is hostile input, and what is broken counts as empty. */
-export const entriesFrom = (stored: readonly unknown[], userId: string): readonly OutboxEntry[] =>
+export const entriesFrom = (
+  stored: readonly unknown[],
+  userId: string,
+  limits: OutboxLimits,
+): readonly OutboxEntry[] =>
   stored
     .map(entryFrom)
     .filter((entry): entry is OutboxEntry => entry !== undefined && entry.userId === userId)
-    .slice(0, OUTBOX_LIMITS.entries);
+    .slice(0, limits.entries);
 
-/** What must arrive in order: the entries of one conversation, or of one task. */
-export const lineOf = ({ kind, target }: OutboxEntry): string =>
-  kind === 'message' ? `message:${target}` : `task:${target}`;
+/** What must arrive in order: the entries of one conversation, of one task, or of the one profile. */
+export function lineOf({ kind, target }: OutboxEntry): string {
+  if (kind === 'profile') return kind;
+  return kind === 'message' ? `message:${target}` : `task:${target}`;
+}
 
 /** The first of each line that may be sent now: one that was refused holds nothing up. */
 export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
@@ -78,3 +92,13 @@ export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEnt
   }
   return [...lines.values()];
 }
+
+/** What was here before, and what of the rest is not among it. */
+export function together(now: readonly OutboxEntry[], rest: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const known = new Set(now.map(({ clientId }) => clientId));
+  return [...now, ...rest.filter(({ clientId }) => !known.has(clientId))];
+}
+
+/** A later save of a section says everything that the one before said. */
+export const isReplacedBy = (before: OutboxEntry, entry: OutboxEntry): boolean =>
+  entry.kind === 'profile' && before.kind === 'profile' && before.target === entry.target;

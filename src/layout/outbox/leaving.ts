@@ -1,27 +1,35 @@
 import { part } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
-import { outbox } from '@/storage/keys';
+import { offlineUse, outbox } from '@/storage/keys';
+
+/** What a person is asked about before it is lost. */
+export interface Leaving {
+  readonly leave: () => void;
+  /** The end of offline use on this device; otherwise of the session. */
+  readonly ends: 'session' | 'offline';
+}
 
 /** What waits for an answer to 'Some messages haven’t been sent'. */
 export const leaving = part(() => {
   const { subscribe, tell } = createListeners();
-  let pending: (() => void) | null = null;
+  let pending: Leaving | null = null;
   return {
-    get: (): (() => void) | null => pending,
+    get: (): Leaving | null => pending,
     subscribe,
-    ask: (leave: (() => void) | null): void => {
-      pending = leave;
+    ask: (next: Leaving | null): void => {
+      pending = next;
       tell();
     },
   };
 });
 
-/** Whether the browser keeps something that is not sent, whoever's it is. */
-export const isSomethingWaiting = (): boolean => (read(outbox) ?? []).length > 0;
+/** Whether this device keeps something that is not sent, whoever's it is. */
+export const isSomethingWaiting = (): boolean =>
+  (read(outbox) ?? []).length > 0 || (read(offlineUse)?.waiting ?? 0) > 0;
 
 /** Leaves at once, or after the person has decided about what is not sent. */
-export function leaveWith(leave: () => void): void {
-  if (isSomethingWaiting()) leaving().ask(leave);
+export function leaveWith(leave: () => void, ends: Leaving['ends'] = 'session'): void {
+  if (isSomethingWaiting()) leaving().ask({ leave, ends });
   else leave();
 }

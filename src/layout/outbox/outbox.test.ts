@@ -1,40 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStorage } from '@/storage/browserStorage';
-import { outbox as stored } from '@/storage/keys';
-import { timerClock } from '@/runtime/clock.fixture';
-import { ApiError } from '@/errors/ApiError';
-import type { OutboxEntry } from './entries';
-import { createOutbox } from './outbox';
-import type { Sent } from './sending';
-
-const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  clientId,
-  userId: 'u1',
-  kind: 'message',
-  target: 't1',
-  body: { clientId, body: clientId },
-  at: 1,
-  ...more,
-});
-const offline = () => new ApiError('network', 'offline');
-const answer = (status: number, more = {}) => new ApiError('http', `status ${status}`, { status, ...more });
-
-const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
-const open = (userId: string | null = 'u1') => {
-  const box = createOutbox({
-    storage: createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window),
-    clock: timerClock,
-    send,
-    alone: async (run) => {
-      await run();
-      return true;
-    },
-  });
-  box.belongTo(userId);
-  return box;
-};
-const sent = () => send.mock.calls.map(([{ clientId }]) => clientId);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { outbox as inStorage } from '@/storage/keys';
+import { answer, entry, offline, open, pass, send, sent } from './outbox.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,14 +12,14 @@ describe('what was written', () => {
   it('is stored before it is sent, and gone once the server has it', async () => {
     let wasStored: string | null = null;
     send.mockImplementation(() => {
-      wasStored = localStorage.getItem(stored.key);
+      wasStored = localStorage.getItem(inStorage.key);
       return Promise.resolve({ id: 't1' });
     });
     const box = open();
     box.add(entry('a'));
     await pass(0);
     expect(wasStored).toContain('"clientId":"a"');
-    expect(localStorage.getItem(stored.key)).toBeNull();
+    expect(localStorage.getItem(inStorage.key)).toBeNull();
     expect(box.get().entries).toEqual([]);
   });
 
@@ -122,7 +88,7 @@ describe('what was written', () => {
     await pass(1_000_000);
     expect(sent()).toEqual(['a', 'b']);
     box.discard('a');
-    expect(localStorage.getItem(stored.key)).toBeNull();
+    expect(localStorage.getItem(inStorage.key)).toBeNull();
   });
 
   it('is at most 20 entries and 100 KB', async () => {
@@ -135,7 +101,7 @@ describe('what was written', () => {
   });
 
   it.each(['{', '[1]', '[{"clientId":"a"}]', '{"a":1}'])('counts as empty where it is broken: %s', (raw) => {
-    localStorage.setItem(stored.key, raw);
+    localStorage.setItem(inStorage.key, raw);
     expect(open().get().entries).toEqual([]);
   });
 });

@@ -2,32 +2,23 @@ import { type Clock, part } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { storage } from '@/storage/browserStorage';
-import { outbox as stored } from '@/storage/keys';
-import type { ApiError } from '@/errors/ApiError';
-import { entriesFrom, firstOfEach, mayWait, type OutboxEntry } from './entries';
-import { outcomeOf, type Sent, sendEntry } from './sending';
+import { offlineUse, outbox as stored } from '@/storage/keys';
+import { keepsOffline } from '@/identity/identity';
+import { log } from '@/logging/logger';
+import { alone } from './alone';
+import { firstOfEach, isReplacedBy, mayWait, type OutboxEntry, together } from './entries';
+import { offlinePlace, type OutboxState, type Place, storagePlace, type Turn } from './place';
+import { type OutboxEvent, outcomeOf, type Sent, sendEntry } from './sending';
 
-const LOCK = 'visatalent_outbox';
 /** So long, in ms, what a forced logout interrupted waits for the same person in this tab. */
 const REMEMBERED = 15 * 60_000;
 /** In ms: another tab sends, or the session has just changed. */
 const NEXT_LOOK = 5000;
 
-/** What became of an entry: the server has it, or refused it. */
-export type OutboxEvent =
-  | ({ readonly type: 'sent'; readonly entry: OutboxEntry } & Sent)
-  | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError };
-
-export interface OutboxState {
-  readonly entries: readonly OutboxEntry[];
-  /** The names of those that are on their way. */
-  readonly sending: ReadonlySet<string>;
-  /** False where the browser keeps nothing: they are gone with this tab. */
-  readonly kept: boolean;
-}
-
 interface Needs {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;
+  /** The database of offline use; undefined for whoever does not use this device offline. */
+  readonly offline: (userId: string) => Place | undefined;
   readonly clock: Clock;
   readonly send: (entry: OutboxEntry) => Promise<Sent>;
   /** Runs what only one tab may do at a time. @returns false where another tab is at it: nothing was done */
@@ -35,9 +26,10 @@ interface Needs {
 }
 
 const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
+const asItIs: Turn = (now) => now;
 
 /** What was written and is not with the server yet; one person's at a time. */
-export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
+export function createOutbox({ storage: kept, offline, clock, send, alone }: Needs) {
   /** Who may send now. */
   let userId: string | null = null;
   /** Whose entries these are: somebody may write before the session was checked. */
@@ -48,29 +40,51 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
   let interrupted:
     | { readonly userId: string; readonly entries: readonly OutboxEntry[]; readonly until: number }
     | undefined;
+  /** How many answers of the database are awaited. */
+  let awaited = 0;
   const failures = new Map<string, number>();
   const blockedUntil = new Map<string, number>();
   const changes = createListeners();
   const events = createListeners<[OutboxEvent]>();
 
+  const inStorage = storagePlace(kept);
+  const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
   const become = (next: Partial<OutboxState>): void => {
     state = { ...state, ...next };
     changes.tell();
   };
+  /** What is stored now, or what is known of it before the database has answered. */
   const load = (): readonly OutboxEntry[] =>
-    whose === null ? [] : entriesFrom(kept.read(stored) ?? [], whose);
-  /** Changes what is stored now: another tab may have added to it. */
-  const change = (turn: (now: readonly OutboxEntry[]) => readonly OutboxEntry[]): void => {
-    const entries = turn(load());
-    if (entries.length === 0) {
-      kept.remove(stored);
-      become({ entries });
-    } else become({ entries, kept: kept.write(stored, entries) });
-  };
+    whose === null ? [] : (placeOf(whose).read?.(whose) ?? state.entries);
+  /** Changes what is stored now. @returns until the database has it; nothing where it is done at once */
+  function change(turn: Turn): Promise<void> | undefined {
+    if (whose === null) return undefined;
+    const owner = whose;
+    const changed = placeOf(owner).change(owner, turn);
+    if (!(changed instanceof Promise)) {
+      become(changed);
+      return undefined;
+    }
+    // Seen at once. What other tabs added comes with the last answer of the database.
+    become({ entries: turn(state.entries) });
+    awaited += 1;
+    return changed
+      .then(
+        (now) => () => awaited === 0 && state.kept && become(now),
+        (error: unknown) => () => {
+          log.info('app', 'What waits to be sent could not be kept', { error });
+          become({ kept: false });
+        },
+      )
+      .then((learn) => {
+        awaited -= 1;
+        if (whose === owner) learn();
+      });
+  }
   const without = (clientId: string): void =>
-    change((now) => now.filter((entry) => entry.clientId !== clientId));
+    void change((now) => now.filter((entry) => entry.clientId !== clientId));
   const refuse = (clientId: string, problem: string): void =>
-    change((now) => now.map((entry) => (entry.clientId === clientId ? { ...entry, problem } : entry)));
+    void change((now) => now.map((entry) => (entry.clientId === clientId ? { ...entry, problem } : entry)));
   const onItsWay = (clientId: string, is: boolean): void => {
     const sending = new Set(state.sending);
     if (is) sending.add(clientId);
@@ -85,9 +99,9 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     try {
       const sent = await send(entry);
       if (owner !== userId) return;
-      failures.delete(clientId);
+      const late = failures.delete(clientId) || clock.now() - entry.at > NEXT_LOOK;
       without(clientId);
-      events.tell({ type: 'sent', entry, ...sent });
+      events.tell({ type: 'sent', entry, late, ...sent });
     } catch (error) {
       if (owner !== userId) return;
       const count = (failures.get(clientId) ?? 0) + 1;
@@ -119,6 +133,8 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     if (isRunning || userId === null || state.entries.length === 0) return;
     isRunning = true;
     void alone(async () => {
+      // Another tab may have sent or replaced what this one knows.
+      if (placeOf(userId ?? '').read === undefined) await change(asItIs);
       for (let next = due(); next.length > 0; next = due()) await Promise.all(next.map(attempt));
     })
       .catch(() => false)
@@ -129,10 +145,19 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
   }
 
   kept.subscribe((key) => {
-    if (key !== stored.key || userId === null) return;
-    become({ entries: load() });
+    if (userId === null || (key !== stored.key && key !== offlineUse.key)) return;
+    const { read } = placeOf(userId);
+    if (read !== undefined) become({ entries: read(userId) });
+    else if (key === offlineUse.key) void change(asItIs);
     plan();
   });
+  /** Those of the browser's storage move into the database. */
+  function moveIn(owner: string): Promise<void> | undefined {
+    const before = inStorage.read(owner);
+    if (before.length === 0) return change(asItIs);
+    kept.remove(stored);
+    return change((now) => together(now, before));
+  }
 
   return {
     get: (): OutboxState => state,
@@ -146,9 +171,12 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     /** @returns false where too many are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
       whose ??= entry.userId;
-      if (!mayWait(load(), entry)) return false;
-      change((now) => [...now, entry]);
-      run();
+      const join: Turn = (now) => [...now.filter((one) => !isReplacedBy(one, entry)), entry];
+      if (!mayWait(join(load()), placeOf(whose).limits)) return false;
+      // Sent once it is stored.
+      const stored = change(join);
+      if (stored === undefined) run();
+      else void stored.then(run);
       return true;
     },
     /** It will not be sent: its text goes back to where it can be changed, or nowhere. */
@@ -157,7 +185,7 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     refuse,
     retry: (clientId: string): void => {
       blockedUntil.delete(clientId);
-      change((now) =>
+      void change((now) =>
         now.map((entry) => {
           if (entry.clientId !== clientId) return entry;
           const { problem: _before, ...rest } = entry;
@@ -173,8 +201,9 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
     belongTo: (next: string | null, isForced = false): void => {
       if (next === userId) return;
       if (userId !== null && next === null)
+        // The database keeps it longer.
         interrupted =
-          isForced && state.entries.length > 0
+          isForced && state.entries.length > 0 && offline(userId) === undefined
             ? { userId, entries: state.entries, until: clock.now() + REMEMBERED }
             : undefined;
       again?.();
@@ -183,32 +212,36 @@ export function createOutbox({ storage: kept, clock, send, alone }: Needs) {
       blockedUntil.clear();
       userId = next;
       whose = next;
+      state = NOBODY;
       state = { ...NOBODY, entries: load() };
       const back = interrupted;
       if (next !== null) interrupted = undefined;
-      if (next !== null && back?.userId === next && back.until > clock.now()) {
-        const known = new Set(state.entries.map(({ clientId }) => clientId));
-        change((now) => [...now, ...back.entries.filter(({ clientId }) => !known.has(clientId))]);
-      }
+      if (next !== null && back?.userId === next && back.until > clock.now())
+        void change((now) => together(now, back.entries));
       changes.tell();
-      run();
+      const moved = next !== null && offline(next) !== undefined ? moveIn(next) : undefined;
+      if (moved === undefined) run();
+      else void moved.then(run);
+    },
+    /** Offline use was switched on or off: what waits moves along, or went with it. */
+    placeChanged: (isOffline: boolean): void => {
+      if (whose === null) return;
+      if (isOffline) void moveIn(whose)?.then(run);
+      else become({ entries: load() });
     },
   };
 }
 
-async function alone(run: () => Promise<void>): Promise<boolean> {
-  // Old browsers have no locks; the server still takes each name once.
-  if (!('locks' in navigator)) {
-    await run();
-    return true;
-  }
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await run();
-    return lock !== null;
-  });
-}
-
 /** The outbox of an app. */
-export const outbox = part((app) =>
-  createOutbox({ storage: storage(app), clock: app.clock, send: sendEntry, alone }),
-);
+export const outbox = part((app) => {
+  const kept = storage(app);
+  const isKept = keepsOffline(app);
+  const place = offlinePlace(kept, async () => (await import('@/storage/offline')).openOffline());
+  return createOutbox({
+    storage: kept,
+    offline: (userId) => (isKept(userId) ? place : undefined),
+    clock: app.clock,
+    send: sendEntry,
+    alone,
+  });
+});

@@ -17,11 +17,17 @@ const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 
 /** What the server has now. */
 export interface Sent {
-  /** The id of the conversation or the task. */
+  /** The id of the conversation or the task, or the section. */
   readonly id: string;
   /** The task as it is after its answer. */
   readonly task?: Task;
 }
+
+/** What became of an entry: the server has it, or refused it. */
+export type OutboxEvent =
+  /** `late`: it had to wait. */
+  | ({ readonly type: 'sent'; readonly entry: OutboxEntry; readonly late: boolean } & Sent)
+  | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError };
 
 /** What a failed attempt came to. */
 export type Outcome =
@@ -47,7 +53,12 @@ export function outcomeOf(error: unknown, failures: number): Outcome {
  * Sends one entry with the name that it was given when it was written.
  * @throws ApiError
  */
-export async function sendEntry({ kind, target, body, side }: OutboxEntry): Promise<Sent> {
+export async function sendEntry({ kind, target, body, side, userId }: OutboxEntry): Promise<Sent> {
+  if (kind === 'profile') {
+    const { sendSection } = await import('./sendSection');
+    await sendSection(userId, body);
+    return { id: target };
+  }
   const args = { path: { id: target }, body };
   if (kind !== 'message') {
     const task = await sendAny<Task>(kind === 'submit' ? tasks.submit : tasks.decline, args);

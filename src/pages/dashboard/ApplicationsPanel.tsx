@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { firstApplications } from '@/features/applications/applicationReads';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { ApplicationRoute } from './ApplicationRoute';
 import { Panel } from './Panel';
-import { firstApplications } from './reads';
 import { onTheirWay } from '@/features/applications/stages';
 
 const SHOWN = 4;

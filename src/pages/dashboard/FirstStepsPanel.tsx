@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { firstApplications } from '@/features/applications/applicationReads';
 import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
 import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { formatNumber } from '@/i18n/format';
@@ -22,7 +23,6 @@ import { useToast } from '@/ui/toast/Toasts';
 import { type FirstStep, firstStepsOf } from './firstSteps';
 import { hideFirstSteps, useFirstStepsHidden } from './hiddenFirstSteps';
 import { Panel } from './Panel';
-import { firstApplications } from './reads';
 
 /** So long after registering the first steps are shown unasked. */
 const DAYS = 30;

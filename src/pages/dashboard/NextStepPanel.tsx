@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { firstApplications } from '@/features/applications/applicationReads';
+import { openTasks } from '@/features/tasks/taskReads';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
@@ -13,7 +15,6 @@ import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { type Known, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
-import { firstApplications, openTasks } from './reads';
 
 /** A read that has not come by then counts as failed, in ms. */
 const PATIENCE = 4000;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
-import { openTasks } from './reads';
+import { openTasks } from '@/features/tasks/taskReads';
 
 /** So long, in ms, the parts of the page wait for the tasks that would move them. */
 const PATIENCE = 1000;

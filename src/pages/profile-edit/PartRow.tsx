@@ -11,6 +11,8 @@ import { PART_ICONS } from './sections/table';
 interface PartRowProps {
   readonly part: ProfilePart;
   readonly state: PartState;
+  /** Whether a save of it waits for a connection. */
+  readonly isUnsent: boolean;
   /** What filling it in brings; null where nothing is to be said. */
   readonly gain: string | null;
   /** True while `gain` is not known: it is shown together with the state. */
@@ -31,7 +33,7 @@ const ROW_SX = {
 } as const;
 
 /** One part of the profile in the list: its name leads to it, its state and what it brings describe the link. */
-export function PartRow({ part, state, gain, waits, to }: PartRowProps) {
+export function PartRow({ part, state, isUnsent, gain, waits, to }: PartRowProps) {
   const { t } = useTranslation('sections');
   const id = useId();
   const Icon = PART_ICONS[part];
@@ -59,7 +61,7 @@ export function PartRow({ part, state, gain, waits, to }: PartRowProps) {
       }}
     >
       <PartStateMark state={state} />
-      {says !== null && <span>{says}</span>}
+      {isUnsent ? <span>{t('notSentYet')}</span> : says !== null && <span>{says}</span>}
     </Box>
   );
   return (

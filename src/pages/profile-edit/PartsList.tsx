@@ -9,6 +9,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { PartRow } from './PartRow';
 import { usePartGain } from './usePartGain';
+import { useWaitingSections } from './useWaitingSections';
 
 interface PartsListProps {
   readonly user: SessionUser;
@@ -21,6 +22,7 @@ export function PartsList({ user, parts, back }: PartsListProps) {
   const { t } = useTranslation('sections');
   const { profile, offered } = parts;
   const statuses = usePartStatuses(parts, user);
+  const waiting = useWaitingSections(user.id);
   const gains = usePartGain(profile?.id ?? null);
   const opens = (part: ProfilePart) => profile !== null || part === 'personal';
   const done = offered.filter((part) => statuses[part].state === 'done').length;
@@ -40,6 +42,7 @@ export function PartsList({ user, parts, back }: PartsListProps) {
               key={part}
               part={part}
               state={statuses[part].state}
+              isUnsent={waiting.has(part)}
               gain={opens(part) ? gains.of(part) : null}
               waits={gains.waits}
               to={opens(part) ? withBack(sectionPath(part), part === 'documents' ? null : back) : null}

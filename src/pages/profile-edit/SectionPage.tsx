@@ -20,6 +20,7 @@ import { SectionSkeleton } from './form/SectionSkeleton';
 import { SectionStatus } from './SectionStatus';
 import { SECTION_COMPONENTS } from './sections/table';
 import { useSection } from './useSection';
+import { useWaitingSections } from './useWaitingSections';
 
 /** /profile/edit/<section>: one section of the profile. */
 export function SectionPage() {
@@ -57,6 +58,7 @@ const NAMES_COUNTRIES: readonly ProfileSection[] = ['education', 'experience', '
 function SectionBody({ user, section, parts, back }: SectionBodyProps) {
   const statuses = usePartStatuses(parts, user);
   const { countries } = useReferences();
+  const waiting = useWaitingSections(user.id);
   const Section = SECTION_COMPONENTS[section];
   if (section === 'education' && !parts.offered.includes('education')) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
@@ -80,7 +82,7 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
         next: next === undefined ? pathOf('profileEdit') : sectionPath(next),
       }}
     >
-      <SectionStatus status={statuses[section]} />
+      <SectionStatus status={statuses[section]} waits={waiting.has(section)} />
       {countries.status === 'loading' && NAMES_COUNTRIES.includes(section) ? (
         <SectionSkeleton />
       ) : (

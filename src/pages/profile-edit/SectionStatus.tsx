@@ -6,7 +6,7 @@ import { useAnyText } from '@/ui/page/useRoute';
 import { PartStateMark } from './PartStateMark';
 
 /** How far the section is, and what is missing where something is there. Said again after each save. */
-export function SectionStatus({ status }: { readonly status: PartStatus }) {
+export function SectionStatus({ status, waits }: { readonly status: PartStatus; readonly waits: boolean }) {
   const { t } = useTranslation('sections');
   const say = useAnyText(status.missing);
   const missing = status.missing.map(say);
@@ -17,6 +17,7 @@ export function SectionStatus({ status }: { readonly status: PartStatus }) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}
     >
       <PartStateMark state={status.state} />
+      {waits && <span>{t('notSentYet')}</span>}
       {status.state === 'inProgress' && missing.length > 0 && (
         <span>{t('stillMissing', { list: formatList(missing) })}</span>
       )}

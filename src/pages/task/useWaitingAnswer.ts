@@ -3,7 +3,8 @@ import { type Task, tasks } from '@/api/endpoints/tasks';
 import { usePart } from '@/runtime/AppScope';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
-import { type OutboxEvent, outbox } from '@/layout/outbox/outbox';
+import { outbox } from '@/layout/outbox/outbox';
+import type { OutboxEvent } from '@/layout/outbox/sending';
 
 /**
  * The answer to a task that waits to be sent. Once the server has it or says that the task was changed meanwhile, the

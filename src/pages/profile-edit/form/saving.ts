@@ -1,5 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { ApiError } from '@/errors/ApiError';
+import type { SectionChange } from '@/layout/outbox/sectionSave';
 
 /** The fields of a form: its values, not what is inside of one, nor the id of its record. */
 export type FieldOf<V extends FieldValues> = Exclude<Path<V> & keyof V & string, 'id'>;
@@ -20,6 +21,8 @@ export type SaveNote =
 /** What became of saving some values. */
 export type SaveOutcome<V> =
   | { readonly kind: 'saved' | 'unchanged' }
+  /** There is no connection: it is sent later. */
+  | { readonly kind: 'waits' }
   /** Somebody changed it meanwhile: what was read, and what is stored now. Saving again writes over that. */
   | { readonly kind: 'conflict'; readonly base: V; readonly stored: V }
   | { readonly kind: 'failed'; readonly error: unknown; readonly note: SaveNote };
@@ -31,6 +34,10 @@ export interface SectionStore<V> {
   /** Whether the server has something at all: what was never saved is saved without a change too. */
   readonly isNew: boolean;
   readonly save: (values: V) => Promise<SaveOutcome<V>>;
+  /** What is to be sent once there is a connection; undefined for what cannot wait. */
+  readonly later?: (values: V) => Promise<SectionChange | undefined>;
+  /** Asks the server for what it has now. @throws ApiError */
+  readonly lookAgain?: () => Promise<void>;
 }
 
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);

@@ -1,18 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isAbsent } from '@/errors/ApiError';
+import { ownPartsQuery } from '@/features/profile/useOwnParts';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import type { SaveOutcome, SectionStore } from './saving';
 
-interface RecordStoreOptions<R extends { readonly lastModified: string | null }, V extends object> {
+type Dated = { readonly lastModified: string | null };
+type Body = { readonly lastModified?: string | null | undefined };
+interface RecordStoreOptions<R extends Dated, V extends object, B extends Body> {
   /** What the server had when the form opened; null for a new record. */
   readonly first: R | null;
   readonly fields: readonly (keyof V & string)[];
   readonly valuesOf: (record: R | null) => V;
-  /** Sends the whole record. @param lastModified as read; null for a new one. @throws ApiError */
-  readonly send: (values: V, lastModified: string | null) => Promise<R>;
+  /** The whole record as its PUT wants it. @param lastModified as read; null for a new one */
+  readonly body: (values: V, lastModified: string | null) => B;
+  /** @throws ApiError */
+  readonly send: (body: B) => Promise<R>;
   /** The reader of the record's endpoint, for what a 409 brings along. */
   readonly read: (body: unknown) => R;
+  /** What the parts of the profile call it. */
+  readonly record: 'family' | 'destination';
+}
+
+/** A body without the date that says when it was read. */
+function fieldsOf({ lastModified: _read, ...fields }: { readonly lastModified?: unknown }) {
+  return fields;
 }
 
 interface Known<R, V> {
@@ -21,10 +34,11 @@ interface Known<R, V> {
 }
 
 /** A record with a PUT of its own: the family, the destination. */
-export function useRecordStore<R extends { readonly lastModified: string | null }, V extends object>(
-  options: RecordStoreOptions<R, V>,
+export function useRecordStore<R extends Dated, V extends object, B extends Body>(
+  options: RecordStoreOptions<R, V, B>,
 ): SectionStore<V> {
-  const { first, fields, valuesOf, send, read } = options;
+  const { first, fields, valuesOf, body, send, read, record: name } = options;
+  const client = useQueryClient();
   const [known, setKnown] = useState<Known<R, V>>(() => ({ record: first, values: valuesOf(first) }));
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
@@ -51,11 +65,21 @@ export function useRecordStore<R extends { readonly lastModified: string | null 
       if (record !== null && sameFields(values, before, fields)) return { kind: 'unchanged' };
       try {
         // As typed: what the server made of it is not written into a field that somebody looks at.
-        become(await send(values, record?.lastModified ?? null), values);
+        become(await send(body(values, record?.lastModified ?? null)), values);
         return { kind: 'saved' };
       } catch (error) {
         return explain(error);
       }
+    },
+    later: async (values) => ({
+      record: name,
+      before: latest.current.record === null ? {} : fieldsOf(body(latest.current.values, null)),
+      after: fieldsOf(body(values, null)),
+    }),
+    lookAgain: async () => {
+      const parts = await client.fetchQuery({ ...ownPartsQuery(), staleTime: 0 });
+      const now = parts[name] as R | null;
+      become(now, valuesOf(now));
     },
   };
 }

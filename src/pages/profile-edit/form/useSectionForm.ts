@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
 import type { FieldOf, SaveNote, SaveOutcome, SectionStore } from './saving';
 import { draftName } from './draftName';
+import { useLaterSave } from './useLaterSave';
 import { useSectionScope } from './SectionScope';
 import { useSectionErrors } from './useSectionErrors';
 import { useSaveWhenOnline } from './useSaveWhenOnline';
@@ -82,7 +83,7 @@ export interface SectionForm<V extends FieldValues> {
  * about where somebody else changed the same. What was typed stays whatever happens.
  */
 export function useSectionForm<V extends FieldValues>(options: SectionFormOptions<V>): SectionForm<V> {
-  const { store, fields, entry } = options;
+  const { fields, entry } = options;
   const { t } = useTranslation(['sections', 'profile']);
   const { section, userId, back, next } = useSectionScope();
   const navigate = useNavigate();
@@ -90,6 +91,8 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+  const later = useLaterSave(options);
+  const { store } = later;
   const form = useForm<V>({ defaultValues: structuredClone(store.saved) as DefaultValues<V> });
   const errors = useSectionErrors(form, summary, options);
   const isSame = (one: V, other: V) => sameFields(one, other, fields);
@@ -137,6 +140,8 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       setConflict({ mine: values, stored, merged, asked: elsewhere, way });
     } else if (value.kind === 'saved') {
       settle(way, t('sections:saved', { time: clockTime() }), 'success');
+    } else if (value.kind === 'waits') {
+      settle(way, t('sections:waits'), 'info');
     } else settle(way, t('profile:editor.unchanged'), 'info');
     return null;
   };
@@ -153,7 +158,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
 
   const checked = async (values: V, way: Way) => {
     if (pending !== null || !errors.check(values)) return;
-    if (offline.refuse(way)) return;
+    if (!later.may && offline.refuse(way)) return;
     await attempt(values, way);
   };
   const submit = (event?: SyntheticEvent, way = wayOf(event)) =>
@@ -165,12 +170,25 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     save: (way) => submit(undefined, way),
   });
 
+  // What waits is read from a database, and comes after the form; what was refused is asked about at once.
+  const take = useEffectEvent((id: string | undefined, isRefused: boolean) => {
+    if (later.waiting === undefined || later.waiting.id !== id) return;
+    const { values } = later.waiting;
+    if (isSame(form.getValues(), options.store.saved)) fill(values);
+    if (isRefused && navigator.onLine && pending === null) void attempt(values, 'stay');
+  });
+  const { waiting, isRefused } = later;
+  const waitingId = waiting?.id;
+  useEffect(() => take(waitingId, isRefused), [waitingId, isRefused]);
+
   const resolve = (values: V | null) => {
     setConflict(null);
     if (values === null || conflict === null) return;
     fill(values);
-    if (isSame(values, conflict.stored)) settle(conflict.way, t('sections:conflict.taken'), 'info');
-    else void attempt(values, conflict.way);
+    if (isSame(values, conflict.stored)) {
+      later.drop();
+      settle(conflict.way, t('sections:conflict.taken'), 'info');
+    } else void attempt(values, conflict.way);
   };
 
   return {

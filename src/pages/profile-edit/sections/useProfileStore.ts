@@ -6,7 +6,7 @@ import { profileQuery } from '@/features/profile/useProfile';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
-import { followProfile } from '@/pages/profile-edit/followSession';
+import { followProfile } from '@/identity/followAccount';
 import {
   newProfileBody,
   pick,
@@ -31,7 +31,7 @@ export function useProfileStore<F extends ProfileField>(
   userId: string,
   first: UserProfile | null,
   fields: readonly F[],
-): SectionStore<Pick<ProfileValues, F>> {
+): Required<SectionStore<Pick<ProfileValues, F>>> {
   const client = useQueryClient();
   const [known, setKnown] = useState<Known>(() => ({ profile: first, values: valuesOf(first) }));
   // What a save that is under way knows is newer than what was rendered.
@@ -98,5 +98,23 @@ export function useProfileStore<F extends ProfileField>(
     }
   };
 
-  return { saved: pick(known.values, fields), isNew: isNew(known), save };
+  return {
+    saved: pick(known.values, fields),
+    isNew: isNew(known),
+    save,
+    later: async (own) => {
+      const { profile, values } = latest.current;
+      // A profile is made on the spot: what hangs on it has to know its id.
+      if (profile === null) return undefined;
+      return {
+        record: 'profile',
+        before: pick(profileBody(values), fields),
+        after: pick(profileBody({ ...values, ...own }), fields),
+      };
+    },
+    lookAgain: async () => {
+      const now = await lookAgain();
+      if (now !== undefined) become(now);
+    },
+  };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { beginOfflineUse, endOfflineUse } from '@/identity/identity';
+import { leaveWith } from '@/layout/outbox/leaving';
 import { log } from '@/logging/logger';
 
 /** How much is kept (bytes), and when the newest of it came (ms since the epoch). */
@@ -20,35 +21,37 @@ export function useOfflineUse(userId: string) {
   const [isBusy, setBusy] = useState(false);
   const [isUnable, setUnable] = useState(false);
   const [size, setSize] = useState<KeptSize | null>(null);
+  const look = useCallback(() => {
+    void import('@/storage/offline')
+      .then(({ openOffline }) => openOffline().size(userId))
+      .then(setSize, () => undefined);
+  }, [userId]);
   useEffect(() => {
-    if (!isOn) return undefined;
-    let isOver = false;
-    const look = async () => {
-      const { openOffline } = await import('@/storage/offline');
-      const now = await openOffline().size(userId);
-      if (!isOver) setSize(now);
-    };
-    void look().catch(() => undefined);
-    return () => {
-      isOver = true;
-      setSize(null);
-    };
-  }, [isOn, userId]);
+    if (isOn) look();
+  }, [isOn, look]);
 
-  async function switchTo(next: boolean): Promise<void> {
+  async function readAhead(): Promise<void> {
+    const { fetchAhead } = await import('./fetchAhead');
+    await fetchAhead(userId, look);
+  }
+
+  async function begin(): Promise<void> {
+    const [{ openOffline }, { registerWorker }] = await Promise.all([
+      import('@/storage/offline'),
+      import('@/layout/offline/worker'),
+    ]);
+    await openOffline().size(userId);
+    await registerWorker();
+    beginOfflineUse(userId);
+    void readAhead().catch(() => undefined);
+  }
+
+  async function run(change: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setUnable(false);
     try {
-      if (next) {
-        const [{ openOffline }, { registerWorker }] = await Promise.all([
-          import('@/storage/offline'),
-          import('@/layout/offline/worker'),
-        ]);
-        await openOffline().size(userId);
-        await registerWorker();
-        beginOfflineUse(userId);
-      } else await endOfflineUse();
+      await change();
     } catch (error) {
       log.info('app', 'This device cannot be used offline', { error });
       await endOfflineUse().catch(() => undefined);
@@ -57,5 +60,9 @@ export function useOfflineUse(userId: string) {
       setBusy(false);
     }
   }
-  return { isOn, isBusy, isUnable, size, switchTo };
+  const switchTo = (next: boolean): void => {
+    if (next) void run(begin);
+    else leaveWith(() => void run(endOfflineUse), 'offline');
+  };
+  return { isOn, isBusy, isUnable, size: isOn ? size : null, switchTo };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Destination } from '@/api/endpoints/destinationShapes';
+import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { CANADIAN_REGIONS } from '@/config/jobs';
@@ -58,14 +58,13 @@ export function DestinationSection({ parts }: SectionProps) {
   const answerText = (answer: '' | 'yes' | 'no') =>
     answer === '' ? tOther('eligibility:unknown') : tOther(`eligibility:${answer}`);
 
-  const store = useRecordStore<Destination, DestinationValues>({
+  const store = useRecordStore<Destination, DestinationValues, DestinationInput>({
+    record: 'destination',
     first,
     fields: DESTINATION_FIELDS,
     valuesOf: destinationValues,
-    send: (values, lastModified) =>
-      send(profileSections.saveDestination, {
-        body: destinationBody(values, first?.remote ?? null, lastModified),
-      }),
+    body: (values, lastModified) => destinationBody(values, first?.remote ?? null, lastModified),
+    send: (body) => send(profileSections.saveDestination, { body }),
     read: profileSections.saveDestination.read,
   });
   const section = useSectionForm<DestinationValues>({

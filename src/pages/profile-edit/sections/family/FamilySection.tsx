@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Family } from '@/api/endpoints/familyShapes';
+import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { today } from '@/eligibility/calendar';
@@ -36,12 +36,13 @@ export function FamilySection({ parts }: SectionProps) {
   const file = useQuery(TEST_RULES).data;
   const tests = file === undefined ? undefined : rulesOn(file, today()).computing?.sections;
   const { nameOf, textOf } = useFamilyTexts();
-  const store = useRecordStore<Family, FamilyValues>({
+  const store = useRecordStore<Family, FamilyValues, FamilyInput>({
+    record: 'family',
     first: parts.family,
     fields: FAMILY_FIELDS,
     valuesOf: familyValues,
-    send: (values, lastModified) =>
-      send(profileSections.saveFamily, { body: familyBody(values, lastModified) }),
+    body: familyBody,
+    send: (body) => send(profileSections.saveFamily, { body }),
     read: profileSections.saveFamily.read,
   });
   const section = useSectionForm<FamilyValues>({

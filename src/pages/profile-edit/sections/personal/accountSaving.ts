@@ -5,8 +5,8 @@ import { splitFullName } from '@/api/sessionAnswer';
 import { latinDigits } from '@/i18n/latinDigits';
 import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
 import { accountQuery } from '@/identity/session/useAccount';
-import { followAccount } from '@/pages/profile-edit/followSession';
-import { accountChange, type AccountValues } from '@/pages/profile-edit/values';
+import { followAccount } from '@/identity/followAccount';
+import { type AccountChange, accountChange, type AccountValues } from '@/pages/profile-edit/values';
 
 /** The account as the fields show it: one name in two parts, as everywhere. */
 export const accountValues = ({ fullName, phoneNumber }: Account): AccountValues => ({
@@ -22,6 +22,16 @@ async function phoneOf(typed: string, country: string): Promise<string | null> {
 }
 
 /**
+ * What changes in the account; null for nothing.
+ * @param callingCountry of a phone number without its calling code
+ */
+export const accountChangeOf = async (
+  values: AccountValues,
+  saved: AccountValues,
+  callingCountry: string,
+): Promise<AccountChange | null> => accountChange(values, saved, await phoneOf(values.phone, callingCountry));
+
+/**
  * Saves name and phone where they changed.
  * @returns whether anything had changed
  * @throws ApiError
@@ -31,7 +41,7 @@ export async function saveAccount(
   saved: AccountValues,
   callingCountry: string,
 ): Promise<boolean> {
-  const change = accountChange(values, saved, await phoneOf(values.phone, callingCountry));
+  const change = await accountChangeOf(values, saved, callingCountry);
   if (change === null) return false;
   const account: Account = await send(users.updateMe, { body: change });
   queryClient().setQueryData(accountQuery().queryKey, account);

@@ -7,7 +7,7 @@ import type { PersonalValues } from '@/pages/profile-edit/rules';
 import { ACCOUNT_FIELDS, type AccountValues, pick } from '@/pages/profile-edit/values';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { accountValues, saveAccount } from './accountSaving';
+import { accountChangeOf, accountValues, saveAccount } from './accountSaving';
 
 const PROFILE_FIELDS = ['dateOfBirth', 'countryOfBirthId', 'countryOfResidenceId', 'citizenshipIds'] as const;
 
@@ -35,15 +35,27 @@ export function usePersonalStore(
 ): PersonalStore {
   const profile = useProfileStore(user.id, parts.profile, PROFILE_FIELDS);
   const [account, setAccount] = useState(first);
+  const loadAccount = async () => {
+    const values = accountValues(await queryClient().fetchQuery({ ...accountQuery(), staleTime: 0 }));
+    setAccount({ values, state: 'editable' });
+    return values;
+  };
   return {
     saved: { ...account.values, ...profile.saved },
     isNew: profile.isNew,
     account,
-    loadAccount: async () => {
-      const values = accountValues(await queryClient().fetchQuery({ ...accountQuery(), staleTime: 0 }));
-      setAccount({ values, state: 'editable' });
-      return values;
+    loadAccount,
+    later: async (values) => {
+      const change = await profile.later(pick(values, PROFILE_FIELDS));
+      if (change === undefined) return undefined;
+      const own = pick(values, ACCOUNT_FIELDS);
+      const ofAccount =
+        account.state === 'editable'
+          ? await accountChangeOf(own, account.values, callingCountry(values))
+          : null;
+      return ofAccount === null ? change : { ...change, account: { ...ofAccount } };
     },
+    lookAgain: async () => void (await Promise.all([profile.lookAgain(), loadAccount()])),
     save: async (values) => {
       const own = pick(values, ACCOUNT_FIELDS);
       let accountSaved = false;

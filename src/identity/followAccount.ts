@@ -1,6 +1,6 @@
 import type { Account } from '@/api/endpoints/auth';
 import { splitFullName } from '@/api/sessionAnswer';
-import { confirm, currentSession } from '@/identity/identity';
+import { confirm, currentSession } from './identity';
 
 /** The session user follows what was saved: the bar, the menu and the other tabs show it at once. */
 export function followAccount({ fullName, phoneNumber, updatedAt }: Account): void {

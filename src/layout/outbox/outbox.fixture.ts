@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { createStorage } from '@/storage/browserStorage';
+import { timerClock } from '@/runtime/clock.fixture';
+import { ApiError } from '@/errors/ApiError';
+import type { OutboxEntry } from './entries';
+import { createOutbox } from './outbox';
+import type { Place } from './place';
+import type { Sent } from './sending';
+
+/** An outbox over the storage of the test, and what it sends. */
+export const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  clientId,
+  userId: 'u1',
+  kind: 'message',
+  target: 't1',
+  body: { clientId, body: clientId },
+  at: 1,
+  ...more,
+});
+export const offline = () => new ApiError('network', 'offline');
+export const answer = (status: number, more = {}) =>
+  new ApiError('http', `status ${status}`, { status, ...more });
+
+export const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
+export const kept = () => createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
+export const open = (userId: string | null = 'u1', place?: Place) => {
+  const box = createOutbox({
+    storage: kept(),
+    offline: (owner) => (owner === 'u1' ? place : undefined),
+    clock: timerClock,
+    send,
+    alone: async (run) => {
+      await run();
+      return true;
+    },
+  });
+  box.belongTo(userId);
+  return box;
+};
+export const sent = () => send.mock.calls.map(([{ clientId }]) => clientId);
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

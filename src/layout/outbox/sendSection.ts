@@ -1,0 +1,77 @@
+import type { Account } from '@/api/endpoints/auth';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { inputOf, userProfiles } from '@/api/endpoints/userProfiles';
+import { users } from '@/api/endpoints/users';
+import { send } from '@/api/send';
+import { ApiError } from '@/errors/ApiError';
+import { isConflict } from '@/forms/saving/conflict';
+import { saveMerged } from '@/forms/saving/merge';
+import { followAccount } from '@/identity/followAccount';
+import { changesOf, type SectionRecord, sectionSaveFrom } from './sectionSave';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Now {
+  /** What the PUT would say of the record as it is. */
+  readonly input: Fields;
+  /** @throws ApiError */
+  readonly write: (changes: Fields) => Promise<unknown>;
+}
+
+/** The record as the server has it now, and the way to change it. */
+const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>> = {
+  async profile(userId) {
+    const profile = await send(userProfiles.byUser, { path: { userId } });
+    const input = inputOf(profile);
+    return {
+      input,
+      write: (changes) =>
+        send(userProfiles.update, {
+          path: { id: profile.id },
+          body: { ...input, ...changes, updatedAt: profile.updatedAt },
+        }),
+    };
+  },
+  async family() {
+    const { lastModified = null, ...input } = (await send(profileSections.mine)).family ?? {};
+    return {
+      input,
+      write: (changes) => send(profileSections.saveFamily, { body: { ...input, ...changes, lastModified } }),
+    };
+  },
+  async destination() {
+    const { lastModified = null, ...input } = (await send(profileSections.mine)).destination ?? {};
+    return {
+      input,
+      write: (changes) =>
+        send(profileSections.saveDestination, { body: { ...input, ...changes, lastModified } }),
+    };
+  },
+};
+
+/**
+ * Sends the save of a section that waited: over what the server has now, so that another section's save in between
+ * changes nothing.
+ * @param body a {@link SectionSave}
+ * @throws ApiError; 409 where somebody else has changed the same section
+ */
+export async function sendSection(userId: string, body: Fields): Promise<void> {
+  const save = sectionSaveFrom(body);
+  if (save === undefined) throw new ApiError('http', 'What waited is broken', { status: 400 });
+  if (save.account !== undefined) {
+    const account: Account = await send(users.updateMe, { body: save.account });
+    followAccount(account);
+  }
+  await saveMerged(async (mayRepeat) => {
+    const now = await READERS[save.record](userId);
+    const changes = changesOf(save, now.input);
+    if (changes === null) throw new ApiError('http', 'Changed elsewhere', { status: 409 });
+    if (Object.keys(changes).length === 0) return false;
+    try {
+      await now.write(changes);
+      return false;
+    } catch (error) {
+      if (!isConflict(error) || !mayRepeat) throw error;
+      return true;
+    }
+  });
+}

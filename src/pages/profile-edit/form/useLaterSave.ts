@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { copies, isLost } from '@/api/copies';
+import { usePart } from '@/runtime/AppScope';
+import { newId } from '@/runtime/newId';
+import { sameFields } from '@/forms/saving/merge';
+import { outbox } from '@/layout/outbox/outbox';
+import type { OutboxEvent } from '@/layout/outbox/sending';
+import { sectionSaveFrom } from '@/layout/outbox/sectionSave';
+import type { FieldOf, SaveOutcome, SectionStore } from './saving';
+import { useSectionScope } from './SectionScope';
+
+interface LaterOptions<V extends FieldValues> {
+  readonly store: SectionStore<V>;
+  readonly fields: readonly FieldOf<V>[];
+  readonly valuesFrom: (stored: unknown) => V | undefined;
+}
+
+/** The save of this section that waits to be sent. */
+function useWaitingSave<V extends FieldValues>({ store, valuesFrom }: LaterOptions<V>) {
+  const { section, userId } = useSectionScope();
+  const box = usePart(outbox);
+  const { entries } = useSyncExternalStore(box.subscribe, box.get);
+  const entry = entries.find(
+    (one) => one.kind === 'profile' && one.target === section && one.userId === userId,
+  );
+  if (entry === undefined || store.later === undefined) return undefined;
+  const save = sectionSaveFrom(entry.body);
+  const [base, values] = [valuesFrom(save?.form.base), valuesFrom(save?.form.values)];
+  return save === undefined || base === undefined || values === undefined
+    ? undefined
+    : { entry, save, base, values };
+}
+
+/**
+ * With offline use a section is saved without a connection too: it waits to be sent, and a later save takes its place. What
+ * the server refused is asked about here.
+ * @returns the store as the form uses it
+ */
+export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
+  const { store, fields } = options;
+  const { t } = useTranslation('sections');
+  const { section, userId } = useSectionScope();
+  const box = usePart(outbox);
+  const kept = usePart(copies);
+  const isOn = useSyncExternalStore(kept.subscribe, kept.isOn);
+  const waiting = useWaitingSave(options);
+  /** What was sent, until the server was asked for it. */
+  const [sent, setSent] = useState<V | null>(null);
+  const isAsked = useRef(false);
+  const may = isOn && store.later !== undefined;
+
+  const hear = useEffectEvent((event: OutboxEvent) => {
+    const { kind, target, body } = event.entry;
+    if (event.type !== 'sent' || kind !== 'profile' || target !== section) return;
+    setSent(options.valuesFrom(sectionSaveFrom(body)?.form.values) ?? null);
+    void store.lookAgain?.().then(
+      () => setSent(null),
+      () => undefined,
+    );
+  });
+  useEffect(() => box.onEvent((event) => hear(event)), [box]);
+
+  const wait = async (values: V): Promise<SaveOutcome<V>> => {
+    const change = await store.later?.(values);
+    if (change === undefined) return { kind: 'failed', error: new Error('It cannot wait'), note: 'kept' };
+    if (sameFields(values, store.saved, fields) && !store.isNew) {
+      if (waiting !== undefined) box.discard(waiting.entry.clientId);
+      return { kind: 'unchanged' };
+    }
+    const clientId = newId();
+    const before = waiting === undefined ? [change.before] : [...waiting.save.before, waiting.save.after];
+    const form = { base: waiting?.base ?? store.saved, values };
+    const isTaken = box.add({
+      clientId,
+      userId,
+      kind: 'profile',
+      target: section,
+      body: { ...change, before, form },
+      at: Date.now(),
+      name: t(`part.${section}`),
+    });
+    return isTaken
+      ? { kind: 'waits' }
+      : { kind: 'failed', error: new Error('Too much waits to be sent'), note: 'kept' };
+  };
+
+  const save = async (values: V): Promise<SaveOutcome<V>> => {
+    if (may && !navigator.onLine) return wait(values);
+    if (waiting?.entry.problem !== undefined && !isAsked.current) {
+      isAsked.current = true;
+      return { kind: 'conflict', base: waiting.base, stored: store.saved };
+    }
+    const result = await store.save(values);
+    if (result.kind === 'saved' || result.kind === 'unchanged') {
+      if (waiting !== undefined) box.discard(waiting.entry.clientId);
+      return result;
+    }
+    return may && result.kind === 'failed' && isLost(result.error) ? wait(values) : result;
+  };
+
+  return {
+    store: { ...store, saved: waiting?.values ?? sent ?? store.saved, save },
+    /** Whether a save without a connection is taken. */
+    may,
+    /** What waits to be sent; undefined for nothing. */
+    waiting: waiting && { id: waiting.entry.clientId, values: waiting.values },
+    isRefused: waiting?.entry.problem !== undefined,
+    /** It is not sent: something else was decided. */
+    drop: () => waiting && box.discard(waiting.entry.clientId),
+  };
+}

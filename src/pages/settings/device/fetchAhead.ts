@@ -1,0 +1,99 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { auth } from '@/api/endpoints/auth';
+import { documents } from '@/api/endpoints/documents';
+import { countries } from '@/api/endpoints/countries';
+import { educationLevels } from '@/api/endpoints/educationLevels';
+import { jobs } from '@/api/endpoints/jobs';
+import { notifications } from '@/api/endpoints/notifications';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { copies } from '@/api/copies';
+import { areaIsOn } from '@/config/areas';
+import {
+  applicationQuery,
+  applicationsQuery,
+  firstApplications,
+} from '@/features/applications/applicationReads';
+import { postsQuery, threadQuery, threadsQuery } from '@/features/conversation/threadReads';
+import { ownPartsQuery } from '@/features/profile/useOwnParts';
+import { completionQuery, profileQuery } from '@/features/profile/useProfile';
+import { openTasks, taskQuery, tasksQuery } from '@/features/tasks/taskReads';
+import { currentSession } from '@/identity/identity';
+
+/** So many conversations, applications and tasks are fetched with what stands in them. */
+const OPENED = 20;
+/** As /notifications asks at first, and as the bell does. */
+const NOTIFICATIONS = [20, 8];
+
+type Read = () => Promise<unknown>;
+
+/** What a page reads, asked anew although it is known: only what comes now is kept. */
+const anew = <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
+  queryClient().fetchQuery({ ...options, staleTime: 0 });
+
+const inConversation = async (id: string): Promise<void> => {
+  await anew(threadQuery('applicant', id));
+  await queryClient().fetchInfiniteQuery({ ...postsQuery('applicant', id), staleTime: 0 });
+};
+
+/** What can be read offline, in the order of its use; each is asked for only where it is switched on. */
+function readsOf(userId: string, profileId: string | null): readonly Read[] {
+  const list = { show: 'all', search: '', pages: 1 } as const;
+  return [
+    () => send(auth.me),
+    () => anew(ownPartsQuery()),
+    () => anew(profileQuery(userId)),
+    ...(profileId === null ? [] : [() => anew(completionQuery(profileId))]),
+    ...(areaIsOn('applications')
+      ? [
+          () => anew(firstApplications()),
+          async () => {
+            const all = await anew(applicationsQuery());
+            for (const { id } of all.list.slice(0, OPENED)) await anew(applicationQuery(id));
+          },
+        ]
+      : []),
+    ...(areaIsOn('tasks')
+      ? [
+          () => anew(openTasks()),
+          async () => {
+            const all = await anew(tasksQuery());
+            for (const { id } of all.list.slice(0, OPENED)) await anew(taskQuery(id));
+          },
+        ]
+      : []),
+    ...(areaIsOn('documents') ? [() => anew(queryOptionsFor(documents.list))] : []),
+    ...(areaIsOn('messages')
+      ? [
+          () => anew(threadsQuery('applicant', { ...list, show: 'unread' })),
+          async () => {
+            const { data } = await anew(threadsQuery('applicant', list));
+            for (const { id } of data.slice(0, OPENED)) await inConversation(id);
+          },
+        ]
+      : []),
+    ...(areaIsOn('notifications')
+      ? NOTIFICATIONS.map(
+          (pageSize) => () => send(notifications.list, { query: { side: 'applicant', page: 1, pageSize } }),
+        )
+      : []),
+    () => anew(queryOptionsFor(countries.list)),
+    () => anew(queryOptionsFor(educationLevels.hierarchy)),
+    () => anew(queryOptionsFor(jobs.categories)),
+  ];
+}
+
+/**
+ * Reads once what can be read without a connection, one after another, so that it is on this device before anybody opens its
+ * page. What fails is left out.
+ * @param onRead after each
+ */
+export async function fetchAhead(userId: string, onRead: () => void): Promise<void> {
+  const now = currentSession();
+  const profileId = now.status === 'signedIn' ? now.user.userProfileId : null;
+  for (const read of readsOf(userId, profileId)) {
+    if (!copies().isOn()) return;
+    await read().catch(() => undefined);
+    onRead();
+  }
+}
