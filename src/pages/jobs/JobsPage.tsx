@@ -200,7 +200,9 @@ export function JobsPage() {
             {/* Right above the jobs, which come together with it: it may need a second line. */}
             <Summary results={results} />
             <DeviceJobsOffer offered={serverKeeps} />
-            <Rows results={results} hrefOf={hrefOf} isVisitor={viewer.userId === null} onOpen={onOpen} />
+            <div className="vt-rows">
+              <Rows results={results} hrefOf={hrefOf} isVisitor={viewer.userId === null} onOpen={onOpen} />
+            </div>
             <Pager
               page={filters.page}
               pages={pages}

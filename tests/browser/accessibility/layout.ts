@@ -26,6 +26,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
       const button = element.closest('button, a, h1, h2, h3, label');
       if (
         button === element &&
+        element.title === '' &&
         element.scrollWidth > element.clientWidth + 1 &&
         style.overflowX !== 'visible'
       )
