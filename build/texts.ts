@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '../src/config/languages.ts';
 
 /** Areas of texts that are needed for the first screen of a visitor: in English they are in the start-up code. */
-const AT_START = ['app', 'layout', 'ui', 'home', 'session', 'roles'];
+const AT_START = ['app', 'words', 'layout', 'ui', 'home', 'session', 'roles'];
 
 /** Areas that are wanted together, a file each; all others are in the first file of their language. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {

@@ -19,7 +19,7 @@ interface Props {
 
 /** In place of a page that failed: what happened, a way to try again, a way home, and a reference for support. */
 export function PageFailed({ error, reference, retry }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'words']);
   const missing = error instanceof PartMissingError;
   const connected = useOnline();
   const kept = usePart(copies);
@@ -31,10 +31,10 @@ export function PageFailed({ error, reference, retry }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         {/* The browser remembers that a part was missing: only a new page asks for it again. */}
         <Button variant="contained" onClick={missing ? () => location.reload() : retry}>
-          {t('retry')}
+          {t('words:tryAgain')}
         </Button>
         <Button variant="outlined" component={AppLink} to="/">
-          {t('home')}
+          {t('words:goToTheHomePage')}
         </Button>
       </Box>
       {reference === '' ? null : (

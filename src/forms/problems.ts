@@ -22,7 +22,7 @@ export const within = (text: string, most: number): Wrong | undefined =>
 
 /** The rule on how many a list may hold. */
 export const atMost = (list: readonly unknown[], max: number): Wrong | undefined =>
-  list.length > max ? { key: 'forms:atMost', values: { max } } : undefined;
+  list.length > max ? { key: 'terms:atMost', values: { max } } : undefined;
 
 export const outOfRange = (min: number, max: number): Wrong => ({
   key: 'forms:numberRange',

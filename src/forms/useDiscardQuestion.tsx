@@ -23,7 +23,7 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   readonly question: ReactNode;
   readonly answers: ReactNode;
 } {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'words']);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!isOpen || !isDirty) return undefined;
@@ -48,7 +48,7 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
       <>
         <Button onClick={onClose}>{t('discard.confirm')}</Button>
         <Button variant="contained" ref={takeFocus} onClick={() => setAsking(false)}>
-          {t('discard.stay')}
+          {t('words:keepEditing')}
         </Button>
       </>
     ),

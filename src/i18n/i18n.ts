@@ -17,8 +17,10 @@ import type { Area } from './resources';
 const START_AREAS = Object.keys(startTexts);
 /** What messages to people are made of (useMessage.ts). */
 export const MESSAGE_AREAS = ['errors', 'validation'] as const;
+/** What texts of every area may refer to (`$t(terms:draft)`), besides `words`, which is there from the start. */
+const REFERRED_AREAS: readonly Area[] = ['fields', 'terms'];
 /** Loaded with any other area: any page may hold a form or show a message. */
-const ALWAYS: readonly Area[] = [...MESSAGE_AREAS, 'forms'];
+const ALWAYS: readonly Area[] = [...MESSAGE_AREAS, 'forms', ...REFERRED_AREAS];
 
 const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
@@ -72,6 +74,12 @@ function countByIntlLocale(created: I18n): void {
   resolver.getRule = (code, options) => ruleOf(isLanguage(code) ? intlLocale(code) : code, options);
 }
 
+/** Brings what texts refer to along with every area, also with one that only a component asks for. */
+function loadReferred(created: I18n): void {
+  const load = created.loadNamespaces.bind(created);
+  created.loadNamespaces = (areas, done) => load([...new Set([areas, REFERRED_AREAS].flat())], done);
+}
+
 /** An i18next instance with the texts of the first screens; awaited before the first render in that language. */
 export async function createI18n(language: LanguageCode, events: Events = {}): Promise<I18n> {
   const created = createInstance();
@@ -97,6 +105,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       postProcessPassResolved: true,
     });
   countByIntlLocale(created);
+  loadReferred(created);
   return created;
 }
 

@@ -14,6 +14,7 @@ import type documents from './locales/en/documents.json';
 import type eligibility from './locales/en/eligibility.json';
 import type entries from './locales/en/entries.json';
 import type errors from './locales/en/errors.json';
+import type fields from './locales/en/fields.json';
 import type forms from './locales/en/forms.json';
 import type help from './locales/en/help.json';
 import type hiring from './locales/en/hiring.json';
@@ -39,9 +40,11 @@ import type session from './locales/en/session.json';
 import type settings from './locales/en/settings.json';
 import type system from './locales/en/system.json';
 import type tasks from './locales/en/tasks.json';
+import type terms from './locales/en/terms.json';
 import type tools from './locales/en/tools.json';
 import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
+import type words from './locales/en/words.json';
 
 /** English is the source of the key types: a missing key does not compile. One file an area. */
 export interface Resources {
@@ -61,6 +64,7 @@ export interface Resources {
   eligibility: typeof eligibility;
   entries: typeof entries;
   errors: typeof errors;
+  fields: typeof fields;
   forms: typeof forms;
   help: typeof help;
   hiring: typeof hiring;
@@ -86,9 +90,11 @@ export interface Resources {
   settings: typeof settings;
   system: typeof system;
   tasks: typeof tasks;
+  terms: typeof terms;
   tools: typeof tools;
   ui: typeof ui;
   validation: typeof validation;
+  words: typeof words;
 }
 export type Area = keyof Resources;
 

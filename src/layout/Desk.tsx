@@ -93,14 +93,14 @@ function Outcomes({ isKept }: { readonly isKept: boolean }) {
     }
     const { error } = event;
     if (entry.kind === 'profile' && error.status === 409)
-      box.refuse(entry.clientId, say({ key: 'outbox:changedElsewhere' }));
+      box.refuse(entry.clientId, say({ key: 'terms:changedElsewhere' }));
     else if (entry.kind === 'message' || error.status !== 409)
       box.refuse(entry.clientId, say(userMessage(error)));
     else {
       // The task says by itself how it stands now.
       putTaskDraftBack(entry);
       box.discard(entry.clientId);
-      toast({ kind: 'error', message: say({ key: 'outbox:changed' }) });
+      toast({ kind: 'error', message: say({ key: 'terms:changedMeanwhile' }) });
     }
   });
   useEffect(() => box.onEvent((event) => hear(event)), [box]);

@@ -42,14 +42,14 @@ export function Footer() {
 }
 
 function FooterLinks() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'words']);
   const own = useLinks();
   const links = [
-    { to: pathOf('about'), text: t('footer.about') },
-    ...(areaIsOn('tools') ? [{ to: pathOf('tools'), text: t('footer.tools') }] : []),
+    { to: pathOf('about'), text: t('words:about') },
+    ...(areaIsOn('tools') ? [{ to: pathOf('tools'), text: t('words:tools') }] : []),
     { to: pathOf('help'), text: t('footer.help') },
-    { to: own.privacy ?? pathOf('privacyPolicy'), text: t('footer.privacy') },
-    { to: own.terms ?? pathOf('terms'), text: t('footer.terms') },
+    { to: own.privacy ?? pathOf('privacyPolicy'), text: t('words:privacyPolicy') },
+    { to: own.terms ?? pathOf('terms'), text: t('words:termsOfService') },
     { to: pathOf('contact'), text: t('footer.contact') },
   ];
   return (

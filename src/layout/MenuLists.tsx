@@ -26,7 +26,7 @@ interface MenuListsProps {
 
 /** The second navigation of somebody: a landmark with a list for each group. Nothing where there is none. */
 export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
-  const { t } = useTranslation(['menus', 'layout']);
+  const { t } = useTranslation(['menus', 'layout', 'words']);
   const { pathname } = useLocation();
   const lists = menuFor(viewer);
   const counts = useMenuCounts(viewer, useWho().user?.id);
@@ -45,7 +45,7 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   if (lists.length === 0) return null;
   const label = {
     User: t('menus:yourPages'),
-    Admin: t('layout:profile.administration'),
+    Admin: t('words:administration'),
     signedOut: t('menus:morePages'),
     other: '',
   }[viewer];

@@ -30,7 +30,7 @@ const SHORT_SX = {
 
 /** Says that the connection is gone, and that it came back; lies over the page, so nothing moves. */
 export function OfflineNotice() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();
   const kept = usePart(copies);
   const isKept = useSyncExternalStore(kept.subscribe, kept.isOn, nothingKept);
@@ -66,7 +66,7 @@ export function OfflineNotice() {
   }, []);
 
   const short = !connected && read;
-  const text = connected ? (back ? t('offline.back') : null) : t('offline.lost');
+  const text = connected ? (back ? t('words:youreBackOnline') : null) : t('offline.lost');
   const plain = text !== null && (
     <NoticeBox kind={connected ? 'success' : 'warning'}>
       <span className={connected ? undefined : 'whole'}>{text}</span>

@@ -7,13 +7,13 @@ const pulse = keyframes`50% { opacity: 0.35; }`;
 
 /** A line at the upper edge while the page that was asked for is on its way. */
 export function PageProgress() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('words');
   if (!useIsPageComing()) return null;
   return (
     <Box
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- every engine draws a native one in its own way
       role="progressbar"
-      aria-label={t('skeleton.loading')}
+      aria-label={t('loading')}
       sx={{
         position: 'fixed',
         insetBlockStart: 0,

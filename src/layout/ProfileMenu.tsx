@@ -32,7 +32,7 @@ const ADMINISTRATION = 'profile-menu-administration';
 
 /** Who is signed in, in which role, and what belongs to them. */
 export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'words']);
   const logout = useLogout();
   const link = (route: PlainRouteId) => ({ component: AppLink, to: pathOf(route), onClick: onClose });
   const admin = hasPermission(role === null ? [] : [role], 'canAccessAdmin');
@@ -58,7 +58,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
         </MenuItem>
         <MenuItem {...link('settings')}>
           <SettingsIcon aria-hidden fontSize="small" />
-          <span>{t('profile.settings')}</span>
+          <span>{t('words:settings')}</span>
         </MenuItem>
         {admin && <Divider component="li" />}
         {admin && (
@@ -74,19 +74,19 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
               paddingBlockStart: 0.5,
             }}
           >
-            {t('profile.administration')}
+            {t('words:administration')}
           </Box>
         )}
         {admin && (
           <MenuItem {...link('adminNotifications')} aria-describedby={ADMINISTRATION}>
             <NotificationsIcon aria-hidden fontSize="small" />
-            <span>{t('profile.notifications')}</span>
+            <span>{t('words:notifications')}</span>
           </MenuItem>
         )}
         {admin && <Divider component="li" />}
         <MenuItem {...link('help')}>
           <HelpIcon aria-hidden fontSize="small" />
-          <span>{t('profile.help')}</span>
+          <span>{t('words:help')}</span>
         </MenuItem>
         <Divider component="li" />
         <MenuItem

@@ -27,7 +27,7 @@ export function SecondMenu({ shell }: { readonly shell: Shell }) {
 }
 
 function DrawerRow() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('words');
   const { drawer, open, show } = useDrawer(BREAKPOINTS.xl);
   return (
     <div className="vt-content vt-second-line vt-menu-button">
@@ -38,7 +38,7 @@ function DrawerRow() {
         aria-expanded={open}
         onClick={show}
       >
-        <span>{t('profile.administration')}</span>
+        <span>{t('administration')}</span>
       </Button>
       {drawer}
       <Box sx={{ marginInlineStart: 'auto' }}>

@@ -6,14 +6,14 @@ import { currentMark, navigationFor, viewerOf } from './navigation';
 /** The navigation of R-249 to R-252 written out again: the table in the code must not check itself. */
 const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
   // 'Dashboard' in English; a language may have another word for the administrators' one.
-  Admin: [['layout:nav.adminDashboard', '/admin']],
+  Admin: [['words:adminDashboard', '/admin']],
   User: [
     ['layout:nav.home', '/'],
-    ['layout:nav.dashboard', '/dashboard'],
-    ['layout:nav.jobs', '/jobs'],
+    ['words:dashboard', '/dashboard'],
+    ['words:jobs', '/jobs'],
   ],
-  other: [['layout:nav.dashboard', '/dashboard']],
-  signedOut: [['layout:nav.jobs', '/jobs']],
+  other: [['words:dashboard', '/dashboard']],
+  signedOut: [['words:jobs', '/jobs']],
 };
 
 describe('navigation', () => {

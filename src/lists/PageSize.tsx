@@ -14,7 +14,7 @@ interface PageSizeProps {
 
 /** How many rows a page has, and which of all are shown. */
 export function PageSize({ page, size, total, onChange }: PageSizeProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'terms']);
   const from = size === 'all' ? Math.min(1, total) : Math.min(total, (page - 1) * size + 1);
   const to = size === 'all' ? total : Math.min(total, page * size);
   return (
@@ -24,7 +24,7 @@ export function PageSize({ page, size, total, onChange }: PageSizeProps) {
         labelled="before"
         value={String(size)}
         options={SIZES.filter((each) => each !== 'all' || size === 'all' || total <= MOST_AT_ONCE).map(
-          (each) => [String(each), each === 'all' ? t('pager.all') : formatNumber(each)],
+          (each) => [String(each), each === 'all' ? t('terms:all') : formatNumber(each)],
         )}
         onChange={(chosen) => onChange(SIZES.find((each) => String(each) === chosen) ?? SIZES[0])}
       />

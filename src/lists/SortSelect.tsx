@@ -21,7 +21,7 @@ interface SortSelectProps {
 
 /** The order of the rows, for cards: they have no header to press. */
 export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const { sort, order } = list.state;
   const sorts = columns
     .filter((column) => column.sorts === true)
@@ -32,7 +32,7 @@ export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectPro
     );
   return (
     <Select
-      label={t('sort.name')}
+      label={t('words:sortBy')}
       value={sort === null ? '' : `${sort} ${order}`}
       onChange={(chosen) => {
         const [next = '', way] = chosen.split(' ');

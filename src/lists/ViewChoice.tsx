@@ -9,12 +9,12 @@ interface ViewChoiceProps<V extends string> {
 
 /** The same items as a list, or in another way. */
 export function ViewChoice<V extends string>({ list, views }: ViewChoiceProps<V>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'terms']);
   return (
     <ToggleButtonGroup
       exclusive
       value={list.state.view}
-      aria-label={t('view.name')}
+      aria-label={t('terms:view')}
       onChange={(_event, chosen: unknown) => {
         const view = views.find((each) => each === chosen);
         if (view !== undefined) list.go({ view });

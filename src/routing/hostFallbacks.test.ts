@@ -4,11 +4,11 @@ import { hostFallbacks } from './hostFallbacks';
 it('one file answers for all addresses of a row, and not for another page among them', () => {
   expect(
     hostFallbacks({
-      jobs: { path: '/jobs', access: 'everyone', title: 'jobs:title', prerendered: true },
+      jobs: { path: '/jobs', access: 'everyone', title: 'words:jobs', prerendered: true },
       job: { path: '/jobs/:job', access: 'everyone', title: 'jobs:job', prerendered: 'job.html' },
       saved: { path: '/jobs/saved', access: 'everyone', title: 'jobs:saved' },
       about: { path: '/jobs/about', access: 'everyone', title: 'jobs:about', prerendered: true },
-      profile: { path: '/profile/edit', access: 'signedIn', title: 'profile:title' },
+      profile: { path: '/profile/edit', access: 'signedIn', title: 'terms:profile' },
     }),
   ).toEqual([
     { path: '/jobs/saved', file: '/200.html' },

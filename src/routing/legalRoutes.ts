@@ -6,14 +6,16 @@ export const legalRoutes = {
     path: '/privacy',
     access: 'everyone',
     page: 'privacy-policy/PrivacyPolicyPage',
-    title: 'legal:privacy.title',
+    title: 'words:privacyPolicy',
+    texts: ['legal'],
     prerendered: true,
   },
   terms: {
     path: '/terms',
     access: 'everyone',
     page: 'terms/TermsPage',
-    title: 'legal:terms.title',
+    title: 'words:termsOfService',
+    texts: ['legal'],
     prerendered: true,
   },
 } as const satisfies Readonly<Record<string, RouteRow>>;

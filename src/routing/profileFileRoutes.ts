@@ -14,7 +14,7 @@ export const profileFileRoutes = {
     path: '/profile/import',
     access: 'signedIn',
     page: 'profile-import/ProfileImportPage',
-    title: 'print:import.title',
+    title: 'print:files.import',
     narrow: true,
     texts: ['profile', 'eligibility'],
   },

@@ -21,7 +21,7 @@ export const profileRoutes = {
     path: '/profile/edit',
     access: 'signedIn',
     page: 'profile-edit/ProfileEditPage',
-    title: 'profile:editor.title',
+    title: 'profile:editAll',
     summary: 'profile:editor.lead',
     head: 'first',
     narrow: true,

@@ -1,7 +1,7 @@
 import type { RouteRow } from './routeRow';
 
 /** The page with all of them, in words that are there at the start. */
-const TOOLS = { label: 'layout:footer.tools' } as const;
+const TOOLS = { label: 'words:tools' } as const;
 
 /** The tools, which everyone may use without an account. Those that read ask for reference data alone. */
 export const toolRoutes = {
@@ -9,12 +9,13 @@ export const toolRoutes = {
     path: '/tools',
     access: 'everyone',
     page: 'tools/ToolsPage',
-    title: 'tools:title',
+    title: 'words:tools',
+    texts: ['tools'],
     prerendered: true,
     area: 'tools',
     menu: {
-      User: { place: 6, label: 'menus:pages.tools' },
-      signedOut: { place: 1, label: 'menus:pages.tools' },
+      User: { place: 6, label: 'words:tools' },
+      signedOut: { place: 1, label: 'words:tools' },
     },
   },
   toolsClb: {

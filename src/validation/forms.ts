@@ -41,8 +41,7 @@ export interface RegisterForm extends LoginForm {
 export type FieldName = keyof RegisterForm;
 
 /** The key of a field's name, for the summary and the labels. */
-export const fieldNameKey = (field: FieldName): `validation:fields.${FieldName}` =>
-  `validation:fields.${field}`;
+export const fieldNameKey = (field: FieldName): `fields:${FieldName}` => `fields:${field}`;
 
 /**
  * What is wrong with a form. `summary` is what the form's alert says, first reason first:

@@ -14,7 +14,7 @@ const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager
 const flat = (texts: Texts, before: string): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'
-      ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}/g, '')] as const]
+      ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}|\$t\([^)]*\)/g, '')] as const]
       : flat(text, `${before}${key}.`),
   );
 const textsOf = (language: LanguageCode) =>

@@ -64,3 +64,39 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
     expect([...textsOf(code, area)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
+
+/** `$t(terms:draft)`: the text is the one of another key. */
+const REFERENCE = /\$t\(([\w-]+):([^)]+)\)/g;
+/** The areas that any text may refer to: they come with every other one. `words` comes with the start. */
+const REFERRED = ['words', 'fields', 'terms'];
+const START = ['app', 'words', 'layout', 'ui', 'home', 'session', 'roles'];
+
+describe.each(LANGUAGE_CODES)('what texts of %s refer to', (code) => {
+  const references = areas.flatMap((area) =>
+    [...textsOf(code, area)].flatMap(([key, text]) =>
+      [...text.matchAll(REFERENCE)].map(([, to = '', name = '']) => ({
+        from: `${area}:${key}`,
+        area,
+        to,
+        name,
+        text,
+      })),
+    ),
+  );
+
+  it('is there, is a text itself, and comes with the area', () => {
+    const wrong = references.filter(({ area, to, name }) => {
+      const target = textsOf(code, to).get(name) ?? textsOf(code, to).get(`${name}_other`);
+      const arrives = to === area || (START.includes(area) ? START : [...REFERRED, 'roles']).includes(to);
+      return target === undefined || target.includes('$t(') || !arrives;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the same as in English', () => {
+    const other = references.filter(
+      ({ from, text }) => textsOf('en', from.split(':')[0] ?? '').get(from.split(':')[1] ?? '') !== text,
+    );
+    expect(other.map(({ from }) => from)).toEqual([]);
+  });
+});

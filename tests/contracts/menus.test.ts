@@ -8,7 +8,7 @@ import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 type Texts = { readonly [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });
 
-const textOf = (language: string, key: string): unknown => {
+const written = (language: string, key: string): unknown => {
   const [area = '', path = ''] = key.split(':');
   return path
     .split('.')
@@ -16,6 +16,12 @@ const textOf = (language: string, key: string): unknown => {
       (texts, name) => Reflect.get(Object(texts), name),
       files[`../../src/i18n/locales/${language}/${area}.json`],
     );
+};
+/** What a key says, also where it refers to another: `$t(terms:tasks)`. */
+const textOf = (language: string, key: string): unknown => {
+  const text = written(language, key);
+  const [, referred] = /^\$t\((.*)\)$/.exec(String(text)) ?? [];
+  return referred === undefined ? text : written(language, referred);
 };
 /** The administrators' own dashboard is called as in the bar. */
 const titleOf = (row: PageRow): string => row.nav?.label ?? row.title;

@@ -26,7 +26,7 @@ const FIELDS = ['email'] as const;
 /** One e-mail address, to which a message shall go. */
 export function EmailForm(props: EmailFormProps) {
   const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
-  const { t } = useTranslation('validation');
+  const { t } = useTranslation('fields');
   const messageOf = useRecoveryMessage();
   const form = useForm({ defaultValues: { email: initialEmail } });
   const submission = useFormSubmission(form, {
@@ -46,7 +46,7 @@ export function EmailForm(props: EmailFormProps) {
     <Form submission={submission}>
       <TextInput
         id="recovery-email"
-        label={t('fields.email')}
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="email"

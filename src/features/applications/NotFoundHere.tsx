@@ -8,13 +8,13 @@ import { Content } from '@/ui/page/Section';
 
 /** There is no such application, or it is somebody else's: the same words for both. */
 export function NotFoundHere() {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   return (
     <Content narrow>
       <Box sx={{ paddingBlock: { xs: 6, md: 10 }, display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <PageHeading title={t('detail.notFound')} lead={t('detail.notFoundText')} />
+        <PageHeading title={t('terms:applicationNotFound')} lead={t('detail.notFoundText')} />
         <Button variant="outlined" component={AppLink} to={pathOf('applications')}>
-          {t('detail.all')}
+          {t('terms:allApplications')}
         </Button>
       </Box>
     </Content>

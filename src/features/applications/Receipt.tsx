@@ -16,7 +16,7 @@ import { usualDays } from './wait';
 
 /** What somebody who has applied may keep: what was sent to whom and when, and what happens next. */
 export function Receipt({ application }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words', 'terms']);
   const { reference, submittedAt, createdAt, sent, company, jobTitle, id } = application;
   const { from, to } = usualDays(application);
   return (
@@ -49,14 +49,14 @@ export function Receipt({ application }: { readonly application: Application }) 
       <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {areaIsOn('applications') && (
           <Button variant="contained" component={AppLink} to={pathOf('application', { id })}>
-            {t('receipt.see')}
+            {t('terms:seeYourApplication')}
           </Button>
         )}
         <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
           {t('receipt.jobs')}
         </Button>
         <Button startIcon={<Print aria-hidden />} onClick={() => window.print()}>
-          {t('receipt.print')}
+          {t('words:print')}
         </Button>
       </Box>
     </Box>

@@ -20,7 +20,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const TOPICS = THREAD_TOPICS.map((value) => ({ value, label: { key: `messages:topics.${value}` } }));
 const WRITTEN = {
-  topic: { kind: 'choice', options: TOPICS, required: true, blank: 'general', label: 'messages:topic' },
+  topic: { kind: 'choice', options: TOPICS, required: true, blank: 'general', label: 'terms:topic' },
   subject: {
     kind: 'text',
     maxLength: LONGEST_SUBJECT,
@@ -33,7 +33,7 @@ const BY_APPLICANT = defineForm({ labels: 'messages', fields: WRITTEN });
 const BY_AGENCY = defineForm({
   labels: 'messages',
   fields: {
-    applicant: { kind: 'reference', source: USERS, required: true, label: 'messages:applicant' },
+    applicant: { kind: 'reference', source: USERS, required: true, label: 'fields:applicant' },
     ...WRITTEN,
   },
 });
@@ -143,16 +143,16 @@ interface FrameProps {
 }
 
 function Frame({ onClose, problem, children }: FrameProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'words']);
   return (
     <AppDialog
       title={t('new')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
           <SubmitButton form="new-message-form" busy={false}>
-            {t('send')}
+            {t('words:send')}
           </SubmitButton>
         </>
       }

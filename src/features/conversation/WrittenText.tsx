@@ -12,7 +12,7 @@ const FIRST = 2000;
 
 /** What somebody wrote, as text: each paragraph in its own direction, web addresses behind a question. */
 export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('words');
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > FIRST && !isWhole;
   const paragraphs = useMemo(
@@ -51,7 +51,7 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
 
 /** Says where an address really leads before it is opened. */
 function OutwardLink({ url }: { readonly url: URL }) {
-  const { t, i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation(['messages', 'words']);
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -74,8 +74,8 @@ function OutwardLink({ url }: { readonly url: URL }) {
       <Question
         open={asks}
         title={t('leaving.title')}
-        confirm={t('leaving.open')}
-        cancel={t('cancel')}
+        confirm={t('words:open')}
+        cancel={t('words:cancel')}
         onCancel={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);

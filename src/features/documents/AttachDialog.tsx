@@ -25,7 +25,7 @@ interface AttachDialogProps {
 
 /** Which of the own documents go with what is written to the agency. */
 export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words', 'terms']);
   const nameOf = useTypeName();
   const state = readState(useQuery(queryOptionsFor(documents.list)));
   const [ids, setIds] = useState(chosen);
@@ -35,7 +35,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
       open
       title={t('attach')}
       confirm={t('attachDone')}
-      cancel={t('cancel')}
+      cancel={t('words:cancel')}
       onCancel={onClose}
       onConfirm={() => onChosen(ids)}
     >
@@ -47,7 +47,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
       </Box>
       <QueryState
         state={state}
-        failed={t('documentsFailed')}
+        failed={t('terms:documentsFailed')}
         skeleton={<RowsSkeleton rows={3} height={56} />}
         isEmpty={(list) => list.length === 0}
         empty={<p>{t('noDocuments')}</p>}
@@ -80,7 +80,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
       </QueryState>
       {areaIsOn('documents') && (
         <Button component={AppLink} to={pathOf('documents')}>
-          {t('addDocument')}
+          {t('terms:addADocument')}
         </Button>
       )}
     </Question>

@@ -16,7 +16,7 @@ interface AttachedListProps {
 
 /** The documents that go with what is written, each with a way to leave it out. */
 export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
   const names = new Map([...known, ...data].map(({ id, name }) => [id, name]));
@@ -33,7 +33,7 @@ export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
             <BidiText>{name}</BidiText>
             {onRemove !== undefined && (
               <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
-                {t('detach', { name: `\u2068${name}\u2069` })}
+                {t('words:removeNamed', { name: `\u2068${name}\u2069` })}
               </Button>
             )}
           </Box>

@@ -17,7 +17,7 @@ interface PreviewDialogProps {
 
 /** A file to look at. Nothing of it stays in memory when the dialog is closed. */
 export function PreviewDialog({ open, onClose, shown }: PreviewDialogProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words']);
   const download = useDownload();
   const isHere = shown instanceof File;
   return (
@@ -28,8 +28,8 @@ export function PreviewDialog({ open, onClose, shown }: PreviewDialogProps) {
       size="md"
       actions={
         <>
-          {!isHere && <Button onClick={() => void download(shown)}>{t('short.download')}</Button>}
-          <Button onClick={onClose}>{t('close')}</Button>
+          {!isHere && <Button onClick={() => void download(shown)}>{t('words:download')}</Button>}
+          <Button onClick={onClose}>{t('words:close')}</Button>
         </>
       }
     >

@@ -24,7 +24,7 @@ interface UploadRowProps {
 
 /** One file that was chosen: what it is, how far it is, and what can be done about it. */
 export function UploadRow({ item, onPreview }: UploadRowProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words']);
   const say = useMessage('documents');
   const { queue, smaller } = useUploads();
   const problemText = useProblemText();
@@ -33,7 +33,7 @@ export function UploadRow({ item, onPreview }: UploadRowProps) {
   const isMoving = state === 'uploading' || state === 'sent' || state === 'preparing';
   const isRefused = state === 'failed' && fault?.mayRetry === false;
   const other = useFileButton({
-    label: t('other'),
+    label: t('words:chooseAnotherFile'),
     onFiles: (files) => void queue.add(files.slice(0, 1), { type, replaces, purpose, instead: id }),
   });
   const line = () => {
@@ -76,14 +76,14 @@ export function UploadRow({ item, onPreview }: UploadRowProps) {
           )}
           {mayRetry(item) && (
             <Button aria-label={t('retry', { name })} onClick={() => queue.retry(id)}>
-              {t('short.retry')}
+              {t('words:retry')}
             </Button>
           )}
-          {isRefused && <Button onClick={other.open}>{t('other')}</Button>}
+          {isRefused && <Button onClick={other.open}>{t('words:chooseAnotherFile')}</Button>}
           {isRefused && other.input}
           {problem?.rule === 'twin' && <Button onClick={() => queue.allow(id)}>{t('anyway')}</Button>}
           {!isUnderway(item) && state !== 'uploaded' && (
-            <Button aria-label={t('remove', { name })} onClick={() => queue.remove(id)}>
+            <Button aria-label={t('words:removeNamed', { name })} onClick={() => queue.remove(id)}>
               {t('short.remove')}
             </Button>
           )}

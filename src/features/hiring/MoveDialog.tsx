@@ -31,7 +31,7 @@ interface MoveDialogProps {
 
 /** What belongs to a move, and exactly what the applicant will read of it. */
 export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProps) {
-  const { t, i18n } = useTranslation('hiring');
+  const { t, i18n } = useTranslation(['hiring', 'words']);
   const definition = MOVE_FORMS[to];
   const [begins] = useState(
     () => readDraft(moveDraft(userId, item.id, to), definition.draft)?.values ?? definition.blank,
@@ -77,7 +77,7 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
         <MovePreview to={to} values={typed} zone={item.applicantZone} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button onClick={onClose}>{t('words:cancel')}</Button>
         <Button type="submit" form="move-form" variant="contained">
           {t('moveConfirm')}
         </Button>

@@ -15,7 +15,7 @@ interface MovePreviewProps {
 
 /** Exactly what the applicant will read: their new status, and what of this form is meant for them. */
 export function MovePreview({ to, values, zone }: MovePreviewProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
   const reason = OUTCOME_REASONS.find((one) => one === values.reason);
   const theirs = zoneIn(zone) ?? ownZone();
@@ -58,7 +58,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
         {t('preview.title')}
       </Box>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        {t(isChoice ? 'preview.choose' : `preview.${to}`)}
+        {t(isChoice ? 'terms:chooseTime' : `preview.${to}`)}
       </Box>
       {parts
         .filter(([, text]) => text.trim() !== '')

@@ -83,7 +83,7 @@ function formOf(to: StaffMove) {
       /** How many of them there are: counted on the screen, and not sent. */
       rows: {
         kind: 'number',
-        label: 'hiring:fields.rows',
+        label: 'fields:times',
         min: 1,
         max: INTERVIEW.mostTimes,
         blank: '1',
@@ -96,10 +96,10 @@ function formOf(to: StaffMove) {
       },
       minutes: {
         kind: 'choice',
-        label: 'hiring:fields.minutes',
+        label: 'fields:length',
         options: INTERVIEW.lengths.map((count) => ({
           value: String(count),
-          label: { key: 'hiring:minutes', values: { count } },
+          label: { key: 'terms:minutes', values: { count } },
         })),
         blank: String(INTERVIEW.usualLength),
         required: true,
@@ -120,7 +120,7 @@ function formOf(to: StaffMove) {
       },
       answerBy: {
         kind: 'date',
-        label: 'hiring:fields.answerBy',
+        label: 'fields:answerBy',
         precision: 'day',
         required: true,
         hint: 'hiring:hints.answerBy',
@@ -130,7 +130,7 @@ function formOf(to: StaffMove) {
       offerText: { kind: 'long', label: 'hiring:fields.offerText', maxLength: 5000, asked: of('offerText') },
       reason: {
         kind: 'choice',
-        label: 'hiring:fields.reason',
+        label: 'fields:reason',
         options: optionsOf(OUTCOME_REASONS, 'hiring:reasons'),
         required: true,
         asked: of('reason'),
@@ -141,7 +141,7 @@ function formOf(to: StaffMove) {
         maxLength: JOB_LIMITS.staffNote,
         asked: of('message'),
       },
-      note: { kind: 'long', label: 'hiring:fields.note', maxLength: JOB_LIMITS.staffNote, asked: of('note') },
+      note: { kind: 'long', label: 'fields:note', maxLength: JOB_LIMITS.staffNote, asked: of('note') },
       visible: { kind: 'check', label: 'hiring:fields.visible', asked: of('visible') },
     },
     rules: (values) => (to === 'interview' ? overlapping(values) : {}),

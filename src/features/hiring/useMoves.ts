@@ -46,7 +46,7 @@ const TIME_FOR_MANY = 10_000;
 
 /** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
 export function useMoves(onConflict: (conflict: Conflict) => void) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'words']);
   const say = useMessage('hiring', 'problems');
   const toast = useToast();
   const moves = usePart(pendingMoves);
@@ -60,7 +60,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         message,
         duration,
         action: {
-          label: t('undo'),
+          label: t('words:undo'),
           run: () => {
             if (takeBack()) undone?.();
             else toast({ kind: 'error', message: t('tooLate') });

@@ -18,14 +18,18 @@ export const rangeText = ({ min, max }: PayRange, currency: string): string => {
 
 /** How a pay is said in one line, and its comparison in another. */
 export function usePayText() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'terms']);
   const said = (kind: Pay['kind'], amount: string) =>
-    kind === 'from' ? t('pay.from', { amount }) : kind === 'upTo' ? t('pay.upTo', { amount }) : amount;
+    kind === 'from'
+      ? t('terms:payFrom', { amount })
+      : kind === 'upTo'
+        ? t('terms:payUpTo', { amount })
+        : amount;
   const kindOf = ({ min, max }: PayRange): Pay['kind'] =>
     min === null ? 'upTo' : max === null ? 'from' : 'range';
   return {
     line: (pay: Pay): string => {
-      if (pay.kind === 'notStated') return t('pay.notStated');
+      if (pay.kind === 'notStated') return t('terms:payNotStated');
       const amount = rangeText(pay, pay.currency);
       return said(
         pay.kind,

@@ -32,7 +32,7 @@ export function PlanLink() {
           <EventIcon aria-hidden sx={{ color: 'primary.main' }} />
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             <Box component="span" className="name" sx={{ display: 'block', fontWeight: 550 }}>
-              {t('link')}
+              {t('title')}
             </Box>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
               {t('linkText')}

@@ -3,13 +3,13 @@ import type { Option } from '@/forms/fields/ChoiceInput';
 
 /** The programmes that a plan can be made for, by their names. */
 export function useProgrammes(): readonly Option[] {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['fields', 'terms']);
   const { t: te } = useTranslation('eligibility');
   return [
     { value: 'fsw', name: te('programme.fsw') },
     { value: 'cec', name: te('programme.cec') },
     { value: 'fst', name: te('programme.fst') },
-    { value: 'job', name: t('about.programmes.job') },
-    { value: 'work-permit', name: t('about.programmes.workPermit') },
+    { value: 'job', name: t('terms:jobOffer') },
+    { value: 'work-permit', name: t('workPermit') },
   ];
 }

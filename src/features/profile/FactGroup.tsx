@@ -32,7 +32,7 @@ const isGiven = ({ value }: FactRow): boolean => value !== null && value !== und
 
 /** A group of facts with its own way into the editor. What was not given is no row: its names stand in one link. */
 export function FactGroup({ title, to, facts = [], add, children }: FactGroupProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'words']);
   const id = useId();
   const rows = facts.filter((fact) => fact.loading === true || isGiven(fact));
   const missing = facts.filter((fact) => !rows.includes(fact)).map(({ label }) => label);
@@ -59,7 +59,7 @@ export function FactGroup({ title, to, facts = [], add, children }: FactGroupPro
           sx={{ minWidth: 0, flexShrink: 0, marginInlineEnd: '-14px' }}
           aria-label={t('editGroup', { group: title })}
         >
-          {t('edit')}
+          {t('words:edit')}
         </Button>
       </Box>
       {children}

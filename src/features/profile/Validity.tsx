@@ -12,17 +12,17 @@ const COLORS = { valid: 'success.main', expiring: 'warning.main', expired: 'erro
 
 /** How long a result counts, and when to book the next test: in words, and by an icon. */
 export function Validity({ validity }: { readonly validity: TestValidity }) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'terms']);
   const { state, validUntil, expiredOn, bookBy, daysLeft } = validity;
   const Icon = ICONS[state];
   const day = (date: string) => formatDate(date, { dateStyle: 'long' });
   const says = {
-    valid: () => [t('validUntil', { date: day(validUntil) }), t('bookBy', { date: day(bookBy) })],
+    valid: () => [t('terms:validUntil', { date: day(validUntil) }), t('bookBy', { date: day(bookBy) })],
     expiring: () => [
       t('expiresIn', { count: daysLeft, formatted: formatNumber(daysLeft) }),
-      t('validUntil', { date: day(validUntil) }),
+      t('terms:validUntil', { date: day(validUntil) }),
     ],
-    expired: () => [t('expiredOn', { date: day(expiredOn) })],
+    expired: () => [t('terms:expiredOnDate', { date: day(expiredOn) })],
   }[state]();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>

@@ -19,7 +19,7 @@ const SHOWN = 5;
 
 /** Asks before anything is deleted: what, how many, and that there is a way back. */
 export function DeleteDialog({ resource, items, open, onClose, onDelete }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const { id } = resource;
   const { usage } = resource;
   const consequences = useUsage(resource, items);
@@ -68,7 +68,7 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} ref={takeFocus}>
-          {t('cancel')}
+          {t('words:cancel')}
         </Button>
         <Button
           variant="contained"
@@ -79,7 +79,7 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
             onDelete(free);
           }}
         >
-          {t('delete.confirm')}
+          {t('words:delete')}
         </Button>
       </DialogActions>
     </Dialog>

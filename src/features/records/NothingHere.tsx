@@ -17,15 +17,15 @@ interface NothingHereProps {
 
 /** No rows: nothing yet, or nothing found, each with its way on. */
 export function NothingHere({ resource, search, filtered, blocked, add, onClear }: NothingHereProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   if (search.trim() === '' && filtered) {
     return (
       <EmptyState
-        title={t('list.nothingFound')}
+        title={t('words:nothingFound')}
         text={t('list.nothingChosen')}
         action={
           <Button variant="outlined" onClick={onClear}>
-            {t('filter.clear')}
+            {t('words:clearTheFilters')}
           </Button>
         }
       />
@@ -34,11 +34,11 @@ export function NothingHere({ resource, search, filtered, blocked, add, onClear 
   if (search.trim() !== '') {
     return (
       <EmptyState
-        title={t('list.nothingFound')}
+        title={t('words:nothingFound')}
         text={t('list.nothingFoundText', { search: `\u2068${search.slice(0, 60)}\u2069` })}
         action={
           <Button variant="outlined" onClick={onClear}>
-            {t('list.clearSearch')}
+            {t('words:clearTheSearch')}
           </Button>
         }
       />

@@ -38,7 +38,7 @@ const NOBODY: Me = { id: '', roles: [] };
 
 /** The whole screen of an admin resource, made from its declaration. */
 export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
-  const { t } = useTranslation(['records', 'ui']);
+  const { t } = useTranslation(['records', 'ui', 'words']);
   const list = useAddress(useMemo(() => recordsAddress(resource), [resource]));
   const { state, address } = list;
   const [working, setWorking] = useState(false);
@@ -112,7 +112,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
             <SampleNotice
               title={t('sample.title')}
               text={t('sample.text')}
-              retryLabel={t('sample.retry')}
+              retryLabel={t('words:tryAgain')}
               onRetry={records.retry}
               retrying={records.refreshing}
               spaceBelow={3}

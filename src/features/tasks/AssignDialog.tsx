@@ -149,22 +149,22 @@ interface FrameProps extends Pick<AssignTaskProps, 'open' | 'onClose'> {
 }
 
 function Frame({ open, onClose, busy, failed, children }: FrameProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words', 'terms']);
   const count = failed.length;
   return (
     <AppDialog
       open={open}
-      title={t('assign')}
+      title={t('terms:assignATask')}
       onClose={onClose}
       busy={busy}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {count === 0 ? t('cancel') : t('close')}
+            {count === 0 ? t('words:cancel') : t('words:close')}
           </Button>
           {count === 0 && (
             <SubmitButton form="assign-form" busy={busy}>
-              {t('assign')}
+              {t('terms:assignATask')}
             </SubmitButton>
           )}
         </>

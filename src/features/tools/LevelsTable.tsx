@@ -7,7 +7,7 @@ import { useLevelText } from './useLevelText';
 
 /** The level of each ability. */
 export function LevelsTable({ read }: { readonly read: Extract<ReadScores, { kind: 'levels' }> }) {
-  const { t } = useTranslation('eligibility');
+  const { t } = useTranslation(['eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   return (
     <Box component="table" sx={{ ...TABLE_SX, '& tbody td': { width: '40%' } }}>
@@ -15,7 +15,7 @@ export function LevelsTable({ read }: { readonly read: Extract<ReadScores, { kin
       <thead>
         <tr>
           <th scope="col">{t('levels.ability')}</th>
-          <th scope="col">{t('levels.level')}</th>
+          <th scope="col">{t('fields:level')}</th>
         </tr>
       </thead>
       <tbody>

@@ -11,14 +11,14 @@ interface NoGuessProps {
 
 /** Instead of an answer, or of the choices before it, that could not be loaded: built-in data would be a guess. */
 export function NoGuess({ onRetry, retrying, isList = false }: NoGuessProps) {
-  const { t } = useTranslation(['tools', 'ui']);
+  const { t } = useTranslation(['tools', 'ui', 'words']);
   return (
     <>
       <Box component="p" sx={{ mt: 0 }}>
         {t(isList ? 'tools:noc.failed' : 'tools:noGuess')}
       </Box>
       <Button variant="outlined" onClick={onRetry} disabled={retrying}>
-        {t('ui:error.retry')}
+        {t('words:tryAgain')}
       </Button>
     </>
   );

@@ -38,7 +38,7 @@ interface ScoreFieldsProps {
 /** The result of a language test: which test, and its four scores. What is wrong is said beside its score. */
 export function ScoreFields(props: ScoreFieldsProps) {
   const { rules, value, onChange, only, withDate = true, disabled = false, others } = props;
-  const { t } = useTranslation('eligibility');
+  const { t } = useTranslation(['eligibility', 'fields']);
   const ownId = useId();
   const { id = ownId } = props;
   const read = readScores(rules, value);
@@ -59,7 +59,7 @@ export function ScoreFields(props: ScoreFieldsProps) {
       <Box sx={{ maxWidth: 360 }}>
         <ChoiceInput
           id={`${id}-test`}
-          label={t('test')}
+          label={t('fields:test')}
           error={props.testError}
           hint={props.testHint}
           disabled={disabled}
@@ -83,7 +83,7 @@ export function ScoreFields(props: ScoreFieldsProps) {
             <Box sx={{ mt: 1, maxWidth: 240 }}>
               <DateInput
                 id={`${id}-date`}
-                label={t('testDate')}
+                label={t('fields:testDate')}
                 hint={t('column.dateHint')}
                 value={value.takenOn}
                 onChange={(takenOn) => onChange({ ...value, takenOn })}

@@ -17,7 +17,7 @@ export function useLevelText() {
       level <= LOWEST_LEVEL ? below(LOWEST_LEVEL + 1, language) : say(level, language),
     ofAbility: (level: AbilityLevel, language: OfficialLanguage): string => {
       if (level.kind === 'level') return say(level.level, language);
-      return level.kind === 'below' ? below(level.lowest, language) : t('cannotTell');
+      return level.kind === 'below' ? below(level.lowest, language) : t('reaches.cannotTell');
     },
   };
 }

@@ -11,7 +11,7 @@ const MINUS = '\u2212';
 
 /** How points are said: a number where it is certain, else from the least to the most. Never 0 for what is not known. */
 export function usePointsText() {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'terms']);
   const of = ({ least, most }: Points): string =>
     least === most ? formatNumber(least) : formatRange(least, most);
   const between = ({ least, most }: Points): string => t('points.between', { least, most });
@@ -21,7 +21,7 @@ export function usePointsText() {
     sentence: (points: Points): string =>
       points.least === points.most
         ? labelled(t('points.total'), of(points))
-        : `${t('points.cannotTellYet')}. ${between(points)}`,
+        : `${t('terms:notKnownYet')}. ${between(points)}`,
     /** '+83', with a real minus sign for less. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
   };

@@ -4,11 +4,11 @@ import { serverWord } from './serverWord';
 
 /** What a recognition says; the equivalent is the backend's word and keeps its own direction. */
 export function useRecognitionText(): (recognition: Recognition) => string {
-  const { t, i18n } = useTranslation('tools');
+  const { t, i18n } = useTranslation(['tools', 'terms']);
   return ({ recognized, equivalent }) => {
     if (!recognized) return t('recognition.no');
     return equivalent === null || equivalent === undefined
-      ? t('recognition.yes')
+      ? t('terms:recognized')
       : t('recognition.as', { equivalent: serverWord(equivalent, i18n.dir()) });
   };
 }

@@ -18,7 +18,7 @@ interface VersionChoiceProps<K extends string> {
 /** What stands here beside what is stored, one below the other, with a button for each side. */
 export function VersionChoice<K extends string>(props: VersionChoiceProps<K>) {
   const { asked, nameOf, textOf, onChosen } = props;
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'terms']);
   const [chosen, setChosen] = useState<ReadonlyMap<K, Side>>(new Map());
   const choose = (key: K, side: Side) => {
     const next = new Map(chosen).set(key, side);
@@ -49,7 +49,7 @@ export function VersionChoice<K extends string>(props: VersionChoiceProps<K>) {
         aria-pressed={asked.length > 1 ? chosen.get(key) === side : undefined}
         onClick={() => choose(key, side)}
       >
-        {t(side === 'mine' ? 'conflict.keepMine' : 'conflict.takeStored')}
+        {t(side === 'mine' ? 'terms:keepMine' : 'conflict.takeStored')}
       </Button>
     </Box>
   );

@@ -24,7 +24,7 @@ interface CountriesInputProps extends FieldProps {
 /** Some countries: each one that is chosen becomes a chip, and the field is free for the next. */
 export function CountriesInput(props: CountriesInputProps) {
   const { choices, value, onChange, onBlur, inputRef, max, ...frame } = props;
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'terms']);
   const [said, setSaid] = useState('');
   const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? t('currentChoice');
   const isFull = value.length >= max;
@@ -43,7 +43,7 @@ export function CountriesInput(props: CountriesInputProps) {
         choices={choices.filter(({ id }) => !value.includes(id))}
         value=""
         disabled={frame.disabled === true || isFull}
-        hint={isFull ? t('atMost', { max }) : frame.hint}
+        hint={isFull ? t('terms:atMost', { max }) : frame.hint}
         onChange={(id) => {
           if (id === '' || value.includes(id)) return;
           onChange([...value, id]);

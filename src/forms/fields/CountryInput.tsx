@@ -22,7 +22,7 @@ interface CountryInputProps extends FieldProps {
 /** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */
 export function CountryInput(props: CountryInputProps) {
   const { choices, value, onChange, onBlur, inputRef, required = true, ...frame } = props;
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'words']);
   const [wantsOpen, setWantsOpen] = useState(false);
   const chosen = choices.find(({ id }) => id === value) ?? null;
 
@@ -49,7 +49,7 @@ export function CountryInput(props: CountryInputProps) {
         blurOnSelect="touch"
         openText={t('countries.open')}
         closeText={t('countries.close')}
-        clearText={t('countries.clear')}
+        clearText={t('words:clear')}
         noOptionsText={t('countries.noMatch')}
         // Inside the dialog, where assistive technology looks; fixed, so that its scrolling part cannot cut the list.
         disablePortal

@@ -35,7 +35,7 @@ const PAPER_SX = {
 
 /** 'Sign In' and 'Create Account': one dialog with two modes. Lazy: nothing of it is in the start-up code. */
 export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: AuthDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const { pathname } = useLocation();
   const { status } = useSession();
 
@@ -70,7 +70,7 @@ export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: A
         <Box component="span" sx={{ flexGrow: 1 }}>
           {t(mode === 'login' ? 'signIn.title' : 'register.title')}
         </Box>
-        <IconButton aria-label={t('close')} onClick={onClose} edge="end">
+        <IconButton aria-label={t('words:close')} onClick={onClose} edge="end">
           <Close />
         </IconButton>
       </DialogTitle>

@@ -11,7 +11,7 @@ interface CountryStatusProps {
 
 /** The state of the countries, as hint of the second country field. It is one line in every state, so nothing moves. */
 export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
-  const { t } = useTranslation(['auth', 'forms']);
+  const { t } = useTranslation(['auth', 'forms', 'words']);
   return (
     <Box
       sx={{
@@ -42,7 +42,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
           // Its words stand on the line, which stays as high as the others; it reaches below, into the gap.
           sx={{ alignItems: 'flex-start', marginBlock: '-4px -20px', paddingBlock: '4px 0', lineHeight: 1.4 }}
         >
-          {t('countries.retry')}
+          {t('words:tryAgain')}
         </Button>
       )}
     </Box>

@@ -36,7 +36,7 @@ const FIELDS = ['email', 'password'] as const;
 export function LoginForm(props: LoginFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit, onLeave } = props;
   const { t } = useTranslation('auth');
-  const { t: tv } = useTranslation('validation');
+  const { t: tf } = useTranslation('fields');
   const form = useForm<LoginValues>({
     defaultValues: { email: initialEmail, password: '', rememberMe: false },
   });
@@ -56,7 +56,7 @@ export function LoginForm(props: LoginFormProps) {
       <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
         <TextInput
           id="sign-in-email"
-          label={tv('fields.email')}
+          label={tf('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -69,7 +69,7 @@ export function LoginForm(props: LoginFormProps) {
         />
         <PasswordInput
           id="sign-in-password"
-          label={tv('fields.password')}
+          label={tf('password')}
           autoComplete="current-password"
           disabled={busy}
           error={errors.of('password')}

@@ -46,8 +46,8 @@ const FIELDS = [
 /** Create Account. Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
-  const { t, i18n } = useTranslation(['auth', 'forms']);
-  const { t: tv } = useTranslation('validation');
+  const { t, i18n } = useTranslation(['auth', 'forms', 'words']);
+  const { t: tf } = useTranslation('fields');
   const [countries, loadCountries] = useRegistrationCountries();
   const choices = useMemo(
     () => (countries.status === 'ready' ? countryChoices(countries.countries) : []),
@@ -89,7 +89,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const common = (name: (typeof FIELDS)[number]) => ({
     id: `register-${name}`,
-    label: tv(`fields.${name}`),
+    label: tf(name),
     disabled: busy,
     error: errors.of(name),
   });
@@ -120,7 +120,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <FormProvider {...form}>
           <NewPasswordFields
             id="register"
-            labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
+            labels={{ password: tf('password'), confirmPassword: tf('confirmPassword') }}
             disabled={busy}
             errorOf={(field) => errors.of(field)}
           />
@@ -129,7 +129,7 @@ export function RegisterForm(props: RegisterFormProps) {
           {(field) => (
             <PhoneInput
               {...field}
-              hint={t('forms:optional')}
+              hint={t('words:optional')}
               country={callingCountry}
               onCountryChange={(code) => form.setValue('callingCountry', code)}
             />
@@ -149,7 +149,7 @@ export function RegisterForm(props: RegisterFormProps) {
         )}
         <TextInput
           {...common('referralCode')}
-          hint={t('forms:optional')}
+          hint={t('words:optional')}
           autoComplete="off"
           autoCapitalize="characters"
           dir="ltr"
@@ -157,7 +157,7 @@ export function RegisterForm(props: RegisterFormProps) {
         />
       </Box>
       <SubmitButton size="large" fullWidth sx={{ mt: FIELD_GAP }} busy={pending} disabled={busy}>
-        {pending ? t('register.pending') : t('register.submit')}
+        {pending ? t('register.pending') : t('register.title')}
       </SubmitButton>
     </form>
   );

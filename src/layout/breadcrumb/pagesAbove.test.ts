@@ -42,10 +42,10 @@ describe('the pages above', () => {
 
   it('are called as their pages are, but where the row has another name', () => {
     expect(above('User', '/profile/edit/work')).toEqual([
-      ['/profile', 'menus:pages.profile'],
+      ['/profile', 'terms:profile'],
       ['/profile/edit', 'sections:allParts'],
     ]);
-    expect(above('User', '/jobs/saved')).toEqual([['/jobs', 'layout:nav.jobs']]);
+    expect(above('User', '/jobs/saved')).toEqual([['/jobs', 'words:jobs']]);
   });
 
   it('are none that a deployment has switched off', () => {

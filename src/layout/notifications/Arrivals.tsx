@@ -45,7 +45,7 @@ export function Arrivals() {
 
 /** Says it once, in a toast. Its texts come when there is something to say. */
 function Said({ notification }: { readonly notification: Notification }) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t, i18n } = useTranslation('words');
   const say = useMessage('notifications');
   const toast = useToast();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function Said({ notification }: { readonly notification: Notification }) {
     toast({
       kind: 'info',
       message: say(wordingOf(notification, i18n.language).title),
-      ...(link === null ? {} : { action: { label: t('bell.open'), run: open(link) } }),
+      ...(link === null ? {} : { action: { label: t('open'), run: open(link) } }),
     });
   });
   useEffect(() => tell(), []);

@@ -13,14 +13,14 @@ import { CountBadge } from '@/ui/text/CountBadge';
 
 /** Says how many notifications are unread, and opens the newest ones. */
 export function Bell() {
-  const { t } = useTranslation('menus');
+  const { t } = useTranslation(['menus', 'words']);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingPart());
   const { get, subscribe } = usePart(updates);
   const unread = useSyncExternalStore(subscribe, get)?.unreadNotifications ?? 0;
   const label =
     unread === 0
-      ? t('pages.notifications')
+      ? t('words:notifications')
       : unread > BADGE_MAX
         ? t('bell.more', { most: formatNumber(BADGE_MAX) })
         : t('bell.unread', { count: unread, formatted: formatNumber(unread) });

@@ -36,9 +36,9 @@ interface NotificationsDialogProps {
 
 /** The newest notifications, and what else is waiting. */
 export function NotificationsDialog({ open, anchor, onClose }: NotificationsDialogProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('words');
   return (
-    <BarPopover open={open} anchor={anchor} label={t('title')} width={380} onClose={onClose}>
+    <BarPopover open={open} anchor={anchor} label={t('notifications')} width={380} onClose={onClose}>
       {/* The cache comes with pages; the bar stands beside them. */}
       <QueryProvider>
         <Newest onClose={onClose} />
@@ -48,7 +48,7 @@ export function NotificationsDialog({ open, anchor, onClose }: NotificationsDial
 }
 
 function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
-  const { t } = useTranslation(['notifications', 'menus']);
+  const { t } = useTranslation(['notifications', 'menus', 'terms']);
   const { role } = useWho();
   const { get, subscribe } = usePart(updates);
   const counts = useSyncExternalStore(subscribe, get);
@@ -65,7 +65,7 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
       ? [{ to: 'taskList', text: 'open', count: counts?.openTasks ?? 0 } as const]
       : []),
   ].filter(({ count }) => count > 0);
-  const nameOf = { messages: t('menus:pages.messages'), taskList: t('menus:pages.tasks') };
+  const nameOf = { messages: t('terms:messages'), taskList: t('terms:tasks') };
   return (
     <>
       <Box sx={{ padding: 2, display: 'grid', gap: 1, maxHeight: '70dvh', overflowY: 'auto' }}>

@@ -28,7 +28,7 @@ function useShown(): number | typeof MISSING | undefined {
 
 /** Says of a page that is read without a connection from when it is, or that it is not on this device. */
 export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.ReactNode }) {
-  const { t } = useTranslation(['device', 'app']);
+  const { t } = useTranslation(['device', 'app', 'words']);
   const client = usePart(queryClient);
   const shown = useShown();
   if (shown === undefined) return otherwise;
@@ -40,7 +40,7 @@ export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.React
         sx={{ pointerEvents: 'auto', flexShrink: 0 }}
         onClick={() => void client.refetchQueries({ type: 'active' })}
       >
-        {t('again')}
+        {t('words:tryAgain')}
       </Button>
     </NoticeBox>
   );

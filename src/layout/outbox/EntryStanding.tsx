@@ -15,7 +15,7 @@ export interface EntryStandingProps {
 
 /** How an entry stands, and what can be done about it where it was written. */
 export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation(['outbox', 'words']);
   const standing = useStanding();
   const { discard, retry } = usePart(outbox);
   const { clientId, problem } = entry;
@@ -26,12 +26,12 @@ export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
           {problem === undefined ? (
             <Button size="small" onClick={() => retry(clientId)}>
-              {t('tryAgain')}
+              {t('words:tryAgain')}
             </Button>
           ) : (
             onEdit !== undefined && (
               <Button size="small" onClick={() => onEdit(entry)}>
-                {t('edit')}
+                {t('words:edit')}
               </Button>
             )
           )}

@@ -9,7 +9,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Asked before a logout, or an end of offline use, that would lose what is not sent. */
 export function LeavingDialog({ leave, ends }: Leaving) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation(['outbox', 'words']);
   const { ask } = usePart(leaving);
   const box = usePart(outbox);
   const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
@@ -28,7 +28,7 @@ export function LeavingDialog({ leave, ends }: Leaving) {
       onClose={() => ask(null)}
       actions={
         <>
-          <Button onClick={() => ask(null)}>{t('leaving.cancel')}</Button>
+          <Button onClick={() => ask(null)}>{t('words:cancel')}</Button>
           <Button
             onClick={() => {
               ask(null);
@@ -45,7 +45,7 @@ export function LeavingDialog({ leave, ends }: Leaving) {
     >
       <p>{t(ends === 'session' ? 'leaving.text' : 'leaving.textOffline')}</p>
       <output>
-        {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
+        {sending.size > 0 ? t('words:sending') : t('waiting', { count, formatted: formatNumber(count) })}
       </output>
     </AppDialog>
   );

@@ -16,17 +16,17 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** What an entry is called in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
-  const { t, i18n } = useTranslation('outbox');
+  const { t, i18n } = useTranslation(['outbox', 'terms']);
   return ({ kind, name }) => {
     if (kind === 'profile') return t('changes', { name: isolated(name ?? '', i18n.dir()) });
-    const called = name === undefined || name === '' ? t('agency') : isolated(name, i18n.dir());
+    const called = name === undefined || name === '' ? t('terms:agency') : isolated(name, i18n.dir());
     return t(kind === 'message' ? 'message' : 'answer', { name: called });
   };
 }
 
 /** What was written and is not with the server: sent now, or thrown away one by one. */
 export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation(['outbox', 'words']);
   const what = useWhat();
   const standing = useStanding();
   const box = usePart(outbox);
@@ -37,7 +37,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button onClick={onClose}>{t('words:close')}</Button>
           <Button variant="contained" onClick={box.sendNow}>
             {t('sendNow')}
           </Button>

@@ -63,7 +63,7 @@ function Finder({
   readonly onRun: (run: () => void) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('menus');
+  const { t } = useTranslation(['menus', 'words']);
   const [typed, setTyped] = useState('');
   const options = usePaletteOptions(typed);
   const id = useId();
@@ -107,7 +107,9 @@ function Finder({
         sx={{ ...controlSx, width: '100%' }}
       />
       <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {count === 0 ? t('palette.nothing') : t('palette.results', { count, formatted: formatNumber(count) })}
+        {count === 0
+          ? t('words:nothingFound')
+          : t('palette.results', { count, formatted: formatNumber(count) })}
       </Box>
       <Box
         component="ul"

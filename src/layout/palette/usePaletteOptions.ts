@@ -33,7 +33,7 @@ const WORDS_FROM = 2;
 
 /** What 'Search pages' offers for what was typed: nothing is asked of the server, and nothing is stored. */
 export function usePaletteOptions(typed: string): readonly PaletteOption[] {
-  const { t, i18n } = useTranslation(['menus', 'layout', 'roles']);
+  const { t, i18n } = useTranslation(['menus', 'layout', 'roles', 'terms']);
   const { viewer, user } = useWho();
   const { availableRoles, role } = useRole();
   const pages = pagesFor(viewer);
@@ -82,9 +82,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
               () => void chooseLanguage(code),
             ),
           ),
-          ...(viewer === 'User'
-            ? [command('first', t('menus:palette.firstSteps'), go(firstStepsPath()))]
-            : []),
+          ...(viewer === 'User' ? [command('first', t('terms:showFirstSteps'), go(firstStepsPath()))] : []),
           command('keys', t('menus:keys.title'), openKeys),
           ...(user === null
             ? [

@@ -47,7 +47,7 @@ interface ShortcutsDialogProps {
 
 /** The keys that work now, and the switch that turns them off. All of it can also be done without them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation('menus');
+  const { t } = useTranslation(['menus', 'words']);
   const title = useId();
   const on = useKeysAreOn();
   const { of } = usePart(singleKeys);
@@ -68,7 +68,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
         {on && <KeyList title={t('keys.everywhere')} keys={everywhere} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('keys.close')}</Button>
+        <Button onClick={onClose}>{t('words:close')}</Button>
       </DialogActions>
     </Dialog>
   );

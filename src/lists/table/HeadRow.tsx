@@ -18,7 +18,7 @@ interface HeadRowProps<T extends { readonly id: string }> {
 
 /** The names of the columns; those that can be sorted are buttons. */
 export function HeadRow<T extends { readonly id: string }>({ table, rows, selection }: HeadRowProps<T>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('words');
   return (
     <tr {...ROW} aria-rowindex={1}>
       {selection !== undefined && <SelectAll rows={rows} selection={selection} />}
@@ -46,7 +46,7 @@ export function HeadRow<T extends { readonly id: string }>({ table, rows, select
         }),
       )}
       <th {...HEADER}>
-        <span className="label">{t('row.actions')}</span>
+        <span className="label">{t('actions')}</span>
       </th>
     </tr>
   );

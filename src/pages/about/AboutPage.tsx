@@ -22,9 +22,9 @@ const SIDES_SX = {
 
 /** What the agency does, for whom, how it is paid and whom it does not belong to. */
 export function AboutPage() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(['about', 'words', 'terms']);
   const name = config().appName;
-  const more = (value: number): string => t('figures.more', { number: formatNumber(value) });
+  const more = (value: number): string => t('words:orMore', { number: formatNumber(value) });
   return (
     <PageBody lead={t('lead', { name })}>
       <Box
@@ -34,13 +34,13 @@ export function AboutPage() {
       >
         <FigureRow
           figures={[
-            { id: 'placements', value: more(STATISTICS.placements), label: t('figures.placements') },
+            { id: 'placements', value: more(STATISTICS.placements), label: t('words:successfulPlacements') },
             {
               id: 'partnerCompanies',
               value: more(STATISTICS.partnerCompanies),
-              label: t('figures.partnerCompanies'),
+              label: t('words:partnerCompanies'),
             },
-            { id: 'countries', value: more(STATISTICS.countries), label: t('figures.countries') },
+            { id: 'countries', value: more(STATISTICS.countries), label: t('words:countriesServed') },
             {
               id: 'successRate',
               value: formatPercent(STATISTICS.successRate),
@@ -49,7 +49,7 @@ export function AboutPage() {
           ]}
         />
       </Box>
-      <Block heading={t('what.heading')} first>
+      <Block heading={t('terms:whatWeDo')} first>
         <Typography>{t('what.text')}</Typography>
         <Typography>{t('what.canada')}</Typography>
       </Block>
@@ -66,7 +66,7 @@ export function AboutPage() {
         </Box>
       </Block>
       <Block heading={t('paid.heading')}>
-        <Typography>{t('paid.text')}</Typography>
+        <Typography>{t('words:costsNothing')}</Typography>
       </Block>
       <Block heading={t('time.heading')}>
         <Typography>{t('time.text', usualTimes())}</Typography>
@@ -77,7 +77,7 @@ export function AboutPage() {
       <Block heading={t('next.heading')}>
         <Typography>{t('next.text')}</Typography>
         <Actions>
-          <CreateProfileButton>{t('next.createProfile')}</CreateProfileButton>
+          <CreateProfileButton>{t('words:createAFreeProfile')}</CreateProfileButton>
           <LinkButton to="contact">{t('next.contact')}</LinkButton>
         </Actions>
       </Block>

@@ -10,7 +10,7 @@ import { measure } from '@/ui/text/measure';
 
 /** Where a page belongs to another role: why, and three ways on. */
 export function AccessDeniedPage() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation(['placeholders', 'words']);
   return (
     <PageBody
       lead={t('accessDenied.text')}
@@ -21,9 +21,9 @@ export function AccessDeniedPage() {
           <EmailLink address={CONTACT.support} />
           <Actions>
             <LinkButton to="home" variant="contained">
-              {t('home')}
+              {t('words:goToTheHomePage')}
             </LinkButton>
-            <LinkButton to="help">{t('help')}</LinkButton>
+            <LinkButton to="help">{t('words:help')}</LinkButton>
           </Actions>
         </>
       }

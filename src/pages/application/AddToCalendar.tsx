@@ -15,14 +15,17 @@ interface AddToCalendarProps {
 
 /** Saves one date as a calendar file. */
 export function AddToCalendar({ application, kind, when, children }: AddToCalendarProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const toast = useToast();
   const save = async () => {
     try {
       const { applicationEvent, saveEvent } = await import('@/features/applications/calendar');
-      saveEvent(applicationEvent(application, kind, when, t(`calendar.${kind}`)), t('title'));
+      saveEvent(
+        applicationEvent(application, kind, when, t(`calendar.${kind}`)),
+        t('terms:yourApplications'),
+      );
     } catch {
-      toast({ kind: 'error', message: t('list.fileFailed') });
+      toast({ kind: 'error', message: t('terms:fileFailed') });
     }
   };
   return (

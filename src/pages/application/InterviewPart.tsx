@@ -110,7 +110,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
 }
 
 function InterviewFacts({ application: { interview } }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields', 'terms']);
   const wordsOf = useTimeWords(interview?.zone);
   if (interview === null || interview === undefined) return null;
   const { at, kind, place, minutes, times } = interview;
@@ -119,10 +119,10 @@ function InterviewFacts({ application: { interview } }: { readonly application: 
     <Facts
       facts={[
         {
-          label: t(times ? 'interview.chosen' : 'detail.when'),
+          label: t(times ? 'interview.chosen' : 'fields:when'),
           value: at === null ? null : wordsOf(at).map((line) => <div key={line}>{line}</div>),
         },
-        { label: t('interview.length'), value: minutes ? t('interview.minutes', { count: minutes }) : null },
+        { label: t('fields:length'), value: minutes ? t('terms:minutes', { count: minutes }) : null },
         { label: t('detail.how'), value: kind ? t(`detail.kinds.${kind}`) : null },
         {
           label: t('detail.where'),

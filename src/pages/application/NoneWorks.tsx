@@ -35,7 +35,7 @@ interface NoneWorksProps {
 
 /** Says that no time works, and what would. What was typed stays where it could not be sent. */
 export function NoneWorks({ application: { id, interview }, title, change, onClose }: NoneWorksProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('words');
   const draft = `interview:${useWho().user?.id ?? ''}:${id}`;
   const [begins] = useState(() => readDraft(draft, NOTE.draft)?.values ?? NOTE.blank);
   const [clientId] = useState(newId);
@@ -80,10 +80,10 @@ export function NoneWorks({ application: { id, interview }, title, change, onClo
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={form.busy}>
-          {t('interview.cancel')}
+          {t('cancel')}
         </Button>
         <Button type="submit" form="none-form" variant="contained" disabled={form.busy}>
-          {t('interview.send')}
+          {t('send')}
         </Button>
       </DialogActions>
     </Dialog>

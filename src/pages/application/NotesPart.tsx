@@ -16,21 +16,21 @@ interface NotesPartProps {
 
 /** A note and a reminder that nobody else sees. */
 export function NotesPart({ application, userId }: NotesPartProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields', 'terms']);
   const { note, change, state } = useNote(application, userId);
   const said = {
     idle: () => '',
     tooLong: () => '',
     merged: () => t('notes.merged'),
     device: () => t('notes.device'),
-    saved: () => t('notes.saved', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
+    saved: () => t('terms:savedAt', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
   }[state.kind]();
   const most = JOB_LIMITS.note;
   return (
     <Part title={t('notes.title')}>
       <TextArea
         id="application-note"
-        label={t('notes.label')}
+        label={t('fields:note')}
         hint={t('notes.private')}
         error={
           state.kind === 'tooLong'

@@ -18,17 +18,17 @@ import { usePayText } from './usePayText';
 
 /** What is offered, and by when to answer. */
 export function OfferPart({ application, isPlain }: OneApplication) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields']);
   const pay = usePayText();
   const change = useChange();
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null);
   const { id, offer, status } = application;
   if (status !== 'offer' && (offer === null || offer === undefined)) return null;
   const facts = [
-    ...(offer?.salary ? [{ label: t('detail.pay'), value: <span>{pay(offer.salary)}</span> }] : []),
-    ...(offer?.startsOn ? [{ label: t('detail.starts'), value: formatDate(offer.startsOn) }] : []),
+    ...(offer?.salary ? [{ label: t('fields:pay'), value: <span>{pay(offer.salary)}</span> }] : []),
+    ...(offer?.startsOn ? [{ label: t('fields:start'), value: formatDate(offer.startsOn) }] : []),
     ...(offer?.expiresAt
-      ? [{ label: t('detail.deadline'), value: formatDate(offer.expiresAt, WITH_ZONE) }]
+      ? [{ label: t('fields:answerBy'), value: formatDate(offer.expiresAt, WITH_ZONE) }]
       : []),
   ];
   const isOpen = status === 'offer';

@@ -16,14 +16,14 @@ import { useChange } from './useChange';
 
 /** What the employer was given, to the letter. */
 export function SentPart({ application }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('terms');
   const { sent, status } = application;
   if (status === 'draft') return null;
   return (
-    <Part title={t('detail.sent')}>
+    <Part title={t('whatWasSent')}>
       {sent === null || sent === undefined ? (
         <Box component="p" sx={{ margin: 0 }}>
-          {t('detail.notTold')}
+          {t('sentUnknown')}
         </Box>
       ) : (
         <>
@@ -36,7 +36,7 @@ export function SentPart({ application }: { readonly application: Application })
 }
 
 function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company: string }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields']);
   const sentValue = useSentValue();
   const facts: Fact[] = [
     { label: t('fields.to'), value: <BidiText>{sent.to ?? company}</BidiText> },
@@ -51,7 +51,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
     }),
     ...(sent.answers ?? []).map(({ text, value }) => ({ label: text, value: <BidiText>{value}</BidiText> })),
     ...(sent.documents ?? []).map(({ name, uploadedAt }) => ({
-      label: t('detail.document'),
+      label: t('fields:document'),
       value: (
         <>
           <BidiText>{name}</BidiText>
@@ -74,7 +74,7 @@ interface ConsentsProps {
 
 /** What was agreed to; the optional one can be taken back. */
 function Consents({ id, consents }: ConsentsProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const change = useChange();
   if (consents.length === 0) return null;
   const takeBack = (consent: string) =>
@@ -91,7 +91,7 @@ function Consents({ id, consents }: ConsentsProps) {
           <li key={consent}>
             <BidiText>{text ?? consent}</BidiText>{' '}
             <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
-              {t(given === true ? 'detail.given' : 'detail.notGiven')}
+              {t(given === true ? 'detail.given' : 'terms:consentNotGiven')}
             </Box>
             {given === true && consent === APPLICATION_CONSENTS.keep.id && !change.isMissing && (
               <Box className="vt-no-print">

@@ -23,7 +23,7 @@ const WEEK = 7 * 86_400_000;
 
 /** How it stands, how long that usually takes, and what can be done about it. */
 export function StatusPart({ application, isPlain }: OneApplication) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words']);
   const now = useNow();
   const wait = now === null ? null : waitOf(application, now);
   return (
@@ -42,7 +42,7 @@ export function StatusPart({ application, isPlain }: OneApplication) {
               component={AppLink}
               to={pathOf('newApplication', { job: application.jobId })}
             >
-              {t('list.continue')}
+              {t('words:continue')}
             </Button>
           </Box>
         )}
@@ -87,13 +87,13 @@ function Nudge({ application, isPlain, now }: OneApplication & { readonly now: n
 
 /** A way to apply once more, while the job is open. */
 function Again({ application: { jobId } }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('terms');
   const { data: job } = useQuery(queryOptionsFor(jobs.byId, { path: { id: jobId } }));
   if (job === undefined || job.status === 'closed') return null;
   return (
     <Box className="vt-no-print">
       <Button variant="outlined" component={AppLink} to={pathOf('newApplication', { job: jobId })}>
-        {t('detail.again')}
+        {t('applyAgain')}
       </Button>
     </Box>
   );

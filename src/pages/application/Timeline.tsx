@@ -23,10 +23,10 @@ const LINE_SX = {
 
 /** What happened so far, newest last. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const { nameOf } = useStatusWords();
   return (
-    <Part title={t('detail.timeline')}>
+    <Part title={t('terms:timeline')}>
       <Box component="ol" sx={LINE_SX}>
         {entries.map(({ id, at, status, by, note }) => (
           <li key={id}>

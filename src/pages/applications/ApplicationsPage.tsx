@@ -23,7 +23,7 @@ import { PrintedTable } from './PrintedTable';
 
 /** /applications: everything somebody has applied for, as a list or a board, and how each one stands. */
 export function ApplicationsPage() {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words', 'terms']);
   const list = useAddress(APPLICATIONS);
   const rows = useList(applicationsSource, list);
   return (
@@ -39,17 +39,17 @@ export function ApplicationsPage() {
         <PageHeading />
         <QueryState
           state={rows.read}
-          failed={t('list.failed')}
+          failed={t('terms:applicationsFailed')}
           size="page"
           skeleton={<CardsSkeleton cards={6} height={180} />}
           isEmpty={() => rows.data?.list.length === 0 && rows.data.leftOut === 0}
           empty={
             <EmptyState
-              title={t('list.empty')}
+              title={t('terms:noApplicationsYet')}
               text={t('list.emptyText')}
               action={
                 <Button variant="contained" component={AppLink} to={pathOf('jobs')}>
-                  {t('browse')}
+                  {t('words:browseJobs')}
                 </Button>
               }
             />
@@ -68,7 +68,7 @@ interface ShownProps {
 }
 
 function Shown({ list, rows }: ShownProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words']);
   const { found } = rows;
   const leftOut = rows.data?.leftOut ?? 0;
   return (
@@ -91,7 +91,7 @@ function Shown({ list, rows }: ShownProps) {
             title={t('list.nothing')}
             action={
               <Button variant="outlined" onClick={() => rows.clear('replace')}>
-                {t('list.showAll')}
+                {t('words:showAll')}
               </Button>
             }
           />

@@ -26,11 +26,11 @@ const LIST_SX = {
 
 /** The list: one card an application. */
 export function Cards({ list }: { readonly list: readonly Application[] }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('terms');
   return (
     <section aria-labelledby="applications-results">
       <VisuallyHidden>
-        <h2 id="applications-results">{t('list.results')}</h2>
+        <h2 id="applications-results">{t('results')}</h2>
       </VisuallyHidden>
       <Box component="ul" sx={LIST_SX}>
         {list.map((each) => (
@@ -54,7 +54,7 @@ const GO_ON_SX = {
 
 /** One application: for what, where, and how it stands. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words']);
   const now = useNow();
   const { id, jobId, jobTitle, company, location, updatedAt, status } = application;
   const titleId = useId();
@@ -89,7 +89,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
         {now !== null && <WaitMeter application={application} now={now} />}
         {goesOn ? (
           <Box component={AppLink} to={to} aria-describedby={titleId} sx={GO_ON_SX}>
-            {t('list.continue')}
+            {t('words:continue')}
           </Box>
         ) : (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -30,7 +30,7 @@ const LINK_SX = {
 
 /** Which applications are shown, in which order, and how. */
 export function Controls({ all, list, search }: ControlsProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words', 'terms']);
   const counts = countsOf(all);
   const { state, go, hrefOf } = list;
   return (
@@ -59,11 +59,11 @@ export function Controls({ all, list, search }: ControlsProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '2 1 240px' }}>
-          <Search label={t('list.search')} labelled="above" {...search} />
+          <Search label={t('terms:searchApplications')} labelled="above" {...search} />
         </Box>
         <Box sx={{ flex: '1 1 180px' }}>
           <Select
-            label={t('list.sort')}
+            label={t('words:sortBy')}
             labelled="above"
             value={state.sort}
             options={SORTS.map((sort) => [sort, t(`list.sorts.${sort}`)])}
@@ -73,7 +73,7 @@ export function Controls({ all, list, search }: ControlsProps) {
         <Box sx={{ flex: '0 1 auto' }}>
           <RadioInput
             id="applications-view"
-            label={t('list.view')}
+            label={t('terms:view')}
             row
             options={VIEWS.map((value) => ({ value, name: t(`list.views.${value}`) }))}
             value={state.view}

@@ -11,7 +11,7 @@ import { FILE_COLUMNS } from './PrintedTable';
 
 /** All that the filters show, as a file or on paper. */
 export function FileActions({ list }: { readonly list: readonly Application[] }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const { nameOf, reasonOf } = useStatusWords();
   const toast = useToast();
   const save = async () => {
@@ -23,13 +23,13 @@ export function FileActions({ list }: { readonly list: readonly Application[] })
         applicationsCsv(list, { columns, nameOf, reasonOf }),
       );
     } catch {
-      toast({ kind: 'error', message: t('list.fileFailed') });
+      toast({ kind: 'error', message: t('terms:fileFailed') });
     }
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Button startIcon={<Download aria-hidden />} disabled={list.length === 0} onClick={() => void save()}>
-        {t('list.csv')}
+        {t('terms:downloadCsv')}
       </Button>
       <Button startIcon={<Print aria-hidden />} disabled={list.length === 0} onClick={() => window.print()}>
         {t('list.print')}

@@ -6,7 +6,7 @@ import { useAnyText, useRoute } from '@/ui/page/useRoute';
 
 /** Any page that is still being made and has no placeholder of its own: what its row says of it. */
 export function ComingSoonPage() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation(['placeholders', 'words']);
   const route = useRoute();
   const row = route === undefined ? undefined : pageRowOf(route.id);
   const summary = row?.summary;
@@ -17,7 +17,7 @@ export function ComingSoonPage() {
     <ComingSoonBody
       lead={summary === undefined ? '' : say(routeText(summary))}
       back={back}
-      backLabel={t(isAdmins ? 'backToAdmin' : 'home')}
+      backLabel={t(isAdmins ? 'backToAdmin' : 'words:goToTheHomePage')}
     />
   );
 }

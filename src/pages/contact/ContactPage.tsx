@@ -58,7 +58,7 @@ const LIST_SX = {
 
 /** The two addresses, when they answer, and what helps them to. */
 export function ContactPage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'words']);
   const times = usualTimes();
   return (
     <PageBody lead={t('lead')}>
@@ -77,7 +77,7 @@ export function ContactPage() {
       <Block heading={t('times.heading')}>
         <Box component="dl" sx={TIMES_SX}>
           <div>
-            <dt>{t('times.support')}</dt>
+            <dt>{t('support.heading')}</dt>
             <dd>{t('times.supportText')}</dd>
           </div>
           <div>
@@ -100,7 +100,7 @@ export function ContactPage() {
       <Block heading={t('help.heading')}>
         <Typography>{t('help.text')}</Typography>
         <Actions>
-          <LinkButton to="help">{t('help.action')}</LinkButton>
+          <LinkButton to="help">{t('words:help')}</LinkButton>
         </Actions>
       </Block>
     </PageBody>

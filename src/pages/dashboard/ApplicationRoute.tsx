@@ -14,7 +14,7 @@ import { useNow } from '@/ui/useNow';
 
 /** One application: what for, where it stands, and the line that it runs along. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words']);
   const { sentenceOf } = useStatusWords();
   const name = t(`applications.stages.${stage}`);
   return (
@@ -73,7 +73,7 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
       {stage === 'draft' && areaIsOn('apply') && (
         <Box component="p" sx={{ margin: 0, fontSize: '0.875rem' }}>
           <Link component={AppLink} to={pathOf('newApplication', { job: application.jobId })}>
-            {t('applications.goOn')}
+            {t('words:continue')}
           </Link>
         </Box>
       )}

@@ -18,7 +18,7 @@ const SHOWN = 4;
 
 /** Applications in progress, each as a line of stops. */
 export function ApplicationsPanel() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const part = readState(useQuery(firstApplications()));
   const running = onTheirWay(dataOf(part)?.data ?? []);
   const hidden = running.length - SHOWN;
@@ -28,24 +28,24 @@ export function ApplicationsPanel() {
       action={
         running.length > 0 && (
           <Button size="small" component={AppLink} to={pathOf('applications')}>
-            {t('applications.all')}
+            {t('terms:allApplications')}
           </Button>
         )
       }
     >
       <QueryState
         state={part}
-        failed={t('applications.failed')}
+        failed={t('terms:applicationsFailed')}
         skeleton={<RowsSkeleton rows={3} height={132} />}
         isEmpty={() => running.length === 0}
         empty={
           <EmptyState
             level={3}
-            title={t('applications.emptyTitle')}
+            title={t('terms:noApplicationsYet')}
             text={t('applications.emptyText')}
             action={
               <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-                {t('applications.browse')}
+                {t('words:browseJobs')}
               </Button>
             }
           />

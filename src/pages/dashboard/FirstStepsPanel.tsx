@@ -73,7 +73,7 @@ interface KnownProps {
 }
 
 function Known({ user, steps, isAsked }: KnownProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words']);
   const toast = useToast();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function Known({ user, steps, isAsked }: KnownProps) {
     toast({
       kind: 'success',
       message: t('first.hidden'),
-      action: { label: t('first.undo'), run: () => hideFirstSteps(user.id, false) },
+      action: { label: t('words:undo'), run: () => hideFirstSteps(user.id, false) },
     });
   };
   return (
@@ -100,7 +100,7 @@ function Known({ user, steps, isAsked }: KnownProps) {
         title={t('first.title')}
         action={
           <Button size="small" onClick={hide}>
-            {isDone ? t('first.close') : t('first.hide')}
+            {isDone ? t('words:close') : t('first.hide')}
           </Button>
         }
       >

@@ -57,14 +57,14 @@ function useUnread(onRead: () => void) {
 
 /** What somebody wrote and nobody has read yet. */
 export function MessagesPanel() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'terms']);
   // The focus follows a message that goes away.
   const rest = useRef<HTMLDivElement>(null);
   const state = useUnread(() => rest.current?.focus());
   const count = dataOf(state)?.count ?? 0;
   return (
     <Panel
-      title={t('messages.title')}
+      title={t('terms:messages')}
       mark={
         <CountBadge count={count} label={t('messages.count', { count, formatted: formatNumber(count) })} />
       }
@@ -77,7 +77,7 @@ export function MessagesPanel() {
       <Box ref={rest} tabIndex={-1} sx={{ outline: 'none' }}>
         <QueryState
           state={state}
-          failed={t('messages.failed')}
+          failed={t('terms:messagesFailed')}
           skeleton={<RowsSkeleton rows={2} height={88} />}
           isEmpty={() => count === 0}
           empty={

@@ -90,7 +90,7 @@ function Sentence({ step }: { readonly step: Step }) {
 }
 
 function useWords(step: Step): { readonly text: string; readonly action: string } {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation(['dashboard', 'words', 'terms']);
   const texts = useTaskTexts();
   const own = (words: string) => isolated(words, i18n.dir());
   switch (step.kind) {
@@ -112,16 +112,16 @@ function useWords(step: Step): { readonly text: string; readonly action: string 
       return { text: t(`step.${when}`, values), action: t('step.openTask') };
     }
     case 'draft':
-      return { text: t('step.draft', { title: own(step.title) }), action: t('applications.goOn') };
+      return { text: t('step.draft', { title: own(step.title) }), action: t('words:continue') };
     case 'part': {
       const [gain = ''] = texts.brings({ ...step.task, points: null });
       return { text: t('step.part', { task: texts.name(step.task), gain }), action: t('step.goOn') };
     }
     case 'profile':
-      return { text: t('step.profile'), action: t('profile.create') };
+      return { text: t('step.profile'), action: t('terms:createYourProfile') };
     case 'job':
-      return { text: t('step.job'), action: t('applications.browse') };
+      return { text: t('step.job'), action: t('words:browseJobs') };
     default:
-      return { text: t('step.nothing'), action: t('step.browseNew') };
+      return { text: t('terms:nothingToDo'), action: t('step.browseNew') };
   }
 }

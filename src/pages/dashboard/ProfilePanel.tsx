@@ -18,18 +18,18 @@ import { pointsAreOn, usePoints } from './usePoints';
 
 /** How complete the profile is, and the next three things to do with what they bring; the way to begin where there is none yet. */
 export function ProfilePanel({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'terms']);
   const profile = useProfile(userId);
   if (profile.status === 'ready' && profile.data === null) {
     return (
       <Panel title={t('profile.title')}>
         <EmptyState
           level={3}
-          title={t('profile.noneTitle')}
+          title={t('terms:profileStart')}
           text={t('profile.noneText')}
           action={
             <Button variant="outlined" component={AppLink} to={pathOf('profileEdit')}>
-              {t('profile.create')}
+              {t('terms:createYourProfile')}
             </Button>
           }
         />
@@ -45,7 +45,7 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
         </Button>
       }
     >
-      <QueryState state={profile} failed={t('profile.failed')} skeleton={<Waiting />}>
+      <QueryState state={profile} failed={t('terms:profileFailed')} skeleton={<Waiting />}>
         {(known) => known !== null && <Completion profileId={known.id} userId={userId} />}
       </QueryState>
     </Panel>

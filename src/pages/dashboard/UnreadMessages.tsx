@@ -33,7 +33,7 @@ interface UnreadProps {
 }
 
 function Unread({ message, onRead }: UnreadProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'terms']);
   const toast = useToast();
   const mark = useMutation(mutationOptionsFor(messages.markRead));
   const now = useNow();
@@ -62,7 +62,7 @@ function Unread({ message, onRead }: UnreadProps) {
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
             <Sentence
-              text={t('messages.from', { name: NAME_HERE })}
+              text={t('terms:fromSender', { name: NAME_HERE })}
               name={<BidiText>{message.from}</BidiText>}
             />
             {now !== null && (
@@ -88,7 +88,7 @@ function Unread({ message, onRead }: UnreadProps) {
           <bdi>{message.body}</bdi>
         </Box>
         <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
-          {t('messages.markRead')}
+          {t('terms:markAsRead')}
         </Button>
       </Box>
     </Box>

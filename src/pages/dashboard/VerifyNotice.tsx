@@ -18,7 +18,7 @@ type Sending =
 
 /** Only where the server says that the e-mail address is not confirmed: it can send its link again. */
 export function VerifyNotice() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const say = useMessage();
   const { data: account } = useAccount();
   const [sending, setSending] = useState<Sending>({ status: 'waiting' });
@@ -48,11 +48,11 @@ export function VerifyNotice() {
           <Button
             color="inherit"
             size="small"
-            aria-label={t('verify.resendLabel')}
+            aria-label={t('terms:resendLink')}
             disabled={sending.status === 'sending'}
             onClick={() => void resend()}
           >
-            {sending.status === 'sending' ? t('verify.sending') : t('verify.resend')}
+            {sending.status === 'sending' ? t('words:sending') : t('verify.resend')}
           </Button>
         )
       }

@@ -17,10 +17,10 @@ interface ChangedElsewhereProps {
  * is chosen: closing it would leave nobody knowing what counts.
  */
 export function ChangedElsewhere({ conflict, nameOfItem, onDone }: ChangedElsewhereProps) {
-  const { t } = useTranslation(['plan', 'forms']);
+  const { t } = useTranslation(['plan', 'forms', 'terms']);
   const words = useGroupWords(nameOfItem);
   return (
-    <ConflictDialog title={t('forms:conflict.title')} text={t('conflict.text')}>
+    <ConflictDialog title={t('terms:changedElsewhere')} text={t('conflict.text')}>
       <VersionChoice
         asked={conflict.both}
         nameOf={words.name}

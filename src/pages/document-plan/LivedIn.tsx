@@ -31,7 +31,7 @@ interface LivedInProps {
 
 /** The countries whose police certificates are needed, with the days there as far as they are known. */
 export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
-  const { t, i18n } = useTranslation('plan');
+  const { t, i18n } = useTranslation(['plan', 'terms']);
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
   const choices = useMemo(
     // The plan keeps codes, which are the same in the built-in list.
@@ -71,7 +71,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
           />
         </Box>
       ) : (
-        <p>{t('about.tooMany', { max: formatNumber(MOST) })}</p>
+        <p>{t('terms:atMost', { max: formatNumber(MOST) })}</p>
       )}
       {residence !== undefined && residence !== notIn && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -15,12 +15,12 @@ const LONG = { dateStyle: 'long' } as const;
 
 /** Until when a plan holds, and how long an invitation still runs, in words. */
 function useHeadWords(plan: PlanView) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'terms']);
   const words = usePlanWords(plan.family);
   const { safeUntil, lacksResidence, rows, invited } = plan;
   const open = safeUntil.kind === 'cannotTell' ? rows.filter(({ key }) => safeUntil.keys.includes(key)) : [];
   const lacking = [...open.map(words.item), ...(lacksResidence ? [t('head.residence')] : [])];
-  const cannotTell = t('head.cannotTell');
+  const cannotTell = t('terms:notKnownYet');
   const safe =
     lacking.length > 0
       ? lacking.length > 1

@@ -36,7 +36,7 @@ const SMALL_CHIP = { ...CHIP_SX, minHeight: 24, fontSize: '0.75rem', paddingInli
 
 /** One document of the plan. */
 export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'words']);
   const { state, lines } = useItemWords()(row, funds);
   const isOut = row.state === 'notNeeded';
   const color = colorOf(row.state);
@@ -107,7 +107,7 @@ export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps)
           aria-label={t(isOut ? 'action.undoOf' : 'action.notNeededOf', { name })}
           onClick={() => onNotNeeded(!isOut)}
         >
-          {t(isOut ? 'action.undo' : 'action.notNeeded')}
+          {t(isOut ? 'words:undo' : 'state.notNeeded')}
         </Button>
       </Box>
     </Box>

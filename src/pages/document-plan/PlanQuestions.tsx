@@ -27,7 +27,7 @@ interface PlanQuestionsProps {
 
 /** What the plan is for: each answer is kept as it is given. */
 export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuestionsProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'terms']);
   const programmes = useProgrammes();
   const { programme, invitationOn, reminders, livedIn } = said;
   return (
@@ -36,7 +36,7 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
         <Box sx={{ maxWidth: 400 }}>
           <ChoiceInput
             id="plan-programme"
-            label={t('about.programme')}
+            label={t('terms:program')}
             hint={t('about.programmeText')}
             options={programmes}
             value={programme ?? ''}

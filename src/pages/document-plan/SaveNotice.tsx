@@ -12,8 +12,8 @@ const SAID_POLITELY = 'status';
 
 /** Where what was changed is kept, if that is not the account. */
 export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
-  const { t } = useTranslation('plan');
-  const { t: tu } = useTranslation('ui');
+  const { t } = useTranslation(['plan', 'terms']);
+  const { t: tu } = useTranslation('words');
   const say = useMessage();
   const online = useOnline();
   const { onDevice, status, retry } = answers;
@@ -40,12 +40,12 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
       action={
         online && (
           <Button color="inherit" disabled={isSaving} onClick={retry}>
-            {tu('error.retry')}
+            {tu('tryAgain')}
           </Button>
         )
       }
     >
-      {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('save.offline')}
+      {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('terms:offlineKept')}
     </Alert>
   );
 }

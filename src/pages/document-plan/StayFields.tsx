@@ -20,7 +20,7 @@ const dayOrNull = (text: string) => (isDay(text) ? text : null);
 
 /** One stay in a country. Days that cannot be are said so and not kept. */
 export function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'problems']);
   const [typed, setTyped] = useState<Days | null>(null);
   const shown = typed ?? { from: stay.from ?? '', to: stay.to ?? '' };
   const name = regionName(stay.countryCode);
@@ -32,7 +32,7 @@ export function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
         days.to > now
           ? t('about.future')
           : isDay(days.from) && isDay(days.to) && days.to < days.from
-            ? t('about.endBeforeStart')
+            ? t('problems:endBeforeStart')
             : undefined,
     };
   };

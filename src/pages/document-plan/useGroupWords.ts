@@ -6,11 +6,11 @@ import { formatDate, formatList, regionName } from '@/i18n/format';
 
 /** Names the groups of answers of a plan, and what was answered. */
 export function useGroupWords(nameOfItem: (key: string) => string) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'words', 'terms']);
   const programmes = useProgrammes();
   const names: Readonly<Record<PlanGroup, string>> = {
-    programme: t('about.programme'),
-    livedIn: t('conflict.countries'),
+    programme: t('terms:program'),
+    livedIn: t('terms:countries'),
     invitationOn: t('about.invitationDate'),
     notNeeded: t('state.notNeeded'),
     reminders: t('about.reminders'),
@@ -29,7 +29,7 @@ export function useGroupWords(nameOfItem: (key: string) => string) {
     livedIn: ({ livedIn }) => listed(livedIn.map(stay)),
     invitationOn: ({ invitationOn }) => (invitationOn === null ? nothing : formatDate(invitationOn)),
     notNeeded: ({ notNeeded }) => listed(notNeeded.map(nameOfItem)),
-    reminders: ({ reminders }) => t(reminders === true ? 'conflict.yes' : 'conflict.no'),
+    reminders: ({ reminders }) => t(reminders === true ? 'words:yes' : 'words:no'),
   };
   return {
     name: (group: PlanGroup) => names[group],

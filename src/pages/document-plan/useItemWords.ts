@@ -28,7 +28,7 @@ export function useItemWords(): (
   row: PlanRow,
   funds: PlanView['funds'],
 ) => { readonly state: string; readonly lines: readonly ItemLine[] } {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'terms']);
 
   const missing = ({ wasRejected, countryCode }: PlanRow): ItemLine[] => {
     if (wasRejected) return [{ text: t('reason.rejected') }];
@@ -40,12 +40,12 @@ export function useItemWords(): (
   /** When it ends, when to order, how long that takes. */
   function dates({ state, lastDay, daysLeft = 0, orderOn, renewBy, rule }: PlanRow): ItemLine[] {
     if (lastDay === undefined) return [];
-    const until = t('reason.until', { date: formatDate(lastDay) });
+    const until = t('terms:validUntil', { date: formatDate(lastDay) });
     const end =
       state === 'expired'
-        ? t('reason.expiredOn', { date: formatDate(addDays(lastDay, 1)) })
+        ? t('terms:expiredOnDate', { date: formatDate(addDays(lastDay, 1)) })
         : state === 'expiring'
-          ? `${until}${SEPARATOR}${t('reason.daysLeft', { count: daysLeft })}`
+          ? `${until}${SEPARATOR}${t('terms:expiresIn', { count: daysLeft })}`
           : until;
     const order = orderOn === undefined ? '' : t('reason.order', { date: formatDate(orderOn) });
     const months = rule.leadMonths ?? 0;

@@ -16,7 +16,7 @@ import { formatNumber } from '@/i18n/format';
 
 /** Choosing files, looking at what was chosen, and sending it. */
 export function AddDocuments() {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'terms']);
   const { queue, items, smaller, tooMany } = useUploads();
   const add = (files: readonly File[]) => void queue.add(files);
   const choice = useFileButton({ label: t('choose'), onFiles: add, multiple: true });
@@ -54,7 +54,7 @@ export function AddDocuments() {
             </Button>
           )}
           {items.some(mayRetry) && <Button onClick={queue.retryAll}>{t('retryAll')}</Button>}
-          {items.some(isOver) && <Button onClick={queue.clear}>{t('clear')}</Button>}
+          {items.some(isOver) && <Button onClick={queue.clear}>{t('terms:clearTheList')}</Button>}
         </Box>
       )}
       <UploadNews items={items} />

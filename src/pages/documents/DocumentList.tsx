@@ -22,7 +22,7 @@ const MOST = 200;
 
 /** What is stored, as the address says which of it and in which order. */
 export function DocumentList() {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words', 'terms']);
   const nameOf = useTypeName();
   const { hidden, remove } = useDocumentDeletion();
   const { preview, edit, dialogs } = useRowDialogs();
@@ -36,7 +36,7 @@ export function DocumentList() {
     <Box {...kept} sx={{ outline: 'none' }}>
       <QueryState
         state={rows.read}
-        failed={t('listFailed')}
+        failed={t('terms:documentsFailed')}
         skeleton={<RowsSkeleton rows={4} height={{ xs: 190, lg: 61 }} />}
         isEmpty={() => stored.length === 0}
         empty={<EmptyState level={3} title={t('empty.title')} text={t('empty.text')} />}
@@ -59,7 +59,7 @@ export function DocumentList() {
               <EmptyState
                 level={3}
                 title={t('noMatch')}
-                action={<Button onClick={() => rows.clear('replace')}>{t('showAll')}</Button>}
+                action={<Button onClick={() => rows.clear('replace')}>{t('words:showAll')}</Button>}
               />
             ) : (
               <DocumentTable list={shown} actions={actions} />

@@ -39,7 +39,7 @@ export const COLUMNS = 6;
 
 /** One stored document: what it is, where its check stands, what can be done with it; below it what needs more room. */
 export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) => {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'fields']);
   const nameOf = useTypeName();
   const stateText = useStateText();
   const [shown, setShown] = useState(false);
@@ -61,7 +61,7 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
         <td data-label={t('dates')}>
           <Dates document={own} />
         </td>
-        <td data-label={t('checkState')}>
+        <td data-label={t('fields:state')}>
           <Box component="span" sx={{ color }}>
             {text}
           </Box>
@@ -98,9 +98,9 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
 DocumentRow.displayName = 'DocumentRow';
 
 function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentRowProps, 'document'>) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'terms']);
   const dates = [
-    expiresOn === null ? '' : t('expires', { date: formatDate(expiresOn) }),
+    expiresOn === null ? '' : t('terms:validUntil', { date: formatDate(expiresOn) }),
     issuedOn === null ? '' : t('issued', { date: formatDate(issuedOn) }),
     uploadedAt === null ? '' : t('uploadedOn', { date: formatDate(uploadedAt) }),
   ].filter(Boolean);
@@ -115,7 +115,7 @@ function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentR
 
 /** Pictures with their words as tooltips where the row is one line, words where it is a card. */
 function Actions({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words']);
   const queue = usePart(uploads);
   const download = useDownload();
   const { id, name, type, scan } = own;
@@ -135,8 +135,8 @@ function Actions({ document: own, actions, children }: DocumentRowProps & { read
       )}
       {scan === 'clean' && (
         <Action
-          label={t('download', { name })}
-          word={t('short.download')}
+          label={t('words:downloadNamed', { name })}
+          word={t('words:download')}
           icon={DownloadIcon}
           onClick={() => void download(own)}
         />
@@ -150,14 +150,14 @@ function Actions({ document: own, actions, children }: DocumentRowProps & { read
       {replace.input}
       {children}
       <Action
-        label={t('edit.of', { name })}
-        word={t('short.edit')}
+        label={t('words:editNamed', { name })}
+        word={t('words:edit')}
         icon={EditIcon}
         onClick={() => actions.edit(own)}
       />
       <Action
-        label={t('delete.one', { name })}
-        word={t('short.delete')}
+        label={t('words:deleteNamed', { name })}
+        word={t('words:delete')}
         icon={DeleteIcon}
         color="error"
         onClick={() => actions.remove(own)}

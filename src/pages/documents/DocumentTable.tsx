@@ -68,10 +68,17 @@ interface DocumentTableProps {
 
 /** The stored documents, one under the other. */
 export function DocumentTable({ list, actions }: DocumentTableProps) {
-  const { t } = useTranslation('documents');
-  const columns = [t('sortBy.name'), t('type'), t('sortBy.size'), t('dates'), t('checkState'), t('actions')];
+  const { t } = useTranslation(['documents', 'words', 'fields', 'terms']);
+  const columns = [
+    t('sortBy.name'),
+    t('type'),
+    t('sortBy.size'),
+    t('dates'),
+    t('fields:state'),
+    t('words:actions'),
+  ];
   return (
-    <Box component="table" aria-label={t('stored')} sx={[TABLE_SX, WIDE_SX, NARROW_SX]}>
+    <Box component="table" aria-label={t('terms:yourDocuments')} sx={[TABLE_SX, WIDE_SX, NARROW_SX]}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -23,7 +23,7 @@ const PAGE_SX = {
  * none, none is asked for.
  */
 export function DocumentsPage() {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'terms']);
   const { error } = useQuery(queryOptionsFor(documents.list));
   const isKept = !isNotOffered(error);
   return (
@@ -36,7 +36,7 @@ export function DocumentsPage() {
             <AddDocuments />
           </Section>
         )}
-        <Section id="stored" title={t('stored')}>
+        <Section id="stored" title={t('terms:yourDocuments')}>
           <DocumentList />
         </Section>
       </Box>

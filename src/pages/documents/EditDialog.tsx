@@ -26,7 +26,7 @@ interface EditDialogProps {
  * opening is a new one (`key`).
  */
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
-  const { t } = useTranslation(['documents', 'forms']);
+  const { t } = useTranslation(['words', 'terms', 'forms']);
   const { form, submission, current } = useEditForm(own, onClose);
   const { busy } = submission;
   const { isDirty } = form.formState;
@@ -40,23 +40,21 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
     return (
       <>
         <Button onClick={leave} disabled={busy}>
-          {t('edit.cancel')}
+          {t('cancel')}
         </Button>
         {current !== null && (
           <Button variant="outlined" onClick={takeStored} disabled={busy}>
             {t('forms:conflict.takeStored')}
           </Button>
         )}
-        <SubmitButton busy={busy}>
-          {t(current === null ? 'edit.save' : 'forms:conflict.keepMine')}
-        </SubmitButton>
+        <SubmitButton busy={busy}>{t(current === null ? 'save' : 'terms:keepMine')}</SubmitButton>
       </>
     );
   };
   return (
     <AppDialog
       open={open}
-      title={current === null ? t('edit.of', { name: own.name }) : t('forms:conflict.title')}
+      title={current === null ? t('editNamed', { name: own.name }) : t('terms:changedElsewhere')}
       onClose={leave}
       whole
     >

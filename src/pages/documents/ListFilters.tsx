@@ -17,7 +17,7 @@ interface ListFiltersProps {
 
 /** Which of the documents are shown, and in which order. */
 export function ListFilters({ list, search, types }: ListFiltersProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words', 'fields', 'terms']);
   const nameOf = useTypeName();
   const { state, go } = list;
   const { type, state: check } = state.filters;
@@ -30,7 +30,7 @@ export function ListFilters({ list, search, types }: ListFiltersProps) {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: '2fr 1fr 1fr 1fr' },
       }}
     >
-      <Search label={t('search')} labelled="above" {...search} />
+      <Search label={t('terms:searchDocuments')} labelled="above" {...search} />
       <Filter
         label={t('type')}
         labelled="above"
@@ -40,7 +40,7 @@ export function ListFilters({ list, search, types }: ListFiltersProps) {
         onChange={(chosen) => go({ filters: { type: chosen } }, 'replace')}
       />
       <Filter
-        label={t('checkState')}
+        label={t('fields:state')}
         labelled="above"
         all={t('any')}
         options={STATES.map((value) => [value, t(`filter.${value}`)])}
@@ -48,7 +48,7 @@ export function ListFilters({ list, search, types }: ListFiltersProps) {
         onChange={(chosen) => go({ filters: { state: chosen } }, 'replace')}
       />
       <Select
-        label={t('sort')}
+        label={t('words:sortBy')}
         labelled="above"
         options={(['', 'name', 'size'] as const).map((value) => [value, t(`sortBy.${value || 'newest'}`)])}
         value={state.sort}

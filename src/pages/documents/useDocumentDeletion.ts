@@ -6,7 +6,7 @@ import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 
 /** Deletes documents with a way back: sent when the time for it is over, or when the page is left. */
 export function useDocumentDeletion() {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'words']);
   const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   return {
     hidden,
@@ -18,7 +18,7 @@ export function useDocumentDeletion() {
         send: (_id, options) => send(documents.remove, { path: { id }, ...options }),
         texts: {
           done: t('delete.done', { name }),
-          undo: t('delete.undo'),
+          undo: t('words:undo'),
           failed: (reason) => t('delete.failed', { name, reason }),
         },
         reasonOf: (error) =>

@@ -35,7 +35,7 @@ interface EditForm {
 
 /** The form of a document. What was typed stays when the document was changed elsewhere. */
 export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
-  const { t } = useTranslation(['documents', 'problems']);
+  const { t } = useTranslation(['documents', 'problems', 'terms']);
   const [current, setCurrent] = useState<StoredDocument | null>(null);
   const form = useForm<EditValues>({ defaultValues: valuesOf(own) });
   const submission = useFormSubmission(form, {
@@ -49,7 +49,7 @@ export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
       }
       if (name.trim() === '') wrong.set('name', t('edit.nameMissing'));
       if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn)
-        wrong.set('expiresOn', t('edit.order'));
+        wrong.set('expiresOn', t('terms:beforeIssueDate'));
       return mark(wrong).length === 0;
     },
     send: ({ name, type, ...others }, signal) => {

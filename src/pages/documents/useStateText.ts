@@ -38,16 +38,16 @@ interface StateText {
 }
 
 export function useStateText(): (document: StoredDocument) => StateText {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'terms']);
   return (own) => {
     const state = checkStateOf(own);
     if (state === 'expiring') {
-      return { text: t('check.expiring', { count: daysUntil(own.expiresOn ?? '') }), color: 'warning.main' };
+      return { text: t('terms:expiresIn', { count: daysUntil(own.expiresOn ?? '') }), color: 'warning.main' };
     }
     if (state === 'verified') {
       const text =
         own.verifiedAt === null
-          ? t('check.verified')
+          ? t('terms:verified')
           : t('check.verifiedOn', { date: formatDate(own.verifiedAt) });
       return { text, color: 'success.main' };
     }

@@ -14,14 +14,14 @@ const request = (email: string, signal: AbortSignal) =>
 
 /** Asks for a link to choose a new password. The answer is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const dialog = useAuthDialog();
   useLeaveOnSignIn();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   const back = (
     <Button size="large" onClick={() => dialog.open('login')} onPointerEnter={dialog.prefetch}>
-      {t('forgot.back')}
+      {t('twoFactor.back')}
     </Button>
   );
 
@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
         <EmailForm
           initialEmail={email}
           submitLabel={t('forgot.submit')}
-          pendingLabel={t('forgot.pending')}
+          pendingLabel={t('words:sending')}
           onSend={request}
           onSent={(address) => {
             setEmail(address);

@@ -21,7 +21,7 @@ import { Question } from './Question';
 
 /** The questions that the agency's own statements answer, and the way to support. */
 export function HelpPage() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'words', 'terms']);
   const name = config().appName;
   const times = usualTimes();
   const { viewer } = useWho();
@@ -48,7 +48,7 @@ export function HelpPage() {
       </Block>
       <Block heading={t('cost.heading')}>
         <Questions>
-          <Question question={t('cost.feeQuestion')}>{t('cost.feeAnswer')}</Question>
+          <Question question={t('cost.feeQuestion')}>{t('words:costsNothing')}</Question>
           <Question question={t('cost.noneQuestion')}>{t('cost.noneAnswer')}</Question>
         </Questions>
       </Block>
@@ -94,7 +94,7 @@ export function HelpPage() {
           <LinkButton to="contact">{t('more.contact')}</LinkButton>
           {viewer === 'User' && (
             <Button variant="outlined" component={AppLink} to={firstStepsPath()}>
-              {t('more.firstSteps')}
+              {t('terms:showFirstSteps')}
             </Button>
           )}
         </Actions>

@@ -4,9 +4,9 @@ import './offer.css';
 
 /** Free until a placement is secured; a service fee only after that. */
 export function Cost() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'words']);
   return (
-    <HomeSection heading={t('cost.heading')} lead={t('cost.lead')}>
+    <HomeSection heading={t('words:whatItCosts')} lead={t('cost.lead')}>
       <div className="vt-cost">
         <div className="side">
           <h3>{t('cost.before')}</h3>

@@ -9,11 +9,11 @@ import { useCountUp } from './useCountUp';
 
 /** The figures of the configuration; they count up once when they come into view. */
 export function Figures() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'words']);
   const row = useRef<HTMLDListElement>(null);
   const share = useCountUp(row);
   const more = (value: number): string =>
-    t('figures.more', { number: formatNumber(Math.round(value * share)) });
+    t('words:orMore', { number: formatNumber(Math.round(value * share)) });
   return (
     <section aria-label={t('figures.heading', { name: config().appName })}>
       <Content>
@@ -23,19 +23,19 @@ export function Figures() {
             {
               id: 'placements',
               value: more(STATISTICS.placements),
-              label: t('figures.placements'),
+              label: t('words:successfulPlacements'),
               note: t('figures.placementsNote'),
             },
             {
               id: 'partnerCompanies',
               value: more(STATISTICS.partnerCompanies),
-              label: t('figures.partnerCompanies'),
+              label: t('words:partnerCompanies'),
               note: t('figures.partnerCompaniesNote'),
             },
             {
               id: 'countries',
               value: more(STATISTICS.countries),
-              label: t('figures.countries'),
+              label: t('words:countriesServed'),
               note: t('figures.countriesNote'),
             },
             {

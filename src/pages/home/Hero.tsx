@@ -12,7 +12,7 @@ import './hero.css';
 
 /** One sentence that says what this is, one that says for whom, two actions, the routes. */
 export function Hero() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'words']);
   return (
     <div className="vt-hero vt-gradient-background">
       <Content>
@@ -22,10 +22,10 @@ export function Hero() {
             <PageHeading size="hero">{t('hero.heading')}</PageHeading>
             <p className="vt-hero-lead">{t('hero.forWhom')}</p>
             <Actions>
-              <CreateProfileButton>{t('hero.createProfile')}</CreateProfileButton>
-              <LinkButton to="jobs">{t('hero.browseJobs')}</LinkButton>
+              <CreateProfileButton>{t('words:createAFreeProfile')}</CreateProfileButton>
+              <LinkButton to="jobs">{t('words:browseJobs')}</LinkButton>
             </Actions>
-            <p className="vt-hero-note">{t('hero.note')}</p>
+            <p className="vt-hero-note">{t('words:costsNothing')}</p>
             {areaIsOn('tools') && (
               <AppLink className="vt-hero-points" to={pathOf('tools')}>
                 {t('hero.points')}

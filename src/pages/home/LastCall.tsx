@@ -26,7 +26,7 @@ function Arrival() {
 
 /** The first step once more, for whoever has read this far. */
 export function LastCall() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'words']);
   const id = useId();
   return (
     <section className="vt-call vt-gradient-background" aria-labelledby={id}>
@@ -38,8 +38,8 @@ export function LastCall() {
           </h2>
           <p className="lead">{t('call.text', { number: formatNumber(STATISTICS.placements) })}</p>
           <Actions centred>
-            <CreateProfileButton>{t('hero.createProfile')}</CreateProfileButton>
-            <LinkButton to="jobs">{t('hero.browseJobs')}</LinkButton>
+            <CreateProfileButton>{t('words:createAFreeProfile')}</CreateProfileButton>
+            <LinkButton to="jobs">{t('words:browseJobs')}</LinkButton>
           </Actions>
         </div>
       </Content>

@@ -14,7 +14,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 
 /** The way to the application: to begin one, or to the one that was sent. */
 export function ApplyButton({ job }: { readonly job: Job }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'terms']);
   const dialog = useAuthDialog();
   const { userId } = useJobViewer();
   const { id, title, viewer } = job;
@@ -35,13 +35,13 @@ export function ApplyButton({ job }: { readonly job: Job }) {
         </span>
         {areaIsOn('applications') && (
           <Button variant="outlined" component={AppLink} to={pathOf('application', { id: sent })}>
-            {t('apply.see')}
+            {t('terms:seeYourApplication')}
           </Button>
         )}
       </Box>
     );
   }
-  const label = withdrawn ? t('apply.again') : t('apply.action');
+  const label = withdrawn ? t('terms:applyAgain') : t('apply.action');
   const look = { variant: 'contained', 'data-apply': '', size: 'large', fullWidth: true } as const;
   if (userId === null) {
     return (

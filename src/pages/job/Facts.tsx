@@ -9,7 +9,7 @@ const teerOf = (code: string): string | null => (/^\d{5}$/.test(code) ? code.cha
 
 /** The facts of a job that are not its key facts; what is not known is left out. */
 export function Facts({ job }: { readonly job: Job }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'fields']);
   const { openings, nocCode, postedAt, reference } = job;
   if (!openings && !nocCode && !postedAt && !reference) return null;
   const teer = nocCode ? teerOf(nocCode) : null;
@@ -17,13 +17,13 @@ export function Facts({ job }: { readonly job: Job }) {
     <Part title={t('facts.title')}>
       <FactList
         facts={[
-          [t('facts.posted'), postedAt ? formatDate(postedAt) : null],
+          [t('anatomy.posted'), postedAt ? formatDate(postedAt) : null],
           [t('facts.openings'), openings ? formatNumber(openings) : null],
           [
             t('facts.noc'),
             nocCode ? (teer === null ? nocCode : t('facts.nocValue', { code: nocCode, teer })) : null,
           ],
-          [t('facts.reference'), reference],
+          [t('fields:jobReference'), reference],
         ]}
       />
     </Part>

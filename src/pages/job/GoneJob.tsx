@@ -9,11 +9,11 @@ import { PageHeading } from '@/ui/page/PageHeading';
 
 /** The server does not know the job: the words of its address may still find one like it. */
 export function GoneJob({ slug }: { readonly slug: string }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'terms']);
   return (
     <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
       <meta name="robots" content="noindex" />
-      <PageHeading title={t('gone.title')} lead={t('gone.text')} />
+      <PageHeading title={t('terms:jobGone')} lead={t('gone.text')} />
       <Actions>
         <Button
           variant="contained"

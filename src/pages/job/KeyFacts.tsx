@@ -36,7 +36,7 @@ interface KeyFactsProps {
 
 /** What decides about a job: its pay, the way to apply, and the facts that are compared first. */
 export function KeyFacts({ job, closing }: KeyFactsProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words', 'fields']);
   const { salary, type, experience, hoursPerWeek, startsOn, workPermit } = job;
   return (
     <Box component="section" aria-label={t('facts.key')} sx={FACTS_SX}>
@@ -52,18 +52,18 @@ export function KeyFacts({ job, closing }: KeyFactsProps) {
         <SaveButton job={job} wide />
         <ShareButton title={job.title} />
         <Button variant="outlined" startIcon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
-          {t('detail.print')}
+          {t('words:print')}
         </Button>
       </Box>
       <FactList
         inLines
         facts={[
-          [t('facts.type'), type ? t(`types.${type}`) : t('card.noType')],
-          [t('facts.experience'), experience],
+          [t('anatomy.type'), type ? t(`types.${type}`) : t('card.noType')],
+          [t('fields:experience'), experience],
           [t('facts.hours'), hoursPerWeek ? t('facts.hoursValue', { count: hoursPerWeek }) : null],
-          [t('facts.start'), startsOn ? formatDate(startsOn.slice(0, 10)) : null],
-          [t('facts.permit'), workPermit ? t(`facts.permits.${workPermit}`) : null],
-          [t('facts.closes'), closesOn(closing)],
+          [t('fields:start'), startsOn ? formatDate(startsOn.slice(0, 10)) : null],
+          [t('fields:workPermit'), workPermit ? t(`facts.permits.${workPermit}`) : null],
+          [t('fields:closes'), closesOn(closing)],
         ]}
       />
     </Box>

@@ -40,7 +40,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
 const NOTHING = { reason: '', text: '', email: '' };
 
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const { userId } = useJobViewer();
   const prefix = useId();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
@@ -96,7 +96,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
           </div>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t('filters.close')}</Button>
+          <Button onClick={onClose}>{t('words:close')}</Button>
         </DialogActions>
       </>
     );
@@ -135,7 +135,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('kept.cancel')}</Button>
+        <Button onClick={onClose}>{t('words:cancel')}</Button>
         <SubmitButton busy={submission.busy}>{t('report.send')}</SubmitButton>
       </DialogActions>
     </Form>

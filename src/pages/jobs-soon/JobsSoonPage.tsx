@@ -10,14 +10,14 @@ import { JobAnatomy } from './JobAnatomy';
 
 /** A composed placeholder: what each job will say once the list is open. */
 export function JobsSoonPage() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const heading = useId();
   return (
     <PageBody
       lead={t('lead')}
       actions={
         <Actions>
-          <CreateProfileButton>{t('createProfile')}</CreateProfileButton>
+          <CreateProfileButton>{t('words:createAFreeProfile')}</CreateProfileButton>
           <LinkButton to="about">{t('learnMore')}</LinkButton>
         </Actions>
       }

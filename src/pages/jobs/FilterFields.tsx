@@ -40,7 +40,7 @@ const optionsOf = (
 
 /** The filters. Their values are in the address; a value of the address is always among its options. */
 export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'fields', 'terms']);
   const dialog = useAuthDialog();
   const categories = optionsOf(JOB_CATEGORIES, facets?.category, filters.category);
   const category = useCategoryName(categories);
@@ -82,7 +82,7 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
       <Select
         inForm={{ name: 'country', form }}
         labelled="above"
-        label={t('filters.country')}
+        label={t('fields:country')}
         value={filters.country ?? ''}
         options={[
           ['', t('filters.anyCountry')],
@@ -90,17 +90,17 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
         ]}
       />
       {filters.country === 'CA' && (
-        <Group label={t('filters.region')}>
+        <Group label={t('fields:provinceOrTerritory')}>
           {ticks('region', CANADIAN_REGIONS, (code) =>
             t(`regions.${code as (typeof CANADIAN_REGIONS)[number]}`),
           )}
         </Group>
       )}
-      <Group label={t('filters.category')}>{ticks('category', categories, category)}</Group>
-      <Group label={t('filters.type')}>
+      <Group label={t('fields:category')}>{ticks('category', categories, category)}</Group>
+      <Group label={t('fields:jobType')}>
         {ticks('type', JOB_TYPES, (type) => t(`types.${type as (typeof JOB_TYPES)[number]}`))}
       </Group>
-      <Group label={t('filters.tag')}>
+      <Group label={t('fields:tags')}>
         {ticks('tag', JOB_TAGS, (tag) => t(`tags.${tag as (typeof JOB_TAGS)[number]}`))}
       </Group>
       <div>
@@ -123,14 +123,14 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
           <Select
             inForm={{ name: 'per', form }}
             labelled="above"
-            label={t('filters.per')}
+            label={t('terms:payPer')}
             value={filters.per}
             options={PAY_PER.map((per) => [per, t(`filters.each.${per}`)] as const)}
           />
           <Select
             inForm={{ name: 'cur', form }}
             labelled="above"
-            label={t('filters.cur')}
+            label={t('fields:currency')}
             value={filters.cur}
             options={Object.keys(exchangeRates().perCad).map(
               (code) => [code, `${code} ${currencyName(code)}`] as const,
@@ -148,7 +148,7 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
       <Select
         inForm={{ name: 'posted', form }}
         labelled="above"
-        label={t('filters.posted')}
+        label={t('anatomy.posted')}
         value={filters.posted === null ? '' : String(filters.posted)}
         options={[
           ['', t('filters.anyTime')],

@@ -39,7 +39,7 @@ const PAPER_SX = {
 
 /** The filters on a small screen: what is changed counts only when it is shown. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const { open, onClose } = props;
   return (
     <AppDialog
@@ -47,7 +47,7 @@ export function FilterSheet(props: FilterSheetProps) {
       title={t('filters.title')}
       aside={
         <IconButton
-          aria-label={t('filters.close')}
+          aria-label={t('words:close')}
           onClick={onClose}
           sx={{ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, width: 44, height: 44 }}
         >

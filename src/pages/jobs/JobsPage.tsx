@@ -56,7 +56,7 @@ const NONE_YET: Results = {
 
 /** The list of open jobs: its address says what is asked for. */
 export function JobsPage() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words', 'terms']);
   const viewer = useJobViewer();
   const list = useAddress(JOBS);
   const { state: asked, known, go, hrefOf } = list;
@@ -83,7 +83,7 @@ export function JobsPage() {
   useSingleKeys({
     '/': { name: t('keys.search'), run: () => form.current?.querySelector('input')?.focus() },
     f: {
-      name: t('keys.filters'),
+      name: t('filters.title'),
       run: () => {
         const column = document.querySelector<HTMLElement>(`[form="${formId}"][name="country"]`);
         if (column !== null && column.offsetParent !== null) column.focus();
@@ -182,13 +182,13 @@ export function JobsPage() {
                 tabIndex={-1}
                 sx={{ flex: '1 1 14rem', typography: 'h5', m: 0, scrollMarginBlockStart: 88 }}
               >
-                {t('results.title')}
+                {t('terms:results')}
               </Box>
               <Box sx={{ flex: '0 1 16rem' }} onChange={() => onChange('sort')}>
                 <Select
                   inForm={{ name: 'sort', form: owner }}
                   labelled="above"
-                  label={t('sort.title')}
+                  label={t('words:sortBy')}
                   value={filters.sort}
                   options={JOB_SORTS.filter(
                     (sort) =>

@@ -26,7 +26,7 @@ interface NothingFoundProps {
 
 /** No job matches: what was asked for, which part of it to leave out, and other jobs. */
 export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: NothingFoundProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const nameOf = useChipNames(filters);
   const chips = chipsOf(filters);
   const without = [
@@ -56,7 +56,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
         level={3}
         title={t('results.noneOpen')}
         text={t('results.noneOpenText')}
-        action={isVisitor && <CreateProfileButton>{t('createProfile')}</CreateProfileButton>}
+        action={isVisitor && <CreateProfileButton>{t('words:createAFreeProfile')}</CreateProfileButton>}
       />
     );
   }

@@ -31,7 +31,7 @@ interface RowsProps {
 
 /** The jobs of a page: to come, there, none, failed, or older than they should be. */
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const say = useMessage();
   const { match } = useMatcher();
   const looked = recent.use();
@@ -68,7 +68,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
           sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
           action={
             <Button color="inherit" onClick={retry} disabled={busy}>
-              {t('results.again')}
+              {t('words:tryAgain')}
             </Button>
           }
         >

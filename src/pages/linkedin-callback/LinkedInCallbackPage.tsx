@@ -30,7 +30,7 @@ function returnOf(search: string): LinkedInReturn {
 
 /** Where LinkedIn sends the browser back to: exchanges the code for a session and goes on to the app. */
 export function LinkedInCallbackPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const say = useMessage();
   const dialog = useAuthDialog();
   const navigate = useNavigate();
@@ -77,10 +77,10 @@ export function LinkedInCallbackPage() {
           actions={
             <>
               <Button variant="contained" size="large" onClick={() => dialog.open(back.mode)}>
-                {t(back.mode === 'login' ? 'signIn.submit' : 'register.submit')}
+                {t(back.mode === 'login' ? 'signIn.submit' : 'register.title')}
               </Button>
               <Button component={AppLink} to={pathOf('home')} size="large">
-                {t('linkedinCallback.home')}
+                {t('words:goToTheHomePage')}
               </Button>
             </>
           }

@@ -36,7 +36,7 @@ function isAnsweredMeanwhile(posts: readonly Post[], since: string | null, userI
 
 /** Where the next message is written. */
 export function Composer({ side, userId, composed, posts, field, onSend }: ComposerProps) {
-  const { t } = useTranslation(['messages', 'outbox', 'tasks']);
+  const { t } = useTranslation(['messages', 'outbox', 'tasks', 'words']);
   const say = useMessage('messages', 'problems');
   const news = usePart(updates);
   const { draft, write, kept } = composed;
@@ -107,7 +107,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained">
-          {t('messages:send')}
+          {t('words:send')}
         </Button>
         {side === 'applicant' && (
           <Button variant="outlined" onClick={() => setAttaches(true)}>

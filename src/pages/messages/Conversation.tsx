@@ -187,7 +187,7 @@ function useNewFrom(posts: readonly Post[], unread: number, userId: string): str
 
 /** Says politely that somebody wrote while the conversation is open. */
 function Announcer({ posts, userId }: { readonly posts: readonly Post[]; readonly userId: string }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('terms');
   const newest = posts.at(-1);
   const [first, setFirst] = useState<string | undefined>();
   if (first === undefined && newest !== undefined) setFirst(newest.id);
@@ -195,7 +195,7 @@ function Announcer({ posts, userId }: { readonly posts: readonly Post[]; readonl
     newest !== undefined && first !== undefined && newest.id !== first && newest.author.id !== userId;
   return (
     <VisuallyHidden>
-      <output>{isNews ? t('newFrom', { name: withoutControls(newest.author.name) }) : ''}</output>
+      <output>{isNews ? t('newMessageFrom', { name: withoutControls(newest.author.name) }) : ''}</output>
     </VisuallyHidden>
   );
 }

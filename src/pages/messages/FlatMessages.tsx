@@ -25,7 +25,7 @@ const STEP = 20;
 
 /** Where the backend has no conversations: each message by itself, to be read and marked, and where to answer. */
 export function FlatMessages({ side }: { readonly side: Side }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'terms']);
   const [shown, setShown] = useState(STEP);
   const query = useQuery({
     ...queryOptionsFor(messages.list, { query: { page: 1, pageSize: shown } }),
@@ -44,7 +44,7 @@ export function FlatMessages({ side }: { readonly side: Side }) {
       </p>
       <QueryState
         state={readState(query)}
-        failed={t('failed')}
+        failed={t('terms:messagesFailed')}
         skeleton={<RowsSkeleton rows={4} height={120} />}
         isEmpty={({ data }) => data.length === 0}
         empty={<EmptyState title={t('noneYet')} />}
@@ -69,7 +69,7 @@ export function FlatMessages({ side }: { readonly side: Side }) {
 }
 
 function FlatMessage({ message }: { readonly message: Message }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('terms');
   const { id, from, subject, body, read, sentAt } = message;
   const mark = useMutation(mutationOptionsFor(messages.markRead));
   const sayFailure = useSaysFailure();
@@ -92,7 +92,7 @@ function FlatMessage({ message }: { readonly message: Message }) {
                   disabled={mark.isPending}
                   onClick={() => mark.mutate({ path: { id }, body: { read: true } }, { onError: sayFailure })}
                 >
-                  {t('markRead')}
+                  {t('markAsRead')}
                 </Button>
               ),
             })}

@@ -21,7 +21,7 @@ interface PostItemProps {
 
 /** One message that the server has. */
 export const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
-  const { t, i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation(['messages', 'words']);
   const download = useDownload();
   const { id, author, body, attachments, sentAt, readAt } = post;
   const isOwn = author.id === userId && author.side === side;
@@ -53,7 +53,7 @@ export const PostItem = memo(function PostItem({ post, side, userId }: PostItemP
                 sx={{ overflowWrap: 'anywhere' }}
                 onClick={() => void download({ id: documentId, name: withoutControls(name) })}
               >
-                {t('download', { name: isolated(withoutControls(name), i18n.dir()) })}
+                {t('words:downloadNamed', { name: isolated(withoutControls(name), i18n.dir()) })}
               </Button>
             </li>
           ))}

@@ -22,11 +22,11 @@ interface ThreadConflictProps {
 
 /** A colleague changed the conversation meanwhile: both versions, and which one counts. */
 export function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
-  const { t } = useTranslation(['records', 'messages']);
+  const { t } = useTranslation(['records', 'messages', 'fields', 'terms']);
   const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');
   const row =
     'state' in mine
-      ? { key: 'state', name: t('messages:state'), mine: stateOf(mine.state), stored: stateOf(current.state) }
+      ? { key: 'state', name: t('fields:state'), mine: stateOf(mine.state), stored: stateOf(current.state) }
       : {
           key: 'assignee',
           name: t('messages:assignee'),
@@ -40,9 +40,9 @@ export function ThreadConflict({ mine, current, user, onMine, onTheirs }: Thread
       onClose={onTheirs}
       actions={
         <>
-          <Button onClick={onMine}>{t('records:conflict.keepMine')}</Button>
+          <Button onClick={onMine}>{t('terms:keepMine')}</Button>
           <Button variant="contained" onClick={onTheirs} ref={takeFocus}>
-            {t('records:conflict.takeTheirs')}
+            {t('terms:useTheirs')}
           </Button>
         </>
       }

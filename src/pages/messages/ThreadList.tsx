@@ -31,13 +31,13 @@ interface ThreadListProps {
 
 /** Which conversations there are, and which of them is open. */
 export function ThreadList({ side, userId, list, query }: ThreadListProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'words', 'terms']);
   const { search, filters, page, thread } = list.state;
   const [writes, setWrites] = useState(false);
   const clear = () => list.go({ search: '' });
   const isNarrowed = search !== '' || filters.show !== 'all';
   return (
-    <Box component="section" className="vt-messages-list" aria-label={t('list')}>
+    <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
       <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
         <Button variant="contained" onClick={() => setWrites(true)}>
           {t('new')}
@@ -71,7 +71,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
       <WaitingRows />
       <QueryState
         state={readState(query)}
-        failed={t('failed')}
+        failed={t('terms:messagesFailed')}
         skeleton={<RowsSkeleton rows={6} height={84} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
@@ -93,7 +93,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
             <EmptyState
               plain
               title={t('noneFound', { search })}
-              action={<Button onClick={clear}>{t('clearSearch')}</Button>}
+              action={<Button onClick={clear}>{t('words:clearTheSearch')}</Button>}
             />
           )
         }

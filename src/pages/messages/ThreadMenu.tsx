@@ -44,7 +44,7 @@ function beforeNewest(posts: readonly Post[], userId: string): string | null {
 
 /** What else can be done with a conversation. */
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
-  const { t, i18n } = useTranslation(['messages', 'tasks']);
+  const { t, i18n } = useTranslation(['messages', 'tasks', 'terms']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -82,7 +82,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
     ...(areaIsOn('tasks')
       ? [
           <MenuItem key="task" onClick={choose(assigning.show)}>
-            {t('tasks:assign')}
+            {t('terms:assignATask')}
           </MenuItem>,
         ]
       : []),

@@ -21,7 +21,7 @@ interface ThreadRowProps {
 
 /** One conversation: with whom, about what, its newest message. */
 export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'terms']);
   const now = useNow();
   const { id, unread, lastPost, unansweredSince } = thread;
   const counterpart = withoutControls(thread.counterpart);
@@ -35,7 +35,7 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
     subject,
     ...(unread > 0 ? [count] : []),
     time,
-    ...(hasDraft ? [t('draft')] : []),
+    ...(hasDraft ? [t('terms:draft')] : []),
   ];
   return (
     <Box
@@ -85,14 +85,14 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {hasDraft && (
           <Box component="span" sx={{ color: 'warning.main', fontWeight: 600, marginInlineEnd: 0.75 }}>
-            {t('draft')}
+            {t('terms:draft')}
           </Box>
         )}
         <BidiText>{lastPost.excerpt}</BidiText>
       </Box>
       {(thread.state === 'closed' || (side === 'agency' && unansweredSince !== null)) && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {thread.state === 'closed' ? t('closed') : t('unanswered')}
+          {thread.state === 'closed' ? t('closed') : t('show.unanswered')}
         </Box>
       )}
     </Box>

@@ -14,7 +14,7 @@ interface ApplyActionsProps {
 
 /** The ways on from a step. Offline nothing is sent, now or later by itself. */
 export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'words']);
   const isHeld = !useOnline() && isLast;
   return (
     <>
@@ -36,11 +36,11 @@ export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProp
         }}
       >
         <SubmitButton busy={busy} disabled={isHeld}>
-          {busy ? t('apply.sending') : t(isLast ? 'apply.send' : 'apply.continue')}
+          {busy ? t('apply.sending') : t(isLast ? 'apply.send' : 'words:continue')}
         </SubmitButton>
         {onBack !== undefined && (
           <Button disabled={busy} onClick={onBack}>
-            {t('apply.back')}
+            {t('words:back')}
           </Button>
         )}
         <Button disabled={busy} onClick={onLeave}>

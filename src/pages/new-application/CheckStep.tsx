@@ -23,13 +23,13 @@ interface CheckStepProps extends StepProps {
 /** Everything that will be sent, each part with a way to change it, and the consents. */
 export function CheckStep(props: CheckStepProps) {
   const { job, values, person, documents, errorOf, disabled, onStep } = props;
-  const { t } = useTranslation('applications');
-  const none = <Box sx={{ color: 'text.secondary' }}>{t('apply.nothing')}</Box>;
+  const { t } = useTranslation(['applications', 'words', 'terms']);
+  const none = <Box sx={{ color: 'text.secondary' }}>{t('terms:notGiven')}</Box>;
   const sent = new Map(answersOf(job, values).map(({ questionId, value }) => [questionId, value]));
   const answered = (job.screening ?? []).map((question) => {
     const said = sent.get(question.id) ?? '';
     const option = question.options?.find(({ id }) => id === said)?.text;
-    const yesNo = said === 'yes' ? t('apply.yes') : said === 'no' ? t('apply.no') : undefined;
+    const yesNo = said === 'yes' ? t('words:yes') : said === 'no' ? t('words:no') : undefined;
     const given =
       (question.kind === 'choice' ? option : question.kind === 'yesNo' ? yesNo : undefined) ?? said;
     const value = typeof given === 'string' ? given : formatNumber(Number(given));
@@ -112,7 +112,7 @@ export function CheckStep(props: CheckStepProps) {
         <CheckInput
           id="consent-keep"
           label={t('apply.consentKeep')}
-          hint={t('apply.optional')}
+          hint={t('words:optional')}
           checked={props.keep}
           onChange={props.onKeep}
           disabled={disabled}

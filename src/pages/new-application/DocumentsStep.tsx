@@ -17,7 +17,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 /** Which of the person's documents go with the application, and a way to add one. */
 export function DocumentsStep(props: StepProps) {
   const { job, documents, values, onChange, disabled } = props;
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const nameOf = useTypeName();
   const chosen = new Set(values.documentIds);
   const asked = job.documentsAsked ?? [];
@@ -42,7 +42,7 @@ export function DocumentsStep(props: StepProps) {
       )}
       <QueryState
         state={documents}
-        failed={t('apply.documentsFailed')}
+        failed={t('terms:documentsFailed')}
         skeleton={<RowsSkeleton rows={2} height={56} />}
         isEmpty={(list) => list.length === 0}
         empty={<p>{t('apply.noDocuments')}</p>}
@@ -51,7 +51,7 @@ export function DocumentsStep(props: StepProps) {
           <Box
             component="ul"
             sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-            aria-label={t('apply.yourDocuments')}
+            aria-label={t('terms:yourDocuments')}
           >
             {list.map((each) => (
               <li key={each.id}>

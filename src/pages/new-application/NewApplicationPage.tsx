@@ -108,15 +108,15 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
 
 /** The job is not there, or closed before anything was written. */
 function Gone({ title }: { readonly title?: string }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['words', 'terms']);
   return (
     <>
       <PageHeading />
       <EmptyState
-        title={title ?? t('apply.gone')}
+        title={title ?? t('terms:jobGone')}
         action={
           <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-            {t('browse')}
+            {t('browseJobs')}
           </Button>
         }
       />

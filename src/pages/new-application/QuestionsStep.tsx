@@ -22,7 +22,7 @@ export function QuestionsStep(props: StepProps) {
 
 function Question(props: StepProps & { readonly question: ScreeningQuestion }) {
   const { question, values, onChange, errorOf, disabled } = props;
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('words');
   const id = questionField(question.id);
   const value = values.answers[question.id] ?? '';
   const answer = (text: string) => onChange((now) => ({ answers: { ...now.answers, [question.id]: text } }));
@@ -31,14 +31,14 @@ function Question(props: StepProps & { readonly question: ScreeningQuestion }) {
     label: `\u2068${question.text}\u2069`,
     disabled,
     error: errorOf(id),
-    hint: question.required === true ? undefined : t('apply.optional'),
+    hint: question.required === true ? undefined : t('optional'),
   };
   if (question.kind === 'yesNo' || question.kind === 'choice') {
     const options =
       question.kind === 'yesNo'
         ? [
-            { value: 'yes', name: t('apply.yes') },
-            { value: 'no', name: t('apply.no') },
+            { value: 'yes', name: t('yes') },
+            { value: 'no', name: t('no') },
           ]
         : (question.options ?? []).map((option) => ({ value: option.id, name: option.text }));
     return (

@@ -29,7 +29,7 @@ interface RefusalNoticeProps {
 
 /** Why the application was not accepted, and the way on. */
 export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const say = useMessage();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
       {refusal.kind === 'applied' && refusal.id !== null && areaIsOn('applications') && (
         <Box sx={{ mt: 1 }}>
           <Button variant="outlined" component={AppLink} to={pathOf('application', { id: refusal.id })}>
-            {t('receipt.see')}
+            {t('terms:seeYourApplication')}
           </Button>
         </Box>
       )}
@@ -96,7 +96,7 @@ function Similar({ jobId }: { readonly jobId: string }) {
 
 /** The link that confirms the address, once more. */
 function Resend({ email }: { readonly email: string }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const say = useMessage();
   const [state, setState] = useState<string | null>(null);
   const resend = async () => {
@@ -111,7 +111,7 @@ function Resend({ email }: { readonly email: string }) {
     <Box sx={{ mt: 1 }}>
       {state ?? (
         <Button variant="outlined" onClick={() => void resend()}>
-          {t('apply.resend')}
+          {t('terms:resendLink')}
         </Button>
       )}
     </Box>

@@ -32,7 +32,7 @@ function byDay(shown: readonly Notification[]): ReadonlyMap<string, readonly Not
 
 /** /notifications: what somebody was told in the last 90 days, in the role that they have now. */
 export function NotificationsPage() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'words', 'terms']);
   const { role } = useRole();
   const side = sideOf(role);
   const list = useAddress(NOTIFICATIONS);
@@ -51,16 +51,16 @@ export function NotificationsPage() {
         <ToggleButtonGroup
           exclusive
           value={unread}
-          aria-label={t('show')}
+          aria-label={t('words:show')}
           onChange={(_event, chosen: unknown) => {
             if (chosen === '' || chosen === 'true') list.go({ filters: { unread: chosen } });
           }}
         >
-          <ToggleButton value="">{t('all')}</ToggleButton>
+          <ToggleButton value="">{t('terms:all')}</ToggleButton>
           <ToggleButton value="true">{t('unread')}</ToggleButton>
         </ToggleButtonGroup>
         <Filter
-          label={t('topic')}
+          label={t('terms:topic')}
           all={t('anyTopic')}
           options={NOTIFICATION_TOPICS.map((each) => [each, t(`topics.${each}`)])}
           value={topic}
@@ -86,7 +86,7 @@ export function NotificationsPage() {
           ) : (
             <EmptyState
               title={t('nothing')}
-              action={<Button onClick={() => rows.clear()}>{t('showAll')}</Button>}
+              action={<Button onClick={() => rows.clear()}>{t('words:showAll')}</Button>}
             />
           )
         }

@@ -40,7 +40,7 @@ export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) 
 const NOTHING = { password: '', understood: false };
 
 function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation(['privacy', 'words', 'fields']);
   const prefix = useId();
   const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
@@ -83,7 +83,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
           </Box>
           <PasswordInput
             id={`${prefix}-password`}
-            label={t('delete.password')}
+            label={t('fields:password')}
             autoComplete="current-password"
             disabled={busy}
             error={errors.of('password')}
@@ -95,7 +95,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ gap: 1 }}>
-        <Button onClick={onClose}>{t('delete.cancel')}</Button>
+        <Button onClick={onClose}>{t('words:cancel')}</Button>
         <SubmitButton busy={busy}>{t('delete.request')}</SubmitButton>
       </DialogActions>
     </Form>

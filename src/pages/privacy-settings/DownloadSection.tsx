@@ -54,7 +54,7 @@ export function DownloadSection() {
           <>
             <FormAlert summary={summary} />
             <BusyButton variant="contained" busy={busy} onClick={() => void download()}>
-              {t('download.action')}
+              {t('nav.download')}
             </BusyButton>
             <Box component="output" sx={{ display: 'block', '&:not(:empty)': { marginBlockStart: 1.5 } }}>
               {outcome !== null && t(`download.${outcome}`)}

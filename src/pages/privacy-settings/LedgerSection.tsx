@@ -54,7 +54,7 @@ export function LedgerSection() {
 }
 
 function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation(['privacy', 'words', 'terms']);
   const words = useLedgerWords();
   const toast = useToast();
   const [all, setAll] = useState(false);
@@ -70,7 +70,7 @@ function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
         new Blob([ledgerCsv(list, columns, words)], { type: 'text/csv;charset=utf-8' }),
       );
     } catch {
-      toast({ kind: 'error', message: t('sent.fileFailed') });
+      toast({ kind: 'error', message: t('terms:fileFailed') });
     }
   };
   return (
@@ -87,7 +87,7 @@ function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
       <LedgerTable list={list} shown={all ? list.length : AT_FIRST} />
       {!all && list.length > AT_FIRST && (
         <Button variant="outlined" className="vt-no-print" sx={{ mt: 2 }} onClick={() => setAll(true)}>
-          {t('sent.all')}
+          {t('words:showAll')}
         </Button>
       )}
     </>

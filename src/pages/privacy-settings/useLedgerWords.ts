@@ -16,7 +16,7 @@ export interface LedgerWords {
 }
 
 export function useLedgerWords(): LedgerWords {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation(['privacy', 'terms']);
   return {
     kindOf: ({ recipient }) => {
       const kind = RECIPIENT_KINDS.find((each) => each === recipient.kind);
@@ -26,7 +26,7 @@ export function useLedgerWords(): LedgerWords {
       if (typeof countryCode !== 'string' || countryCode === '') return null;
       return /^[a-z]{2}$/i.test(countryCode) ? regionName(countryCode.toUpperCase()) : countryCode;
     },
-    purposeOf: ({ purpose }) => (purpose === 'application' ? t('sent.application') : purpose),
+    purposeOf: ({ purpose }) => (purpose === 'application' ? t('terms:application') : purpose),
     fieldsOf: ({ fields }) =>
       fields.map((name) => {
         const field = FIELDS.find((each) => each === name);

@@ -10,7 +10,7 @@ interface MissingProps {
 
 /** Something that the form needs is not there: what follows from it, and a way to ask again. */
 export function Missing({ text, onRetry }: MissingProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('words');
   return (
     <Alert
       severity="warning"
@@ -20,7 +20,7 @@ export function Missing({ text, onRetry }: MissingProps) {
       role="status"
       action={
         <Button size="small" color="inherit" onClick={onRetry}>
-          {t('retry')}
+          {t('tryAgain')}
         </Button>
       }
     >

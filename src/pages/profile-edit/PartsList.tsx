@@ -19,7 +19,7 @@ interface PartsListProps {
 
 /** Every part with its state and what it brings; while there is no profile, only the first one opens. */
 export function PartsList({ user, parts, back }: PartsListProps) {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation(['sections', 'terms']);
   const { profile, offered } = parts;
   const statuses = usePartStatuses(parts, user);
   const waiting = useWaitingSections(user.id);
@@ -36,7 +36,11 @@ export function PartsList({ user, parts, back }: PartsListProps) {
         })}
       </Box>
       <Surface padding="none">
-        <Box component="ol" aria-label={t('parts')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box
+          component="ol"
+          aria-label={t('terms:partsOfYourProfile')}
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
           {offered.map((part) => (
             <PartRow
               key={part}

@@ -20,14 +20,14 @@ export function ProfileEditPage() {
 }
 
 function Parts({ user }: { readonly user: SessionUser }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('terms');
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
     <EditorFrame>
       <QueryState
         state={parts}
-        failed={t('failed')}
+        failed={t('profileFailed')}
         size="page"
         skeleton={<RowsSkeleton rows={10} height={73} />}
       >

@@ -35,12 +35,12 @@ interface SectionOfUserProps {
 }
 
 function SectionOfUser({ user, section }: SectionOfUserProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('terms');
   const parts = useOwnParts(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
     <EditorFrame>
-      <QueryState state={parts} failed={t('failed')} size="page" skeleton={<SectionSkeleton />}>
+      <QueryState state={parts} failed={t('profileFailed')} size="page" skeleton={<SectionSkeleton />}>
         {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
       </QueryState>
     </EditorFrame>

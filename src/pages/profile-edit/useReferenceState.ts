@@ -14,8 +14,8 @@ const NONE: readonly never[] = [];
 
 /** A list as the editor may use it: built-in data is for reading only (R-1028). */
 export function useReferenceState<T>(list: ReadState<Reference<T>>): ReferenceState<T> {
-  const { t } = useTranslation(['profile', 'ui']);
-  if (list.status === 'loading') return { items: NONE, usable: false, hint: t('editor.loading') };
+  const { t } = useTranslation(['profile', 'ui', 'words']);
+  if (list.status === 'loading') return { items: NONE, usable: false, hint: t('words:loading') };
   if (list.status === 'notOffered') return { items: NONE, usable: false, hint: t('ui:notOffered') };
   if (list.status === 'failed' || list.data.isSample || list.data.items.length === 0) {
     return { items: NONE, usable: false, hint: t('editor.listMissing') };

@@ -26,7 +26,7 @@ interface ImportRowProps {
 
 /** One thing that the file says: what it would change, and what became of that. */
 export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: ImportRowProps) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'words']);
   const say = useMessage();
   const textOf = useDifferenceText();
   const { id, title, state, differences, shortenedTo, why, change } = row;
@@ -89,7 +89,7 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'error.main' }}
         >
           <span>{say(outcome.message)}</span>
-          <Button onClick={onRetry}>{t('import.retry')}</Button>
+          <Button onClick={onRetry}>{t('words:retry')}</Button>
         </Box>
       )}
     </Box>

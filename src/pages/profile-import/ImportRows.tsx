@@ -72,7 +72,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
           <LinearProgress
             variant="determinate"
             value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={t('import.title')}
+            aria-label={t('files.import')}
             sx={{ width: '100%' }}
           />
         )}

@@ -27,7 +27,7 @@ export function ProfileImportPage() {
 }
 
 function Import({ user }: { readonly user: SessionUser }) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'terms']);
   const state = useResumeSource(user);
   return (
     <Content narrow>
@@ -36,7 +36,7 @@ function Import({ user }: { readonly user: SessionUser }) {
         <QueryState
           state={state}
           size="page"
-          failed={t('failed')}
+          failed={t('terms:profileFailed')}
           skeleton={
             <Box sx={{ marginBlockStart: 3 }}>
               <Skeleton width={160} height={44} />
@@ -62,7 +62,7 @@ interface Compared {
 }
 
 function FileAndRows({ data }: { readonly data: ResumeData }) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'words']);
   const input = useRef<HTMLInputElement>(null);
   const [compared, setCompared] = useState<Compared>();
   const kinds = useQuery(queryOptionsFor(profileSections.languageCertificates)).data?.data ?? [];
@@ -93,7 +93,7 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
           variant={compared === undefined ? 'contained' : 'outlined'}
           onClick={() => input.current?.click()}
         >
-          {t(compared === undefined ? 'import.choose' : 'import.another')}
+          {t(compared === undefined ? 'import.choose' : 'words:chooseAnotherFile')}
         </Button>
         <input
           ref={input}

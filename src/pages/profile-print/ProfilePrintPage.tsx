@@ -32,7 +32,7 @@ export function ProfilePrintPage() {
 }
 
 function Print({ user }: { readonly user: SessionUser }) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'terms']);
   const state = useResumeSource(user);
   const isEmpty = ({ sections }: ResumeData) => sections.profile === null;
   // What the lead promises is not there where nothing can be printed.
@@ -46,7 +46,7 @@ function Print({ user }: { readonly user: SessionUser }) {
         <QueryState
           state={state}
           size="page"
-          failed={t('failed')}
+          failed={t('terms:profileFailed')}
           skeleton={
             <Box sx={{ marginBlockStart: 3 }}>
               <TextSkeleton lines={10} />

@@ -15,7 +15,7 @@ interface EducationEntriesProps {
 
 /** The education of a profile, newest first. */
 export function EducationEntries({ entries, countryOf, highestId }: EducationEntriesProps) {
-  const { t } = useTranslation(['entries', 'eligibility', 'profile']);
+  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms']);
   return educationNewestFirst(entries).map((entry) => {
     const { id, name, credential, institution, field, countryId, inProgress, eca, educationLevelId } = entry;
     const [from, to] = [entry.startedOn, entry.finishedOn].map((month) =>
@@ -32,7 +32,7 @@ export function EducationEntries({ entries, countryOf, highestId }: EducationEnt
         lines={[
           inOneLine([institution, countryOf(countryId)]),
           field && <bdi>{field}</bdi>,
-          from && end ? t('period', { from, to: end }) : from || end,
+          from && end ? t('terms:range', { from, to: end }) : from || end,
           <Facts
             key="credential"
             facts={[name === '' ? '' : ofCredential, isHighest && t('profile:entry.highest')]}

@@ -67,7 +67,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
 
 /** From when to when, and how long: 'Jan 2020 – Present · 6 years 11 months'. */
 function Time({ job }: { readonly job: Experience }) {
-  const { t } = useTranslation(['entries', 'profile']);
+  const { t } = useTranslation(['terms', 'profile']);
   const span = jobSpan(job, today());
   if (span.kind === 'unknown') return null;
   const from = monthInWords(span.from);
@@ -85,7 +85,7 @@ function Time({ job }: { readonly job: Experience }) {
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }))
     .join(' ');
-  return <Facts facts={[t('period', { from, to }), length]} />;
+  return <Facts facts={[t('range', { from, to }), length]} />;
 }
 
 /** The duties of a job: the first few, and the rest when asked for. */

@@ -78,11 +78,11 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
 
 /** Where the profile does not say what to look up. */
 function Unknown({ what }: { readonly what: 'recognition' | 'visa' }) {
-  const { t } = useTranslation(['tools', 'profile']);
+  const { t } = useTranslation(['tools', 'profile', 'terms']);
   const isVisa = what === 'visa';
   return (
     <Row label={t(`tools:${what}.title`)}>
-      <To to={pathOf(isVisa ? 'toolsVisa' : 'toolsRecognition')}>{t('tools:points.cannotTellYet')}</To>
+      <To to={pathOf(isVisa ? 'toolsVisa' : 'toolsRecognition')}>{t('terms:notKnownYet')}</To>
       <StillNeeded
         items={[
           {
@@ -102,7 +102,7 @@ interface RecognitionRowProps {
 }
 
 function RecognitionRow({ level, goal }: RecognitionRowProps) {
-  const { t, i18n } = useTranslation(['tools', 'profile']);
+  const { t, i18n } = useTranslation(['tools', 'profile', 'terms']);
   const names = useNames();
   const textOf = useRecognitionText();
   const query = useQuery({
@@ -112,7 +112,7 @@ function RecognitionRow({ level, goal }: RecognitionRowProps) {
     enabled: level !== undefined,
   });
   const label = t('tools:recognition.title');
-  if (level === undefined) return <Row label={label}>{t('tools:points.cannotTell')}</Row>;
+  if (level === undefined) return <Row label={label}>{t('terms:notKnownYet')}</Row>;
   const fragment = new URLSearchParams({ level: level.code, country: goal.code }).toString();
   return (
     <Row label={label}>
@@ -141,7 +141,7 @@ interface VisaRowProps {
 }
 
 function VisaRow({ from, to }: VisaRowProps) {
-  const { t } = useTranslation(['tools', 'profile']);
+  const { t } = useTranslation(['tools', 'profile', 'terms']);
   const words = useVisaWords();
   const query = useQuery({
     ...queryOptionsFor(withoutSample(countries.visaRequirements), {
@@ -150,7 +150,7 @@ function VisaRow({ from, to }: VisaRowProps) {
     enabled: from !== undefined,
   });
   const label = t('tools:visa.title');
-  if (from === undefined) return <Row label={label}>{t('tools:points.cannotTell')}</Row>;
+  if (from === undefined) return <Row label={label}>{t('terms:notKnownYet')}</Row>;
   const fragment = new URLSearchParams({ from: from.code, to: to.code }).toString();
   return (
     <Row label={label}>

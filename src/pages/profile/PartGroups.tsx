@@ -52,7 +52,7 @@ interface PartGroupProps {
 }
 
 function PartGroup({ part, parts, references }: PartGroupProps) {
-  const { t } = useTranslation(['sections', 'entries', 'profile']);
+  const { t } = useTranslation(['sections', 'entries', 'profile', 'terms']);
   const countries = dataOf(references.countries)?.items ?? [];
   const countryOf = (id: string | null): string => {
     const country = countries.find((each) => each.id === id);
@@ -88,7 +88,7 @@ function PartGroup({ part, parts, references }: PartGroupProps) {
       );
     case 'documents':
       return (
-        <FactGroup {...group} add={t('profile:add.documents')}>
+        <FactGroup {...group} add={t('terms:addADocument')}>
           {parts.documents.count > 0 && <Documents documents={parts.documents} to={group.to} />}
         </FactGroup>
       );

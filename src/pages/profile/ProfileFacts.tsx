@@ -40,7 +40,7 @@ function useGroup(group: Group) {
 }
 
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'terms']);
   const known = dataOf(profile);
   const loading = profile.status === 'loading';
   const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone) ?? '';
@@ -51,7 +51,7 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
       loading,
       list: references.countries,
       nameOf: (country) => countryName(country),
-      unknown: t('notAvailable'),
+      unknown: t('terms:notAvailable'),
     });
   return (
     <FactGroup
@@ -66,7 +66,7 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
             phone !== '' ? (
               <BidiText ltr>{phone}</BidiText>
             ) : account.status === 'ready' ? null : (
-              t('notAvailable')
+              t('terms:notAvailable')
             ),
         },
         ...(profile.status !== 'failed' && known !== null
@@ -89,14 +89,14 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
 }
 
 export function ProfessionFacts({ profile, references }: FactsProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'terms']);
   const names = useNames();
   const loading = profile.status === 'loading';
   const known = dataOf(profile);
   const years = known?.experienceYears;
   const level = known?.experienceLevelId;
   const summary = known?.summary?.trim() ?? '';
-  const unknown = t('notAvailable');
+  const unknown = t('terms:notAvailable');
   return (
     <FactGroup
       {...useGroup('profession')}

@@ -55,7 +55,7 @@ interface ProfileProps {
 }
 
 function Profile({ user, role }: ProfileProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'words']);
   const say = useMessage();
   const profile = useProfile(user.id);
   const account = readState(useAccount());
@@ -90,7 +90,7 @@ function Profile({ user, role }: ProfileProps) {
           <SampleNotice
             title={t('sample.mark')}
             text={t('sample.text')}
-            retryLabel={t('retry')}
+            retryLabel={t('words:tryAgain')}
             onRetry={references.retry}
           />
         )}
@@ -148,15 +148,15 @@ function Profile({ user, role }: ProfileProps) {
 }
 
 function NoProfile() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'terms']);
   return (
     <Surface>
       <EmptyState
-        title={t('none.title')}
+        title={t('terms:profileStart')}
         text={t('none.text')}
         action={
           <Button variant="contained" size="large" component={AppLink} to={pathOf('profileEdit')}>
-            {t('none.create')}
+            {t('terms:createYourProfile')}
           </Button>
         }
       />
@@ -170,11 +170,11 @@ interface ProfileFailedProps {
 }
 
 function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('terms');
   const say = useMessage();
   return (
     <Surface>
-      <ErrorState title={t('failed')} message={say(userMessage(error))} onRetry={onRetry} />
+      <ErrorState title={t('profileFailed')} message={say(userMessage(error))} onRetry={onRetry} />
     </Surface>
   );
 }

@@ -85,14 +85,14 @@ function CrsRow({
   readonly standing: Standing;
   readonly crs: (Standing['crs'] & object) | null;
 }) {
-  const { t } = useTranslation(['profile', 'tools']);
+  const { t } = useTranslation(['profile', 'tools', 'terms']);
   const points = usePointsText();
   const rules = rulesOn(standing.files.crs, standing.day);
   const end = rules.computing?.effectiveTo ?? null;
   if (crs === null) {
     return (
       <Row label={t('stand.crs')}>
-        <To to={pathOf('toolsCrs')}>{t('tools:points.cannotTell')}</To>
+        <To to={pathOf('toolsCrs')}>{t('terms:notKnownYet')}</To>
       </Row>
     );
   }
@@ -111,7 +111,7 @@ function CrsRow({
         </Box>
       ) : (
         <>
-          <To to={pathOf('toolsCrs')}>{t('tools:points.cannotTellYet')}</To>
+          <To to={pathOf('toolsCrs')}>{t('terms:notKnownYet')}</To>
           <div>{points.between(crs.ranges.total)}</div>
           <Missing groups={crs.missing} hasAllParts={standing.hasAllParts} />
         </>
@@ -121,12 +121,12 @@ function CrsRow({
 }
 
 function LevelRow({ standing: { lowest, hasAllParts } }: { readonly standing: Standing }) {
-  const { t } = useTranslation(['profile', 'tools']);
+  const { t } = useTranslation(['profile', 'tools', 'terms']);
   const level = useLevelText();
   return (
     <Row label={t('stand.lowest')}>
       <To to={pathOf('toolsClb')}>
-        {lowest === null ? t('tools:points.cannotTellYet') : level.counted(lowest.level, lowest.language)}
+        {lowest === null ? t('terms:notKnownYet') : level.counted(lowest.level, lowest.language)}
       </To>
       {lowest === null && <Missing groups={['tests']} hasAllParts={hasAllParts} />}
     </Row>
@@ -140,7 +140,7 @@ function GridRow({
   readonly standing: Standing;
   readonly fsw: (Standing['fsw'] & object) | null;
 }) {
-  const { t } = useTranslation(['profile', 'tools']);
+  const { t } = useTranslation(['profile', 'tools', 'terms']);
   const verdict = useVerdictText();
   const doubt = rulesOn(standing.files.fsw, standing.day).inForce?.doubtSince;
   return (
@@ -152,9 +152,7 @@ function GridRow({
         t('tools:rules.doubt', { date: formatDate(doubt, { dateStyle: 'long' }) })
       }
     >
-      <To to={pathOf('toolsFsw')}>
-        {fsw === null ? t('tools:points.cannotTell') : verdict(fsw.verdict, fsw.max)}
-      </To>
+      <To to={pathOf('toolsFsw')}>{fsw === null ? t('terms:notKnownYet') : verdict(fsw.verdict, fsw.max)}</To>
       {fsw !== null && fsw.verdict.kind === 'cannotTell' && (
         <Missing groups={fsw.missing} hasAllParts={standing.hasAllParts} />
       )}

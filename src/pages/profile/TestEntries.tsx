@@ -20,13 +20,13 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
 
 /** The language tests of a profile, with what their scores are worth and how long they count. */
 export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[] }) {
-  const { t } = useTranslation(['entries', 'eligibility', 'profile']);
+  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms']);
   const { ofAbility } = useLevelText();
   return tests.map((test) => {
     const scores = storedScores(rules, test);
     const read: ReadScores = scores === null ? { kind: 'noTest' } : readScores(rules, scores);
     const known = read.kind === 'levels' ? read : null;
-    const name = test.name || (known?.test.name ?? test.testCode ?? t('tests.untitled'));
+    const name = test.name || (known?.test.name ?? test.testCode ?? t('terms:languageTest'));
     const lowest = known === null ? null : lowestLevel(known.levels);
     const validity = validityOf(test, today());
     return (
@@ -60,7 +60,7 @@ interface ScoresTableProps {
 }
 
 function ScoresTable({ name, scores, read }: ScoresTableProps) {
-  const { t } = useTranslation(['eligibility', 'profile']);
+  const { t } = useTranslation(['eligibility', 'profile', 'fields']);
   const { ofAbility } = useLevelText();
   return (
     <Box
@@ -71,8 +71,8 @@ function ScoresTable({ name, scores, read }: ScoresTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('levels.ability')}</th>
-          <th scope="col">{t('profile:entry.score')}</th>
-          {read !== null && <th scope="col">{t('levels.level')}</th>}
+          <th scope="col">{t('fields:score')}</th>
+          {read !== null && <th scope="col">{t('fields:level')}</th>}
         </tr>
       </thead>
       <tbody>

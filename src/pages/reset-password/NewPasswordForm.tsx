@@ -19,8 +19,8 @@ const FIELDS = ['password', 'confirmPassword'] as const;
 
 /** A new password, twice, under the rules of registration. */
 export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
-  const { t } = useTranslation('auth');
-  const { t: tv } = useTranslation('validation');
+  const { t } = useTranslation(['auth', 'words']);
+  const { t: tf } = useTranslation('fields');
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
@@ -36,7 +36,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
         <FormProvider {...form}>
           <NewPasswordFields
             id="reset"
-            labels={{ password: tv('fields.password'), confirmPassword: tv('fields.confirmPassword') }}
+            labels={{ password: tf('password'), confirmPassword: tf('confirmPassword') }}
             disabled={busy}
             errorOf={(field) => errors.of(field)}
           />
@@ -44,7 +44,7 @@ export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
       </Box>
       <ActionRow spaceAbove={FIELD_GAP}>
         <SubmitButton size="large" busy={busy}>
-          {busy ? t('reset.pending') : t('reset.submit')}
+          {busy ? t('words:saving') : t('reset.submit')}
         </SubmitButton>
       </ActionRow>
     </Form>

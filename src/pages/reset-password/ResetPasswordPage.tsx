@@ -40,7 +40,7 @@ const isSpent = (error: unknown): error is ApiError =>
 
 /** A new password, for whoever holds the link from the e-mail. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const say = useMessage();
   const dialog = useAuthDialog();
   const toast = useToast();
@@ -121,7 +121,7 @@ export function ResetPasswordPage() {
           text={say(userMessage(check.error))}
           actions={
             <Button variant="contained" size="large" onClick={checkAgain}>
-              {t('reset.tryAgain')}
+              {t('words:tryAgain')}
             </Button>
           }
         />

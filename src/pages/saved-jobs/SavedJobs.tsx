@@ -48,20 +48,20 @@ export function SavedJobs() {
 const NOBODY = { saved: true, applicationId: null, applicationStatus: null, appliedAt: null };
 
 function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const { saved, toggle } = useSaved(job satisfies Savable);
   if (!saved) return null;
   // Nobody saves a closed job again by mistake: the way to be rid of it is said in words.
   const remove = job.status === 'closed' && (
     <Button data-save="" aria-label={t('kept.removeJob', { title: job.title })} onClick={toggle}>
-      {t('kept.remove')}
+      {t('words:remove')}
     </Button>
   );
   return <JobCard job={job} {...(remove ? { action: remove } : {})} />;
 }
 
 function OnDevice() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const kept = onDevice.use();
   if (kept.length === 0) return <NoneSaved />;
   return (
@@ -73,7 +73,7 @@ function OnDevice() {
         jobs={kept}
         action={({ id, title }) => (
           <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>
-            {t('kept.remove')}
+            {t('words:remove')}
           </Button>
         )}
       />
@@ -82,7 +82,7 @@ function OnDevice() {
 }
 
 function NoneSaved() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   return (
     <EmptyState
       level={3}
@@ -90,7 +90,7 @@ function NoneSaved() {
       text={t('kept.noJobsText')}
       action={
         <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
-          {t('kept.browse')}
+          {t('words:browseJobs')}
         </Button>
       }
     />

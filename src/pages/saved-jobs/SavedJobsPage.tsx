@@ -12,7 +12,7 @@ import { SavedSearches } from './SavedSearches';
 
 /** What somebody keeps of the jobs: jobs, searches, and what they looked at. */
 export function SavedJobsPage() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'terms']);
   const looked = recent.use();
   return (
     <Content narrow>
@@ -31,7 +31,7 @@ export function SavedJobsPage() {
             <>
               <KeptJobs jobs={looked} />
               <Button onClick={() => recent.set([])} sx={{ mt: 1 }}>
-                {t('kept.clearRecent')}
+                {t('terms:clearTheList')}
               </Button>
             </>
           )}

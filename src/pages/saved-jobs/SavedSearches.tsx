@@ -48,7 +48,7 @@ interface ListProps {
 
 /** Deletes after a while in which it can be undone; at once when the page is left. */
 function useDeferredDelete(remove: (search: Search) => Promise<void>) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const toast = useToast();
   const say = useMessage();
   const [leaving, setLeaving] = useState<readonly string[]>([]);
@@ -79,7 +79,7 @@ function useDeferredDelete(remove: (search: Search) => Promise<void>) {
       message: t('kept.deleted', { name: search.name }),
       duration: UNDO,
       action: {
-        label: t('kept.undo'),
+        label: t('words:undo'),
         run: () => {
           clearTimeout(waiting.current.get(search.id)?.timer);
           waiting.current.delete(search.id);
@@ -92,7 +92,7 @@ function useDeferredDelete(remove: (search: Search) => Promise<void>) {
 }
 
 function List({ searches, items }: ListProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const viewer = useJobViewer();
   const [done, setDone] = useState(0);
   const counts = useQueries({
@@ -162,8 +162,8 @@ function List({ searches, items }: ListProps) {
                 >
                   {t('kept.rename')}
                 </Button>
-                <Button aria-label={t('kept.deleteNamed', { name })} onClick={() => begin(search)}>
-                  {t('kept.delete')}
+                <Button aria-label={t('words:deleteNamed', { name })} onClick={() => begin(search)}>
+                  {t('words:delete')}
                 </Button>
               </Box>
             </Box>

@@ -17,7 +17,7 @@ interface DeclineDialogProps {
 
 /** Asks why a task can't be done. */
 export function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDialogProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const say = useMessage('tasks', 'problems');
   const [asked, setAsked] = useState(false);
   const wrong = asked ? reasonProblem(reason) : undefined;
@@ -25,8 +25,8 @@ export function DeclineDialog({ reason, onReason, problem, onClose, onSend }: De
     <Question
       open
       title={t('decline')}
-      confirm={t('send')}
-      cancel={t('cancel')}
+      confirm={t('words:send')}
+      cancel={t('words:cancel')}
       busy={false}
       onCancel={onClose}
       onConfirm={() => {

@@ -18,7 +18,7 @@ export interface TaskChange {
 
 /** One change of a task. Where it was changed meanwhile the screen shows what holds, and says so. */
 export function useTaskChange(): TaskChange {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('terms');
   const sayMessage = useMessage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useTaskChange(): TaskChange {
     } catch (error) {
       if (isAborted(error) || endedSession(error)) return 'failed';
       const current = storedRecord(error, tasks.byId.read);
-      setProblem(current === undefined ? sayMessage(userMessage(error)) : t('changed'));
+      setProblem(current === undefined ? sayMessage(userMessage(error)) : t('changedMeanwhile'));
       if (current === undefined) return 'failed';
       noteTask(current);
       return 'changed';

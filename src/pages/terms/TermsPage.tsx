@@ -10,7 +10,7 @@ const PARTS = ['service', 'cost', 'you', 'promise', 'end', 'questions'] as const
 
 /** What the agency does and costs, what it asks for, and what it cannot promise. */
 export function TermsPage() {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation(['legal', 'words']);
   const name = config().appName;
   const own = useLinks();
   const ways = (
@@ -20,7 +20,7 @@ export function TermsPage() {
         to={own.privacy ?? pathOf('privacyPolicy')}
         sx={{ display: 'inline-block', mt: 2, paddingBlock: 0.5 }}
       >
-        {t('privacy.title')}
+        {t('words:privacyPolicy')}
       </Link>
       <SupportAddress />
     </>

@@ -33,7 +33,7 @@ interface CrsResultProps {
 
 /** The points under their rules line. No total where the rules were checked too long ago. */
 export function CrsResult({ waits, columns, rules, day, children, assumptions }: CrsResultProps) {
-  const { t } = useTranslation(['tools', 'eligibility']);
+  const { t } = useTranslation(['tools', 'eligibility', 'terms']);
   const asked = useDeferredValue(columns);
   const isWaiting = useDeferredValue(waits);
   const ranges = useMemo(
@@ -56,7 +56,7 @@ export function CrsResult({ waits, columns, rules, day, children, assumptions }:
           : t('rules.until', { date: formatDate(rules.effectiveTo, { dateStyle: 'long' }) })}
       </Box>
       {isTooOld || now === undefined ? (
-        <p>{t('points.cannotTell')}</p>
+        <p>{t('terms:notKnownYet')}</p>
       ) : (
         <Box className="vt-in-order" sx={{ display: 'flow-root' }}>
           {isWaiting && <TextSkeleton lines={6} />}
@@ -85,12 +85,12 @@ interface TotalProps {
 }
 
 function Total({ certain, text, between }: TotalProps) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation('terms');
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
       {/* Other words in other letters: a line of its own, not one that moves. */}
       <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4', textWrap: 'balance' }}>
-        {certain ? text : t('points.cannotTellYet')}
+        {certain ? text : t('notKnownYet')}
       </Box>
       {!certain && <div>{between}</div>}
     </Box>

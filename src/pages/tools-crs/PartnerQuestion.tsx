@@ -58,13 +58,13 @@ interface PartnerAnswersProps {
 }
 
 function PartnerAnswers({ value, onChange }: PartnerAnswersProps) {
-  const { t } = useTranslation('eligibility');
+  const { t } = useTranslation(['eligibility', 'fields']);
   const { clb } = value;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CredentialInput
         id="crs-partner-education"
-        label={t('partner.education')}
+        label={t('fields:partnersEducation')}
         value={value.education}
         onChange={(education) => onChange({ ...value, education })}
       />
@@ -94,7 +94,7 @@ function PartnerAnswers({ value, onChange }: PartnerAnswersProps) {
       </RadioInput>
       <YearsInput
         id="crs-partner-work"
-        label={t('partner.work')}
+        label={t('fields:partnerWork')}
         value={value.canadianWorkYears}
         onChange={(canadianWorkYears) => onChange({ ...value, canadianWorkYears })}
       />

@@ -100,13 +100,13 @@ interface CellProps {
 }
 
 function Cell({ part, range, against }: CellProps) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation('terms');
   const points = usePointsText();
   const more = against === undefined ? null : difference(against, range);
   if (part === 'total' && !isCertain(range)) {
     return (
       <td>
-        {t('points.cannotTellYet')}
+        {t('notKnownYet')}
         <Box sx={{ fontWeight: 400 }}>{points.between(range)}</Box>
       </td>
     );

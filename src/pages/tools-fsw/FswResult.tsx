@@ -31,7 +31,7 @@ interface FswResultProps {
 
 /** The verdict and the points by factor, under their rules line. */
 export function FswResult({ waits, input, rules, day, children, assumptions }: FswResultProps) {
-  const { t } = useTranslation(['tools', 'eligibility']);
+  const { t } = useTranslation(['tools', 'eligibility', 'terms']);
   const { passMark, maxTotal } = rules;
   const isTooOld = freshness(fsw.checkedOn, day) === 'tooOld';
   const questions = unknownQuestions(input).map((question) => ({
@@ -45,7 +45,7 @@ export function FswResult({ waits, input, rules, day, children, assumptions }: F
         {t('fsw.result')}
       </Box>
       {isTooOld || passMark === undefined || maxTotal === undefined ? (
-        <p>{t('points.cannotTell')}</p>
+        <p>{t('terms:notKnownYet')}</p>
       ) : (
         <Box className="vt-in-order" sx={{ display: 'flow-root' }}>
           {waits && <TextSkeleton lines={6} />}

@@ -14,7 +14,7 @@ const ID = 'noc-code';
 
 /** A code by hand: whether it can be one, and what its second digit says. */
 export function CheckCode() {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields']);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const check = asked === null ? null : checkCode(asked);
@@ -35,7 +35,7 @@ export function CheckCode() {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}
       >
         <Box sx={{ width: 320, maxWidth: '100%' }}>
-          <FieldFrame id={ID} label={t('noc.code')} error={error}>
+          <FieldFrame id={ID} label={t('fields:nocCode')} error={error}>
             <OutlinedInput
               id={ID}
               sx={LTR_TEXT_SX}

@@ -15,7 +15,7 @@ import { Recognition } from './Recognition';
 
 /** How an education level counts in a country, as the backend knows it. */
 export function RecognitionPage() {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields']);
   const [choices, choose] = useProfileChoices(['level', 'country'], ({ level, goal }) => ({
     level,
     country: goal,
@@ -38,14 +38,14 @@ export function RecognitionPage() {
         <QuestionPair>
           <ChoiceInput
             id="recognition-level"
-            label={t('recognition.level')}
+            label={t('fields:educationLevel')}
             options={known.map((one) => ({ value: one.code, name: names.education(one) }))}
             value={level?.code ?? ''}
             onChange={(code) => choose({ level: code })}
           />
           <CountryByCode
             id="recognition-country"
-            label={t('recognition.country')}
+            label={t('fields:country')}
             choices={list.choices}
             value={choices.country}
             onChange={(code) => choose({ country: code })}

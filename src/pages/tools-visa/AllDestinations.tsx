@@ -58,7 +58,7 @@ interface DestinationsProps {
 }
 
 function Destinations({ rows, nameOf }: DestinationsProps) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'terms']);
   const words = useVisaWords();
   if (rows.length === 0) return <p>{t('visa.noMatch')}</p>;
   return (
@@ -66,7 +66,7 @@ function Destinations({ rows, nameOf }: DestinationsProps) {
       <caption>{t('visa.visitsOnly')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('visa.to')}</th>
+          <th scope="col">{t('terms:destination')}</th>
           <th scope="col">{t('visa.requirement')}</th>
         </tr>
       </thead>

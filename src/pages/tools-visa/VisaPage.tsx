@@ -13,7 +13,7 @@ import { Requirement } from './Requirement';
 
 /** What citizens of one country need for a visit to another, as the backend knows it. */
 export function VisaPage() {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields', 'terms']);
   const [choices, choose] = useProfileChoices(['from', 'to'], ({ citizenship, goal }) => ({
     from: citizenship,
     to: goal,
@@ -28,14 +28,14 @@ export function VisaPage() {
         <QuestionPair>
           <CountryByCode
             id="visa-from"
-            label={t('visa.from')}
+            label={t('fields:citizenship')}
             choices={list.choices}
             value={from}
             onChange={(code) => choose({ from: code })}
           />
           <CountryByCode
             id="visa-to"
-            label={t('visa.to')}
+            label={t('terms:destination')}
             choices={list.choices}
             value={to}
             onChange={(code) => choose({ to: code })}

@@ -13,14 +13,14 @@ const request = (email: string, signal: AbortSignal) =>
 
 /** Sends a new confirmation link; says the same whether the address is known or not. */
 export function ResendVerification({ initialEmail }: { readonly initialEmail: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const [email, setEmail] = useState(initialEmail);
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
       <Box sx={{ mt: 4 }}>
         <Sent
-          title={t('verify.sentTitle')}
+          title={t('forgot.sentTitle')}
           text={t('verify.sent', { email })}
           onSendAgain={(signal) => request(email, signal)}
           others={
@@ -41,7 +41,7 @@ export function ResendVerification({ initialEmail }: { readonly initialEmail: st
       <EmailForm
         initialEmail={email}
         submitLabel={t('verify.submit')}
-        pendingLabel={t('verify.pending')}
+        pendingLabel={t('words:sending')}
         onSend={request}
         onSent={(address) => {
           setEmail(address);

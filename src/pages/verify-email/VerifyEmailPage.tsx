@@ -50,7 +50,7 @@ function Resend() {
 
 /** Asks the server as soon as it is there, and says what came of it. */
 function Confirmation({ token }: { readonly token: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const dialog = useAuthDialog();
   const session = useSession();
   const [check, tryAgain] = useTokenCheck(token, ask);
@@ -84,7 +84,7 @@ function Confirmation({ token }: { readonly token: string }) {
             actions={
               mayWorkLater(check.error) ? (
                 <Button variant="outlined" size="large" onClick={tryAgain}>
-                  {t('verify.tryAgain')}
+                  {t('words:tryAgain')}
                 </Button>
               ) : undefined
             }

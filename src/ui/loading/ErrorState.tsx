@@ -27,7 +27,7 @@ export function ErrorState({
   action,
   size = 'page',
 }: ErrorStateProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'words']);
   const isPart = size === 'part';
   return (
     <Box
@@ -63,7 +63,7 @@ export function ErrorState({
       >
         {onRetry !== undefined && (
           <Button variant="outlined" onClick={onRetry} disabled={retrying}>
-            {t('error.retry')}
+            {t('words:tryAgain')}
           </Button>
         )}
         {action}

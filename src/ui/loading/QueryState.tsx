@@ -65,7 +65,7 @@ type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['
 
 /** What is shown could not be refreshed. */
 function Stale({ at, error, retry, retrying }: StaleProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'words']);
   const say = useMessage();
   return (
     <Alert
@@ -74,7 +74,7 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
         <Button color="inherit" size="small" className="vt-no-print" onClick={retry} disabled={retrying}>
-          {t('error.retry')}
+          {t('words:tryAgain')}
         </Button>
       }
     >

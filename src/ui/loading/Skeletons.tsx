@@ -113,10 +113,10 @@ export function PageSkeleton({ head, narrow = false }: PageSkeletonProps) {
 
 /** Says in words that something is coming; shapes alone say nothing to a screen reader. */
 function Waiting({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('words');
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{t('skeleton.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>
   );

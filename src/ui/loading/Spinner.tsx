@@ -15,7 +15,7 @@ interface SpinnerProps {
 
 /** Waiting, in words: announced at once, seen only when it takes longer than 200 ms. */
 export function Spinner({ text, size = 'page' }: SpinnerProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('words');
   const page = size === 'page';
   return (
     <Box
@@ -50,7 +50,7 @@ export function Spinner({ text, size = 'page' }: SpinnerProps) {
           '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
         }}
       />
-      <span>{text ?? t('spinner.loading')}</span>
+      <span>{text ?? t('loading')}</span>
     </Box>
   );
 }

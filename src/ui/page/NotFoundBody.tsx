@@ -6,7 +6,7 @@ import { RoutesDrawing } from './RoutesDrawing';
 
 /** Page Not Found: for an unknown address, and for one whose parameter can name nothing. */
 export function NotFoundBody() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation(['placeholders', 'words']);
   return (
     <PageBody
       title={t('notFound.title')}
@@ -15,10 +15,10 @@ export function NotFoundBody() {
       actions={
         <Actions>
           <LinkButton to="home" variant="contained">
-            {t('home')}
+            {t('words:goToTheHomePage')}
           </LinkButton>
-          <LinkButton to="jobs">{t('jobs')}</LinkButton>
-          <LinkButton to="help">{t('help')}</LinkButton>
+          <LinkButton to="jobs">{t('words:browseJobs')}</LinkButton>
+          <LinkButton to="help">{t('words:help')}</LinkButton>
         </Actions>
       }
     />

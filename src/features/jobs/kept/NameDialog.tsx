@@ -31,7 +31,7 @@ export function NameDialog({ open, title, onClose, ...rest }: NameDialogProps) {
 }
 
 function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open' | 'title'>) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
   const id = useId();
   const form = useForm({ defaultValues: { name } });
   const submission = useFormSubmission(form, {
@@ -50,7 +50,7 @@ function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open
       <DialogContent>
         <TextInput
           id={`${id}-name`}
-          label={t('kept.name')}
+          label={t('words:name')}
           field={form.register('name')}
           autoComplete="off"
           required
@@ -58,7 +58,7 @@ function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('kept.cancel')}</Button>
+        <Button onClick={onClose}>{t('words:cancel')}</Button>
         <SubmitButton busy={submission.busy}>{action}</SubmitButton>
       </DialogActions>
     </Form>

@@ -49,7 +49,7 @@ interface AskedProps extends Omit<DialogProps, 'action'> {
 }
 
 function Asked({ resource, items, action, first, open, onClose, onEdit, onWorking, onDone }: AskedProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const say = useMessage('records', 'problems');
   const toast = useToast();
   const id = useId();
@@ -88,7 +88,10 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
       }
       const { updated, failed: left } = answer.outcome;
       if (updated > 0) {
-        toast({ kind: 'success', message: t('bulk.done', { count: updated, shown: formatNumber(updated) }) });
+        toast({
+          kind: 'success',
+          message: t('import.resultChanged', { count: updated, shown: formatNumber(updated) }),
+        });
         onDone(left.map((one) => one.id));
       }
       if (left.length === 0) onClose();
@@ -144,7 +147,7 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} ref={takeFocus}>
-          {failed === null ? t('cancel') : t('close')}
+          {failed === null ? t('words:cancel') : t('words:close')}
         </Button>
         {failed === null && (
           <SubmitButton form={`${id}-form`} busy={busy}>

@@ -13,7 +13,7 @@ import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 export function useActionDone(
   action: RowAction,
 ): (item: Item, name: string, made: unknown) => Item | undefined {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const toast = useToast();
   const sayFailure = useSaysFailure();
   return (item, name, made) => {
@@ -22,7 +22,7 @@ export function useActionDone(
     if (back === undefined) toast({ kind: 'success', message });
     else {
       const run = () => void sendAny(back.call, back.args).catch(sayFailure);
-      toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label: t('delete.undo'), run } });
+      toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label: t('words:undo'), run } });
     }
     return action.opens === true && isRecord(made) && typeof made.id === 'string'
       ? { ...made, id: made.id }

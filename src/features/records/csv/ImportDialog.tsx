@@ -17,7 +17,7 @@ import { useImport } from './useImport';
 
 /** A CSV file into records: choose it, see what it would change, apply it, see what it did. */
 export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const work = useImport(resource, onWorking);
   const { step } = work;
   const busy = step.name === 'applying';
@@ -30,7 +30,7 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
       aria-labelledby="import-title"
       slotProps={{ paper: { sx: dialogPaperSx(760) } }}
     >
-      <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
+      <DialogTitle id="import-title">{t('file.import')}</DialogTitle>
       <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
         {step.name === 'choose' && (
           <FileChoice resource={resource} problem={step.problem} onFile={(file) => void work.read(file)} />
@@ -52,13 +52,13 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
         {step.name === 'result' && <ImportResult outcome={step.outcome} />}
       </DialogContent>
       <DialogActions>
-        {step.name === 'preview' && <Button onClick={work.restart}>{t('import.otherFile')}</Button>}
+        {step.name === 'preview' && <Button onClick={work.restart}>{t('words:chooseAnotherFile')}</Button>}
         {busy ? (
           <Button variant="outlined" onClick={work.stop}>
             {t('import.stop')}
           </Button>
         ) : (
-          <Button onClick={onClose}>{step.name === 'result' ? t('close') : t('cancel')}</Button>
+          <Button onClick={onClose}>{step.name === 'result' ? t('words:close') : t('words:cancel')}</Button>
         )}
         {step.name === 'preview' && (
           <Button variant="contained" disabled={writes === 0} onClick={() => void work.apply()}>

@@ -21,7 +21,7 @@ import { Failures } from './Failures';
 
 /** Changes the same fields of many records; what is left empty stays as it is. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const toast = useToast();
   const id = useId();
   // Those that were changed leave the selection while the dialog still names the others.
@@ -45,7 +45,7 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
     },
     onDone({ updated, failed: left }) {
       if (updated > 0) {
-        const message = t('bulk.done', { count: updated, shown: formatNumber(updated) });
+        const message = t('import.resultChanged', { count: updated, shown: formatNumber(updated) });
         toast({ kind: 'success', message });
         onDone(left.map(({ id: one }) => one));
       }
@@ -80,7 +80,7 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={form.busy}>
-          {failed === null ? t('cancel') : t('close')}
+          {failed === null ? t('words:cancel') : t('words:close')}
         </Button>
         {failed === null && (
           <SubmitButton form={`${id}-form`} busy={form.busy}>

@@ -19,7 +19,7 @@ import { useRecordForm } from './useRecordForm';
 
 /** Adds a record or changes one. What was typed is not lost by accident: not to a click beside it, not to Escape. */
 export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words', 'terms']);
   const [item] = items;
   const record = useRecordForm(resource, item, onClose);
   const { form, conflict, keyState } = record;
@@ -48,13 +48,13 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
       return (
         <>
           <Button onClick={leave} disabled={busy}>
-            {t('cancel')}
+            {t('words:cancel')}
           </Button>
           <Button variant="outlined" onClick={record.takeTheirs} disabled={busy}>
-            {t('conflict.takeTheirs')}
+            {t('terms:useTheirs')}
           </Button>
           <Button variant="contained" ref={takeFocus} onClick={record.keepMine} disabled={busy}>
-            {t('conflict.keepMine')}
+            {t('terms:keepMine')}
           </Button>
         </>
       );
@@ -62,10 +62,10 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
     return (
       <>
         <Button onClick={leave} disabled={busy}>
-          {t('cancel')}
+          {t('words:cancel')}
         </Button>
         <SubmitButton form="record-form" busy={busy}>
-          {t('save')}
+          {t('words:save')}
         </SubmitButton>
       </>
     );

@@ -47,7 +47,7 @@ const TABS_SX = { mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' } a
 
 /** One record over its list: everything there is of it, what can be done with it, and what was done. */
 export function RecordView({ resource, id, row, handlers, open, onClose }: RecordViewProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const titleId = useId();
   const state = useRecord(resource, id, row);
   const item = state.status === 'ready' ? state.data : null;
@@ -74,7 +74,7 @@ export function RecordView({ resource, id, row, handlers, open, onClose }: Recor
       <DialogActions>
         {item !== null && <EditButton resource={resource} item={item} handlers={handlers} />}
         <Button ref={takeFocus} onClick={onClose}>
-          {t('close')}
+          {t('words:close')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -84,14 +84,14 @@ export function RecordView({ resource, id, row, handlers, open, onClose }: Recor
 type Known = Pick<RecordViewProps, 'resource' | 'handlers'> & { readonly item: Item };
 
 function EditButton(props: Known) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('words');
   const { buttons, whyNot, run } = useRowButtons(props);
   const edit = buttons.find(({ what }) => 'own' in what && what.own === 'edit');
   if (edit === undefined) return null;
   const why = whyNot(edit);
   return (
     <Button disabled={why !== undefined} title={why} onClick={() => run(edit)}>
-      {t('record.edit')}
+      {t('edit')}
     </Button>
   );
 }

@@ -15,7 +15,7 @@ const PARTS_SX = {
 
 /** The four parts of a pay, each with its own label, as one group. */
 export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: KindFieldProps<MoneySpec>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'fields', 'terms']);
   const { id, label, hint, error, disabled = false } = frame;
   const parts = partsOf(value);
   const [first = ''] = spec.currencies;
@@ -49,7 +49,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
         {amount(0, min)}
         {amount(1, max)}
         <label>
-          {t('money.currency')}
+          {t('fields:currency')}
           <Box
             component="select"
             {...common}
@@ -65,7 +65,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
           </Box>
         </label>
         <label>
-          {t('money.per')}
+          {t('terms:payPer')}
           <Box
             component="select"
             {...common}

@@ -35,15 +35,15 @@ const amountIn = (text: string): number | null | undefined => {
 const CELL = /^([\d\s,]*?)(?:\s*[-–]\s*([\d\s,]*?))?\s*([a-z]{3})\s*\/\s*(year|month|week|hour)$/i;
 
 function Cell({ value }: CellProps<MoneySpec, Money>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'terms']);
   if (value === null || (value.min === null && value.max === null)) return <span className="number">–</span>;
   const { min, max, currency } = value;
   const [from, to] = [min, max].map((amount) => (amount === null ? '' : formatCurrency(amount, currency)));
   const amount =
     from === ''
-      ? t('money.upTo', { amount: to })
+      ? t('terms:payUpTo', { amount: to })
       : to === ''
-        ? t('money.from', { amount: from })
+        ? t('terms:payFrom', { amount: from })
         : from === to
           ? from
           : t('money.range', { from, to });

@@ -23,7 +23,7 @@ interface ReferenceInputProps extends FieldProps {
 /** Searches another resource while somebody types, and takes one of its records. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { source, value, title, required, onChange, onBlur, inputRef, ...frame } = props;
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const { found, searching, failed } = useSearch(source, typed, open);
@@ -59,10 +59,10 @@ export function ReferenceInput(props: ReferenceInputProps) {
         )}
         loading={searching}
         loadingText={t('reference.searching')}
-        noOptionsText={t(failed ? 'reference.failed' : 'reference.none')}
-        openText={t('country.open')}
-        closeText={t('country.close')}
-        clearText={t('country.clear')}
+        noOptionsText={t(failed ? 'reference.failed' : 'words:nothingFound')}
+        openText={t('words:open')}
+        closeText={t('words:close')}
+        clearText={t('words:clear')}
         disabled={frame.disabled === true}
         autoHighlight
         renderInput={({ id, slotProps, disabled }) => (

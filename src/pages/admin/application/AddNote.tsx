@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast/Toasts';
 const NOTE = defineForm({
   labels: 'hiring:fields',
   fields: {
-    text: { kind: 'long', maxLength: JOB_LIMITS.staffNote, label: 'hiring:fields.note' },
+    text: { kind: 'long', maxLength: JOB_LIMITS.staffNote, label: 'fields:note' },
     visible: { kind: 'check' },
   },
   rules: ({ text }) => ({ text: text.trim() === '' ? { key: 'hiring:notes.empty' } : undefined }),

@@ -24,7 +24,7 @@ interface DocumentButtonProps {
 
 /** A document that was sent with an application; pressed, it is downloaded. */
 export function DocumentButton({ document }: DocumentButtonProps) {
-  const { t } = useTranslation(['hiring', 'documents']);
+  const { t } = useTranslation(['hiring', 'documents', 'words']);
   const say = useMessage('hiring');
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function DocumentButton({ document }: DocumentButtonProps) {
       <Button
         onClick={() => void save()}
         disabled={busy || scan !== 'clean'}
-        aria-label={t('sent.download', { name })}
+        aria-label={t('words:downloadNamed', { name })}
         sx={{ minHeight: 44, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
       >
         <BidiText>{name}</BidiText>

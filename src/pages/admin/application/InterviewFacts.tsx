@@ -7,7 +7,7 @@ import { BidiText } from '@/ui/text/BidiText';
 
 /** What was proposed and what came of it, in both zones; how and where the interview is. */
 export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const { interview } = item;
   if (interview === null || interview === undefined) return null;
   const { at, times, answer, minutes, place } = interview;
@@ -17,12 +17,12 @@ export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
       {at === null && answer?.none === true && (
         <div dir="auto">{t('facts.interviewNone', { note: answer.note ?? '' })}</div>
       )}
-      {at === null && times && answer?.none !== true && <div>{t('facts.interviewOpen')}</div>}
+      {at === null && times && answer?.none !== true && <div>{t('interviewFilter.open')}</div>}
       {at === null &&
         (times ?? []).map((time) => time.at && <ForBoth key={time.id} moment={time.at} item={item} />)}
       {at !== null && times && <div>{t('facts.interviewChosen', { date: formatMoment(at, 'full') })}</div>}
       {at !== null && <ForBoth moment={at} item={item} isSaid={Boolean(times)} />}
-      {minutes && <div>{t('minutes', { count: minutes })}</div>}
+      {minutes && <div>{t('terms:minutes', { count: minutes })}</div>}
       {kind && <div>{t(`interviewKinds.${kind}`)}</div>}
       {place && (
         <div>

@@ -14,13 +14,13 @@ const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** The record of what was sent: details, answers, documents, cover letter, consents. */
 export function SentParts({ item }: { readonly item: StaffApplication }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const sentValue = useSentValue();
   const { sent } = item;
   if (sent === null || sent === undefined) {
     return (
-      <Part title={t('sent.title')}>
-        <Box sx={{ color: 'text.secondary' }}>{t('sent.unknown')}</Box>
+      <Part title={t('terms:whatWasSent')}>
+        <Box sx={{ color: 'text.secondary' }}>{t('terms:sentUnknown')}</Box>
       </Part>
     );
   }
@@ -31,7 +31,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   };
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (
-    <Part title={t('sent.title')}>
+    <Part title={t('terms:whatWasSent')}>
       <Facts
         facts={(fields ?? []).map((field) => ({ label: fieldName(field.name), value: sentValue(field) }))}
       />
@@ -46,7 +46,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
       {(documents?.length ?? 0) > 0 && (
         <>
           <Box component="h3" sx={HEADING}>
-            {t('sent.documents')}
+            {t('terms:documents')}
           </Box>
           <Box component="ul" sx={LIST}>
             {documents?.map((document) => (
@@ -60,7 +60,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
       {coverLetter !== null && coverLetter !== undefined && coverLetter !== '' && (
         <>
           <Box component="h3" sx={HEADING}>
-            {t('sent.coverLetter')}
+            {t('fields:coverLetter')}
           </Box>
           <Box
             component="p"
@@ -74,14 +74,14 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
       {(consents?.length ?? 0) > 0 && (
         <>
           <Box component="h3" sx={HEADING}>
-            {t('sent.consents')}
+            {t('terms:consents')}
           </Box>
           <Box component="ul" sx={LIST}>
             {consents?.map(({ id, text, given, at }) => (
               <Box component="li" key={id} sx={{ paddingBlockStart: 1, overflowWrap: 'anywhere' }}>
                 <BidiText>{text ?? id}</BidiText>{' '}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {given === true ? t('sent.given', { date: formatDate(at) }) : t('sent.notGiven')}
+                  {given === true ? t('sent.given', { date: formatDate(at) }) : t('terms:consentNotGiven')}
                 </Box>
               </Box>
             ))}

@@ -29,7 +29,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 /** One application as the agency sees it: what was sent, how it stands, and what was noted about it. */
 export function StaffApplicationPage() {
   const { id } = useRouteParams('adminApplication');
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const query = useQuery(queryOptionsFor(adminApplications.byId, { path: { id } }));
   const state = readState(query);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
@@ -38,9 +38,9 @@ export function StaffApplicationPage() {
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         {isGone ? (
           <>
-            <PageHeading lead={t('detail.goneText')}>{t('detail.gone')}</PageHeading>
+            <PageHeading lead={t('detail.goneText')}>{t('terms:applicationNotFound')}</PageHeading>
             <Box sx={{ mt: 3 }}>
-              <LinkButton to="adminApplications">{t('detail.all')}</LinkButton>
+              <LinkButton to="adminApplications">{t('terms:allApplications')}</LinkButton>
             </Box>
           </>
         ) : (
@@ -69,7 +69,7 @@ export function StaffApplicationPage() {
 }
 
 function Application({ read }: { readonly read: StaffApplication }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const statusName = useStatusName();
   const { shown, openMenu, dialogs } = useMoveFlow();
   useSaysSeen(read);
@@ -127,7 +127,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
           <SentParts item={item} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Part title={t('timeline.title')}>
+          <Part title={t('terms:timeline')}>
             <Timeline item={item} />
           </Part>
           <Part title={t('notes.title')}>

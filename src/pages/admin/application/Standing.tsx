@@ -11,26 +11,26 @@ const when = (moment: string | null | undefined): string | null =>
 
 /** Who it is from, when what happened, and what belongs to its stage. */
 export function Standing({ item }: { readonly item: StaffApplication }) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const { interview, offer, outcome } = item;
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
   const asked = item.nudges?.at(-1);
   const facts: readonly Fact[] = [
-    { label: t('facts.reference'), value: item.reference },
-    { label: t('facts.email'), value: item.applicantEmail },
-    { label: t('facts.job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join('\n') },
-    { label: t('facts.sent'), value: when(item.submittedAt) },
+    { label: t('fields:reference'), value: item.reference },
+    { label: t('fields:email'), value: item.applicantEmail },
+    { label: t('fields:job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join('\n') },
+    { label: t('fields:sent'), value: when(item.submittedAt) },
     { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
     { label: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
-    { label: t('facts.interview'), value: interview && <InterviewFacts item={item} /> },
+    { label: t('terms:interview'), value: interview && <InterviewFacts item={item} /> },
     {
-      label: t('facts.offer'),
+      label: t('terms:offer'),
       value:
         offer &&
         [t('facts.answerBy', { date: formatMoment(offer.expiresAt) }), offer.text].filter(Boolean).join('\n'),
     },
     {
-      label: t('facts.outcome'),
+      label: t('fields:outcome'),
       value:
         outcome &&
         [reason === undefined ? outcome.reason : t(`reasons.${reason}`), outcome.message]

@@ -23,7 +23,7 @@ interface PipelineListProps {
 
 /** The pipeline as a list: table, selection and pager. */
 export function PipelineList({ list, records, selection, shown, onMove }: PipelineListProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'words', 'terms']);
   const { state, address } = list;
   const columns = useColumns<StaffApplication>(pipeline);
   const rows = useMemo(() => records.rows.map(shown), [records.rows, shown]);
@@ -51,11 +51,11 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
   );
   const empty = address.isNarrowed(state) ? (
     <EmptyState
-      title={t('nothingFound')}
+      title={t('words:nothingFound')}
       text={t('nothingFoundText')}
       action={
         <Button variant="outlined" onClick={() => records.clear()}>
-          {t('clearFilters')}
+          {t('words:clearTheFilters')}
         </Button>
       }
     />
@@ -69,7 +69,7 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
       list={list}
       rows={{ ...records, rows }}
       nameOf={nameOf}
-      label={t('title')}
+      label={t('terms:applicationPipeline')}
       failed={t('failed')}
       empty={empty}
       actions={actions}

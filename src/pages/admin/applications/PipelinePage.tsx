@@ -39,7 +39,7 @@ import { useBoard } from './useBoard';
 
 /** The applications that were sent, as a list or by stage; each can be moved on, many rejected at once. */
 export function PipelinePage() {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'words', 'terms']);
   const list = useAddress(PIPELINE);
   const { filters, view, search } = list.state;
   const records = useList(pipelineSource, list, { paused: view === 'board' });
@@ -74,7 +74,7 @@ export function PipelinePage() {
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}
             >
-              <Search label={t('search')} {...records.search} />
+              <Search label={t('terms:searchApplications')} {...records.search} />
               {view === 'list' && <SortSelect columns={columns} need={pipeline.columnsNeed} list={list} />}
               {view === 'list' && <RecordFilter filter={STATUS_FILTER} list={list} />}
               <RecordFilter filter={JOB_FILTER} list={list} />
@@ -97,7 +97,7 @@ export function PipelinePage() {
               variant="outlined"
               sx={{ mb: 2, color: 'text.primary' }}
               onClose={() => setFailures([])}
-              closeText={t('close')}
+              closeText={t('words:close')}
             >
               {t('failures', { count: failures.length, shown: formatNumber(failures.length) })}
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>

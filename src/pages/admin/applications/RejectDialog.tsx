@@ -26,7 +26,7 @@ const NAMED = 3;
 
 /** Asks why many applications are rejected at once. */
 export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'words']);
   const form = useForm(MOVE_FORMS.rejected, {
     id: 'reject',
     send: (sent) => Promise.resolve(detailsOf('rejected', sent)),
@@ -59,7 +59,7 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
         </Form>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button onClick={onClose}>{t('words:cancel')}</Button>
         <Button type="submit" form="reject-form" variant="contained" color="error">
           {t('rejectConfirm', { count, shown: formatNumber(count) })}
         </Button>

@@ -18,7 +18,7 @@ const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { 
 
 /** How much there is of everything, from the statistics of each resource. */
 export function Figures() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'terms']);
   const levels = useQuery(queryOptionsFor(educationLevels.statistics));
   const places = useQuery(queryOptionsFor(countries.statistics));
   const profiles = useQuery(queryOptionsFor(userProfiles.statistics));
@@ -27,7 +27,7 @@ export function Figures() {
   return (
     <section aria-labelledby="figures-title">
       <h2 id="figures-title" style={{ margin: 0 }}>
-        <VisuallyHidden>{t('figures.title')}</VisuallyHidden>
+        <VisuallyHidden>{t('terms:figures')}</VisuallyHidden>
       </h2>
       <Box
         component="ul"
@@ -45,7 +45,7 @@ export function Figures() {
       >
         <Tile
           to="adminEducationLevels"
-          label={t('figures.educationLevels')}
+          label={t('terms:educationLevels')}
           none={t('figures.noneText')}
           state={mapRead(readState(levels), ({ data, isSample }) => ({
             value: data.total,
@@ -55,7 +55,7 @@ export function Figures() {
         />
         <Tile
           to="adminCountries"
-          label={t('figures.countries')}
+          label={t('terms:countries')}
           none={t('figures.noneText')}
           state={mapRead(readState(places), ({ data, isSample }) => ({
             value: data.total,
@@ -74,7 +74,7 @@ export function Figures() {
         />
         <Tile
           to="adminUsers"
-          label={t('figures.users')}
+          label={t('terms:users')}
           none={t('figures.noneUsers')}
           state={mapRead(readState(people), ({ users, newUsersThisWeek }) => ({
             value: users,
@@ -86,7 +86,7 @@ export function Figures() {
         {areaIsOn('adminJobs') && (
           <Tile
             to="adminJobs"
-            label={t('figures.jobs')}
+            label={t('terms:jobPostings')}
             none={t('figures.noneText')}
             state={mapRead(readState(people), ({ jobs }) => ({ value: jobs }))}
           />
@@ -94,7 +94,7 @@ export function Figures() {
         {areaIsOn('adminApplications') && (
           <Tile
             to="adminApplications"
-            label={t('figures.applications')}
+            label={t('terms:applications')}
             none={t('figures.noneApplications')}
             state={mapRead(readState(people), ({ applications, applicationsWaitingLong }) => ({
               value: applications,

@@ -42,7 +42,7 @@ export function NewestAccounts() {
         failed={t('people.failed')}
         skeleton={<RowsSkeleton rows={5} height={48} />}
         isEmpty={() => people.length === 0}
-        empty={<EmptyState title={t('people.none')} text={t('people.noneText')} level={3} />}
+        empty={<EmptyState title={t('figures.noneUsers')} text={t('people.noneText')} level={3} />}
       >
         {() => (
           <Box component="ul" sx={PEOPLE_SX}>

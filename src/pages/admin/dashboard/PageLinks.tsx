@@ -59,11 +59,11 @@ const adminPages = () =>
 
 /** The way to every admin page that the route table has. */
 export function PageLinks() {
-  const { t } = useTranslation(['admin', 'placeholders']);
+  const { t } = useTranslation(['words', 'placeholders']);
   const pages = adminPages();
   const say = useAnyText(pages.flatMap(({ title, summary }) => [title, summary]));
   return (
-    <Part title={t('pages.title')}>
+    <Part title={t('administration')}>
       <Box component="ul" sx={LIST_SX}>
         {pages.map(({ id, title, summary, open }) => (
           <li key={id}>

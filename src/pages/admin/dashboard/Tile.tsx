@@ -25,7 +25,7 @@ interface TileProps {
 
 /** A figure that leads to what it counts. The whole tile is the link. */
 export function Tile({ to, label, none, state }: TileProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'words']);
   const noteId = useId();
   return (
     <Box
@@ -78,7 +78,7 @@ export function Tile({ to, label, none, state }: TileProps) {
             marginInlineStart: '-14px',
           }}
         >
-          {t('figures.retryShort')}
+          {t('words:tryAgain')}
         </Button>
       )}
     </Box>
@@ -86,7 +86,7 @@ export function Tile({ to, label, none, state }: TileProps) {
 }
 
 function FigureText({ state, none }: Pick<TileProps, 'state' | 'none'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'terms']);
   const big = { typography: 'h2', lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' } as const;
   const small = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
   if (state.status === 'loading') {
@@ -97,7 +97,7 @@ function FigureText({ state, none }: Pick<TileProps, 'state' | 'none'>) {
       </Box>
     );
   }
-  if (state.status === 'failed') return <Box sx={{ ...small, mt: 1 }}>{t('figures.failed')}</Box>;
+  if (state.status === 'failed') return <Box sx={{ ...small, mt: 1 }}>{t('terms:notAvailable')}</Box>;
   if (state.status === 'notOffered') {
     return (
       <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>

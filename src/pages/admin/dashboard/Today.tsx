@@ -22,7 +22,7 @@ interface Item {
 
 /** What needs somebody now: each card leads to the list that it counts. */
 export function Today() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'terms']);
   const desk = readState(useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: DESK_AGAIN_AFTER }));
   const absent = desk.status === 'notOffered';
   const figures = useQuery({ ...queryOptionsFor(admin.dashboard), enabled: absent });
@@ -47,7 +47,7 @@ export function Today() {
         failed={t('today.failed')}
         skeleton={<RowsSkeleton rows={1} height={64} />}
         isEmpty={(items) => items.length === 0}
-        empty={<Box sx={{ minHeight: 64 }}>{t('today.nothing')}</Box>}
+        empty={<Box sx={{ minHeight: 64 }}>{t('terms:nothingToDo')}</Box>}
       >
         {(items) => (
           <Box component="ul" sx={CARDS_SX}>

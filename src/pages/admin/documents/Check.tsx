@@ -26,7 +26,7 @@ interface CheckProps {
 
 /** The file and, beside it, whose it is and what is decided about it. */
 export function Check({ document: own, actions, typed, onDecided, onChanged }: CheckProps) {
-  const { t } = useTranslation(['checks', 'documents']);
+  const { t } = useTranslation(['words', 'documents']);
   const nameOf = useTypeName();
   const download = useDownload();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,10 +71,10 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
           <Box>
             <Button
               variant="outlined"
-              aria-label={t('documents:download', { name })}
+              aria-label={t('downloadNamed', { name })}
               onClick={() => void download(own)}
             >
-              {t('checks:download')}
+              {t('download')}
             </Button>
           </Box>
         )}

@@ -42,7 +42,7 @@ interface CheckDialogProps {
 /** One document beside what its owner says, and the decision about it. The next one takes its place in the same dialog. */
 export function CheckDialog(props: CheckDialogProps) {
   const { id, known, place, total, typed, last, onNext, onClose, onPutBack, onDecided, onChanged } = props;
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'words']);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const query = useQuery({
     ...queryOptionsFor(documents.byId, { path: { id } }),
@@ -97,7 +97,7 @@ export function CheckDialog(props: CheckDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{t('words:close')}</Button>
         {onNext !== undefined && <Button onClick={onNext}>{t('next')}</Button>}
         {/* The buttons of the decision, which belong to the form above. */}
         <Box ref={setActions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }} />

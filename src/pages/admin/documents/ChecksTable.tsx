@@ -23,7 +23,7 @@ const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
 
 /** The documents as a list: table and pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'words', 'terms']);
   const rows = useMemo(() => records.rows.map(rowOf), [records.rows]);
   const { address, state, hrefOf } = list;
   const columns = useColumns<StaffDocument>(
@@ -48,11 +48,11 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
   );
   const empty = address.isNarrowed(state) ? (
     <EmptyState
-      title={t('nothingFound')}
+      title={t('words:nothingFound')}
       text={t('nothingFoundText')}
       action={
         <Button variant="outlined" onClick={() => records.clear()}>
-          {t('clearFilters')}
+          {t('words:clearTheFilters')}
         </Button>
       }
     />
@@ -66,7 +66,7 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
       list={list}
       rows={{ ...records, rows }}
       nameOf={nameOf}
-      label={t('title')}
+      label={t('terms:documentChecks')}
       failed={t('failed')}
       empty={empty}
       actions={actions}

@@ -41,7 +41,7 @@ const FORM = 'check-form';
 
 /** What is decided about a document; where that is done already, what was decided and the way back. */
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'words']);
   const say = useMessage('checks', 'problems');
   const id = useId();
   const before = typed.read();
@@ -106,7 +106,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
       )}
       {decision === 'rejected' && (
         <Button onClick={() => setRejecting(false)} disabled={busy}>
-          {t('back')}
+          {t('words:cancel')}
         </Button>
       )}
       <SubmitButton

@@ -28,7 +28,7 @@ import { useQueue } from './useQueue';
 
 /** What people have sent and staff have to check: a queue, and a dialog with an address of its own for each document. */
 export function DocumentChecksPage() {
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'terms']);
   const list = useAddress(CHECKS);
   const { state, go } = list;
   const [decided, setDecided] = useState<ReadonlyMap<string, StaffDocument>>(new Map());
@@ -59,7 +59,7 @@ export function DocumentChecksPage() {
         <Box sx={{ mt: 4 }}>
           {records.read.status !== 'notOffered' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-              <Search label={t('search')} {...records.search} />
+              <Search label={t('terms:searchDocuments')} {...records.search} />
               <SortSelect columns={columns} need={checks.columnsNeed} list={list} />
               <RecordFilter filter={STATE_FILTER} list={list} />
               <RecordFilter filter={TYPE_FILTER} list={list} />

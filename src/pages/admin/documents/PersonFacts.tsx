@@ -6,11 +6,11 @@ import { BidiText } from '@/ui/text/BidiText';
 
 /** Whose document it is. */
 export function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'fields']);
   const { ownerName, ownerEmail } = own;
   const facts = [
-    { label: t('name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
-    { label: t('email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
+    { label: t('fields:name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
+    { label: t('fields:email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
   ];
   return (
     <Box component="section" aria-labelledby="check-person">

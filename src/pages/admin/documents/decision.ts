@@ -51,7 +51,7 @@ export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyM
   const { issuedOn, expiresOn, reason, note } = values;
   if (decision === 'pending') return wrong;
   if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn) {
-    wrong.set('expiresOn', { key: 'checks:rules.order' });
+    wrong.set('expiresOn', { key: 'terms:beforeIssueDate' });
   }
   if (decision !== 'rejected') return wrong;
   if (reason === '') wrong.set('reason', { key: 'checks:rules.reason' });

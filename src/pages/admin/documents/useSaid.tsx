@@ -36,7 +36,7 @@ interface Line {
 
 /** The names and dates of a profile that a document of this type should agree with. */
 export function useSaid(): (sections: ProfileSections, type: string) => readonly Fact[] {
-  const { t } = useTranslation('checks');
+  const { t } = useTranslation(['checks', 'fields', 'terms']);
   const day = (key: 'taken' | 'result' | 'assessed', date: string | null) =>
     date === null ? undefined : t(`said.${key}`, { date: formatDate(date) });
   const range = (from: string | null, to: string | null): string | undefined => {
@@ -44,7 +44,7 @@ export function useSaid(): (sections: ProfileSections, type: string) => readonly
     const start = formatDay(from, 'month');
     return to === null
       ? t('said.since', { from: start })
-      : t('said.range', { from: start, to: formatDay(to, 'month') });
+      : t('terms:range', { from: start, to: formatDay(to, 'month') });
   };
   return ({ profile, education, experience, languageTests }, type) => {
     const lines: Readonly<Record<Part, readonly Line[]>> = {
@@ -72,7 +72,7 @@ export function useSaid(): (sections: ProfileSections, type: string) => readonly
     return [
       ...(born === null
         ? []
-        : [{ label: t('said.dateOfBirth'), value: formatDate(born, { dateStyle: 'long' }) }]),
+        : [{ label: t('fields:dateOfBirth'), value: formatDate(born, { dateStyle: 'long' }) }]),
       ...provenBy(type)
         .filter((part) => lines[part].length > 0)
         .map((part) => ({ label: t(`said.${part}`), value: <Lines lines={lines[part]} /> })),

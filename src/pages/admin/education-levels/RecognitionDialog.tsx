@@ -16,7 +16,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Whether a country recognises an education level, and as what. */
 export function RecognitionDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words', 'fields']);
   const [countryId, setCountryId] = useState('');
   const [item] = items;
   if (item === undefined) return null;
@@ -33,12 +33,12 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
       }
       onClose={onClose}
       size="xs"
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      actions={<Button onClick={onClose}>{t('words:close')}</Button>}
     >
       <Box sx={{ pt: 1 }}>
         <CountryField
           id="recognition-country"
-          label={t('recognition.country')}
+          label={t('fields:country')}
           value={countryId}
           onChange={setCountryId}
         />
@@ -55,7 +55,7 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
 }
 
 function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'terms']);
   const say = useMessage('records', 'problems');
   const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
   if (query.isError) {
@@ -67,7 +67,7 @@ function Answer({ id, countryId }: { readonly id: string; readonly countryId: st
   return (
     <>
       <Box sx={{ fontWeight: 600, color: data.recognized ? 'success.main' : 'warning.main' }}>
-        {t(data.recognized ? 'recognition.yes' : 'recognition.no')}
+        {t(data.recognized ? 'terms:recognized' : 'recognition.no')}
       </Box>
       {typeof data.equivalent === 'string' && data.equivalent !== '' && (
         <Box sx={{ mt: 1 }}>

@@ -11,7 +11,7 @@ const TEXT_SX = { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as co
 
 /** What somebody who looks for work reads of a job posting. */
 export function PreviewDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['records', 'hiring']);
+  const { t } = useTranslation(['records', 'hiring', 'words', 'terms']);
   const [item] = items;
   if (item === undefined) return null;
   const job = item as FlatJob;
@@ -28,7 +28,7 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
       title={<BidiText>{job.title}</BidiText>}
       titleLang={language}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      actions={<Button onClick={onClose}>{t('words:close')}</Button>}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Box>
@@ -40,7 +40,7 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
           </Box>
           <Box component="p" sx={{ ...TEXT_SX, mt: 1, fontWeight: 600 }}>
             {job.salary === null ? (
-              t('hiring:payNotStated')
+              t('terms:payNotStated')
             ) : (
               <Shown spec={{ kind: 'money' }} value={job.salary} />
             )}

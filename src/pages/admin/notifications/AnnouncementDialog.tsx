@@ -28,7 +28,7 @@ const MOST_COUNTRIES = 50;
 
 /** Writes an announcement: in one language or several, to an audience that is counted before it is sent. */
 export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['announcements', 'records']);
+  const { t } = useTranslation(['announcements', 'records', 'words', 'terms']);
   const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
   const [asksToSend, setAsksToSend] = useState(false);
   const written = useAnnouncement(before, onClose);
@@ -48,7 +48,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
       return (
         <>
           <Button onClick={() => setAsksToSend(false)} disabled={busy}>
-            {t('back')}
+            {t('words:back')}
           </Button>
           <BusyButton variant="contained" busy={busy} onClick={written.sendNow}>
             {sendTo}
@@ -58,7 +58,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
     return (
       <>
         <Button onClick={leave} disabled={busy}>
-          {t('records:cancel')}
+          {t('words:cancel')}
         </Button>
         <BusyButton variant="outlined" busy={busy} onClick={written.saveDraft}>
           {t('saveDraft')}
@@ -69,7 +69,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           title={count === 0 ? t('checkFirst') : undefined}
           onClick={() => setAsksToSend(true)}
         >
-          {reach === null ? t('sendUnknown') : sendTo}
+          {reach === null ? t('words:send') : sendTo}
         </Button>
       </>
     );
@@ -136,9 +136,9 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           text={t('records:conflict.text', { when: formatMoment(conflict.lastModified ?? '') })}
           actions={
             <>
-              <Button onClick={written.takeTheirs}>{t('records:conflict.takeTheirs')}</Button>
+              <Button onClick={written.takeTheirs}>{t('terms:useTheirs')}</Button>
               <Button variant="contained" onClick={written.keepMine}>
-                {t('records:conflict.keepMine')}
+                {t('terms:keepMine')}
               </Button>
             </>
           }

@@ -17,7 +17,7 @@ interface InLanguagesProps {
 
 /** The words in other languages than English: a pair of fields for each that is added. */
 export function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
-  const { t } = useTranslation('announcements');
+  const { t } = useTranslation(['announcements', 'terms']);
   const [added, setAdded] = useState(begun);
   const left = OTHERS.filter((language) => !added.includes(language));
   return (
@@ -34,7 +34,7 @@ export function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
       {left.length > 0 && (
         <ChoiceInput
           id={`${id}-add-language`}
-          label={t('addLanguage')}
+          label={t('terms:addALanguage')}
           value=""
           emptyName={t('chooseLanguage')}
           disabled={disabled}

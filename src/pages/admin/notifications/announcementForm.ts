@@ -12,8 +12,8 @@ export type Other = Exclude<LanguageCode, 'en'>;
 export const titleIn = <L extends Other>(language: L): `title-${L}` => `title-${language}`;
 export const bodyIn = <L extends Other>(language: L): `body-${L}` => `body-${language}`;
 
-const TITLE = { kind: 'text', maxLength: 120, required: true, label: 'announcements:fields.title' } as const;
-const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'announcements:fields.body' } as const;
+const TITLE = { kind: 'text', maxLength: 120, required: true, label: 'fields:heading' } as const;
+const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'fields:text' } as const;
 
 type Typed = Readonly<Record<string, unknown>>;
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -50,8 +50,8 @@ export const ANNOUNCEMENT = defineForm({
     title: TITLE,
     body: BODY,
     ...IN_OTHERS,
-    roles: { kind: 'choices', options: ROLE_OPTIONS, label: 'announcements:fields.roles' },
-    countryIds: { kind: 'list', most: 50, maxLength: 100, label: 'announcements:fields.countryIds' },
+    roles: { kind: 'choices', options: ROLE_OPTIONS, label: 'terms:roles' },
+    countryIds: { kind: 'list', most: 50, maxLength: 100, label: 'terms:countries' },
     applicationStatus: {
       kind: 'choice',
       options: STATUS_OPTIONS,
@@ -62,7 +62,7 @@ export const ANNOUNCEMENT = defineForm({
       kind: 'choice',
       options: PROFILE_OPTIONS,
       none: 'announcements:any',
-      label: 'announcements:fields.profile',
+      label: 'terms:profile',
     },
     link: {
       label: 'announcements:fields.link',

@@ -26,7 +26,7 @@ interface OwnDatesProps {
 
 /** Two days of somebody's own. The reports follow when they are sent: half-typed days are not a period. */
 export function OwnDates({ period, onChosen }: OwnDatesProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'words']);
   const form = useForm(DATES, {
     id: 'report-dates',
     values: DATES.read(period),
@@ -43,7 +43,7 @@ export function OwnDates({ period, onChosen }: OwnDatesProps) {
           <Field of={form.of} name="to" />
         </Box>
         <Box sx={{ alignSelf: 'flex-start', mt: '1.75rem' }}>
-          <SubmitButton busy={form.busy}>{t('dates.show')}</SubmitButton>
+          <SubmitButton busy={form.busy}>{t('words:show')}</SubmitButton>
         </Box>
       </Box>
     </Form>

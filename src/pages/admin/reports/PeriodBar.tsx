@@ -13,7 +13,7 @@ interface PeriodBarProps {
 
 /** Which days the reports are about, and with which they are compared. */
 export function PeriodBar({ list, asked }: PeriodBarProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const [ownDates, setOwnDates] = useState(false);
   const isOther = ownDates || asked.choice === 'other';
   return (
@@ -21,7 +21,7 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: 'min(14rem, 100%)' } }}>
         <div>
           <Select
-            label={t('period.name')}
+            label={t('fields:period')}
             labelled="above"
             options={(['30', '90', '365', 'other'] as const).map((value) => [value, t(`period.${value}`)])}
             value={isOther ? 'other' : asked.choice}

@@ -62,7 +62,7 @@ interface WholeProps {
 }
 
 function Whole({ title, file, table }: WholeProps): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'terms']);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -77,7 +77,7 @@ function Whole({ title, file, table }: WholeProps): ReactNode {
             saveBlob(`${file}.csv`, new Blob([csvOfTable(table)], { type: 'text/csv;charset=utf-8' }))
           }
         >
-          {t('csv')}
+          {t('terms:downloadCsv')}
         </Button>
       </Box>
       <div id={id}>{isOpen && <TableOfReport table={table} label={title} />}</div>

@@ -27,7 +27,7 @@ const counts = (list: readonly { readonly count: number }[] | undefined): number
 
 /** How hiring goes: what became of applications, who was placed, what has been open and who has waited for long. */
 export function ReportsPage() {
-  const { t } = useTranslation(['reports', 'hiring', 'profile']);
+  const { t } = useTranslation(['reports', 'hiring', 'profile', 'fields']);
   const list = useAddress(REPORTS);
   const today = todayInUtc();
   const asked = askedFor(list.state, today);
@@ -130,7 +130,7 @@ export function ReportsPage() {
               labels: rows.slice(0, CHARTED).map(({ name }) => name),
               series: [
                 {
-                  label: t('columns.waitingDays'),
+                  label: t('fields:daysWaiting'),
                   counts: rows.slice(0, CHARTED).map((row) => row.waitingDays),
                 },
               ],

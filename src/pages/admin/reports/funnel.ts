@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '@/i18n/format';
 import { changeOf, type ReportTable } from './table';
 
 /** What became of the applications of a period: in words, as a table, as bars. */
-type Say = TFunction<readonly ['reports', 'hiring']>;
+type Say = TFunction<readonly ['reports', 'hiring', 'fields']>;
 
 const reached = ({ stages }: Funnel, stage: string): number =>
   stages.find((each) => each.stage === stage)?.reached ?? 0;
@@ -35,7 +35,7 @@ export function funnelTable(t: Say, report: FunnelReport): ReportTable {
   return {
     columns: [
       { label: t('columns.stage'), kind: 'words' },
-      { label: t('columns.applications'), kind: 'count' },
+      { label: t('fields:applications'), kind: 'count' },
       ...(compare === null
         ? []
         : ([

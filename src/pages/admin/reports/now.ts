@@ -6,7 +6,7 @@ import { formatNumber, formatRange } from '@/i18n/format';
 import type { ReportTable } from './table';
 
 /** The two reports about now: in words, as tables, as bars. */
-type Say = TFunction<readonly ['reports', 'hiring']>;
+type Say = TFunction<readonly ['reports', 'hiring', 'words', 'fields']>;
 
 const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
@@ -25,11 +25,11 @@ export const ageName = (t: Say, { from, to }: OpeningsReport['ages'][number]): s
 
 export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportTable => ({
   columns: [
-    { label: t('columns.name'), kind: 'words' },
-    { label: t('columns.reference'), kind: 'words' },
+    { label: t('words:name'), kind: 'words' },
+    { label: t('fields:jobReference'), kind: 'words' },
     { label: t('columns.positions'), kind: 'count' },
     { label: t('columns.days'), kind: 'count' },
-    { label: t('columns.applications'), kind: 'count' },
+    { label: t('fields:applications'), kind: 'count' },
   ],
   rows: [
     ...ages.map((age) => ({ cells: [ageName(t, age), null, age.count, null, null] })),
@@ -53,11 +53,11 @@ export function waitingSentence(t: Say, { total, rows }: WaitingReport): string 
 
 export const waitingTable = (t: Say, { rows }: WaitingReport): ReportTable => ({
   columns: [
-    { label: t('columns.applicant'), kind: 'words' },
-    { label: t('columns.job'), kind: 'words' },
-    { label: t('columns.company'), kind: 'words' },
-    { label: t('columns.status'), kind: 'words' },
-    { label: t('columns.waitingDays'), kind: 'count' },
+    { label: t('fields:applicant'), kind: 'words' },
+    { label: t('fields:job'), kind: 'words' },
+    { label: t('fields:company'), kind: 'words' },
+    { label: t('fields:status'), kind: 'words' },
+    { label: t('fields:daysWaiting'), kind: 'count' },
   ],
   rows: rows.map(({ applicationId, name, job, company, status, waitingDays }) => ({
     cells: [name, job, company ?? null, stateName(t, status), waitingDays],

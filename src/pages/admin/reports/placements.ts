@@ -6,7 +6,7 @@ import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { changeOf, type ReportRow, type ReportTable } from './table';
 
 /** Who was placed in a period: in words, as a table, as bars. */
-type Say = TFunction<readonly ['reports', 'profile']>;
+type Say = TFunction<readonly ['reports', 'profile', 'words', 'fields']>;
 
 /** As many of each group as an answer has at most: what is not named beyond them is not known. */
 const MOST = 10;
@@ -44,7 +44,7 @@ interface Counted {
 
 const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string, counted: Counted[]])[] => [
   [
-    t('placements.byOccupation'),
+    t('fields:fieldOfWork'),
     report.byOccupation.map(({ category, count }) => ({
       key: category,
       name: categoryName(t, category),
@@ -52,11 +52,11 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
     })),
   ],
   [
-    t('placements.byCountry'),
+    t('fields:country'),
     report.byCountry.map(({ code, count }) => ({ key: code, name: regionName(code), count })),
   ],
   [
-    t('placements.byJob'),
+    t('fields:job'),
     report.byJob.map(({ id, title, company, count }) => ({
       key: id,
       name: [title, company].filter(Boolean).join(', '),
@@ -101,7 +101,7 @@ export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
   });
   return {
     columns: [
-      { label: t('columns.name'), kind: 'words' },
+      { label: t('words:name'), kind: 'words' },
       { label: t('columns.group'), kind: 'words' },
       { label: t('columns.placements'), kind: 'count' },
       ...(compare === null

@@ -25,7 +25,7 @@ const TABLE_SX = {
 
 /** What a role may do here: its name on the server stands for one of the two roles that the product knows. */
 export function PermissionsDialog({ resource, items, open, onClose }: DialogProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const { t: tr } = useTranslation('roles');
   const [item] = items;
   if (item === undefined) return null;
@@ -47,7 +47,7 @@ export function PermissionsDialog({ resource, items, open, onClose }: DialogProp
       }
       onClose={onClose}
       size="xs"
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      actions={<Button onClick={onClose}>{t('words:close')}</Button>}
     >
       <Box sx={{ color: 'text.secondary' }}>
         {sentences([

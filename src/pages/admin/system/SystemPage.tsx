@@ -23,7 +23,7 @@ const FRESH = { staleTime: 30_000 } as const;
 
 /** How the service is doing: its parts, its figures and its settings, as the backend tells them. */
 export function SystemPage() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'terms']);
   const client = useQueryClient();
   const metrics = useQuery({ ...queryOptionsFor(system.metrics), ...FRESH });
   const settings = useQuery({ ...queryOptionsFor(system.config), ...FRESH });
@@ -46,17 +46,17 @@ export function SystemPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           }}
         >
-          <ValuesPart title={t('metrics.title')} failed={t('metrics.failed')} query={metrics}>
+          <ValuesPart title={t('terms:figures')} failed={t('metrics.failed')} query={metrics}>
             {(values) => {
               const registrations = daysIn(values, 'registrationsByDay');
               const applications = daysIn(values, 'applicationsByDay');
               return (
                 <Box sx={CHARTS}>
                   {registrations !== undefined && (
-                    <BarChart title={t('charts.registrations')} days={registrations} />
+                    <BarChart title={t('terms:registrations')} days={registrations} />
                   )}
                   {applications !== undefined && (
-                    <BarChart title={t('charts.applications')} days={applications} />
+                    <BarChart title={t('terms:applications')} days={applications} />
                   )}
                 </Box>
               );

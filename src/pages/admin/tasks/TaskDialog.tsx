@@ -10,7 +10,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** What was asked of an applicant, and what they answered. */
 export function TaskDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const [item] = items;
   if (item === undefined) return null;
   const { title, applicantName, text, state, note, reason, documents } = item as FlatTask;
@@ -20,7 +20,7 @@ export function TaskDialog({ items, open, onClose }: DialogProps) {
       open={open}
       title={<BidiText>{title}</BidiText>}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      actions={<Button onClick={onClose}>{t('words:close')}</Button>}
     >
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
         <BidiText>{applicantName}</BidiText>

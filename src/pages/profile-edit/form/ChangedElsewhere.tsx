@@ -21,10 +21,10 @@ interface ChangedElsewhereProps<V extends FieldValues> {
  */
 export function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>) {
   const { conflict, nameOf, textOf, onResolve } = props;
-  const { t } = useTranslation(['sections', 'profile', 'forms']);
+  const { t } = useTranslation(['sections', 'profile', 'forms', 'terms']);
   return (
     <ConflictDialog
-      title={t('forms:conflict.title')}
+      title={t('terms:changedElsewhere')}
       text={t('conflict.text')}
       onClose={() => onResolve(null)}
       actions={<Button onClick={() => onResolve(null)}>{t('conflict.later')}</Button>}
@@ -32,7 +32,7 @@ export function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereP
       <VersionChoice
         asked={conflict.asked}
         nameOf={nameOf}
-        textOf={(field, side) => textOf(field, conflict[side]) || t('profile:notGiven')}
+        textOf={(field, side) => textOf(field, conflict[side]) || t('terms:notGiven')}
         onChosen={(sides) => onResolve(withSides(conflict, conflict.asked, sides))}
       />
     </ConflictDialog>

@@ -14,7 +14,7 @@ interface SaveBarProps {
 
 /** Stays at the lower edge of the screen while the form is longer: save, go on, and how things stand. */
 export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
-  const { t } = useTranslation(['sections', 'profile']);
+  const { t } = useTranslation(['sections', 'profile', 'words']);
   return (
     <Box
       sx={{
@@ -40,7 +40,7 @@ export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
         <FormAlert summary={summary} />
       </Box>
       {/* The first button is what Enter presses: it stays on the page. */}
-      <SubmitButton busy={busy}>{busy ? t('profile:editor.saving') : t('save')}</SubmitButton>
+      <SubmitButton busy={busy}>{busy ? t('words:saving') : t('words:save')}</SubmitButton>
       <SubmitButton busy={false} disabled={busy} variant="outlined" value="goOn">
         {t('saveAndGoOn')}
       </SubmitButton>

@@ -13,7 +13,7 @@ interface SaveWhenOnlineOptions {
 
 /** Without a connection nothing is sent: it is said, and offered again as soon as there is one. */
 export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOptions) {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation(['sections', 'words', 'terms']);
   const toast = useToast();
   /** How the person wanted to go on when there was no connection. */
   const refused = useRef<Way | null>(null);
@@ -32,7 +32,7 @@ export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOp
     summary.clear();
     toast({
       kind: 'info',
-      message: t('online'),
+      message: t('words:youreBackOnline'),
       duration: 10_000,
       action: { label: t('saveNow'), run: () => isShown.current && save(way) },
     });
@@ -48,7 +48,7 @@ export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOp
     refuse(way: Way): boolean {
       if (navigator.onLine) return false;
       refused.current = way;
-      summary.show(t('offline'));
+      summary.show(t('terms:offlineKept'));
       return true;
     },
   };

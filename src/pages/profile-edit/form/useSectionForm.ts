@@ -84,7 +84,7 @@ export interface SectionForm<V extends FieldValues> {
  */
 export function useSectionForm<V extends FieldValues>(options: SectionFormOptions<V>): SectionForm<V> {
   const { fields, entry } = options;
-  const { t } = useTranslation(['sections', 'profile']);
+  const { t } = useTranslation(['sections', 'profile', 'words', 'terms']);
   const { section, userId, back, next } = useSectionScope();
   const navigate = useNavigate();
   const toast = useToast();
@@ -107,7 +107,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       toast({
         kind: 'info',
         message: t('profile:editor.left'),
-        action: { label: t('profile:editor.goOn'), run: () => void navigate(sectionPath(section)) },
+        action: { label: t('words:keepEditing'), run: () => void navigate(sectionPath(section)) },
       }),
   });
 
@@ -139,7 +139,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       if (elsewhere.length === 0) return merged;
       setConflict({ mine: values, stored, merged, asked: elsewhere, way });
     } else if (value.kind === 'saved') {
-      settle(way, t('sections:saved', { time: clockTime() }), 'success');
+      settle(way, t('terms:savedAt', { time: clockTime() }), 'success');
     } else if (value.kind === 'waits') {
       settle(way, t('sections:waits'), 'info');
     } else settle(way, t('profile:editor.unchanged'), 'info');

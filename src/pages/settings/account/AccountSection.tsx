@@ -74,14 +74,14 @@ export function AccountSection() {
 }
 
 function Known({ person }: { readonly person: KnownPerson }): ReactNode {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'fields', 'terms']);
   const { t: tr } = useTranslation('roles');
   const { fullName, email, isEmailVerified, memberSince, roles } = person;
   const since = formatDate(memberSince, { dateStyle: 'long' });
   return (
     <>
       <Facts>
-        <Fact name={t('account.name')}>
+        <Fact name={t('fields:name')}>
           <BidiText>{fullName.trim() || '–'}</BidiText>
         </Fact>
         <EmailFact email={email} verified={isEmailVerified} />
@@ -90,7 +90,7 @@ function Known({ person }: { readonly person: KnownPerson }): ReactNode {
             <time dateTime={memberSince ?? undefined}>{since}</time>
           </Fact>
         )}
-        <Fact name={t('account.roles')}>
+        <Fact name={t('terms:roles')}>
           {formatList(mapServerRoles(roles).map((role) => tr(`${role}.displayName`)))}
         </Fact>
       </Facts>

@@ -25,9 +25,9 @@ interface EmailFactProps {
 
 /** The e-mail address, whether it is confirmed, and the way to a new message where it is not. */
 export function EmailFact({ email, verified }: EmailFactProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'fields', 'terms']);
   return (
-    <Fact name={t('account.email')}>
+    <Fact name={t('fields:email')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
         <BidiText ltr>{email}</BidiText>
         {verified !== null && (
@@ -47,7 +47,7 @@ export function EmailFact({ email, verified }: EmailFactProps) {
             ) : (
               <ErrorOutlined aria-hidden sx={{ fontSize: 18 }} />
             )}
-            {verified ? t('account.verified') : t('account.unverified')}
+            {verified ? t('terms:confirmed') : t('account.unverified')}
           </Box>
         )}
       </Box>

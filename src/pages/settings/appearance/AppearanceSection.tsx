@@ -7,9 +7,9 @@ import { ThemeChoice } from './ThemeChoice';
 
 /** Settings, "Appearance": theme, dark mode, gradients and direction, each applied and stored at once. */
 export function AppearanceSection() {
-  const { t } = useTranslation('appearance');
+  const { t } = useTranslation(['appearance', 'terms']);
   return (
-    <Section id="appearance" title={t('title')} lead={t('lead')}>
+    <Section id="appearance" title={t('terms:appearance')} lead={t('lead')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Surface>
           <ThemeChoice />

@@ -8,10 +8,10 @@ import { Surface } from '@/ui/card/Surface';
 
 /** Settings, "Language": a native select, the surest one on phones; every language in its own words. */
 export function LanguageSection() {
-  const { t } = useTranslation('appearance');
+  const { t } = useTranslation(['appearance', 'fields']);
   const { language, chooseLanguage } = useLanguage();
   return (
-    <Section id="language" title={t('languageTitle')} lead={t('languageLead')}>
+    <Section id="language" title={t('fields:language')} lead={t('languageLead')}>
       <Surface>
         <NativeSelect
           fullWidth
@@ -24,7 +24,7 @@ export function LanguageSection() {
           }}
           sx={{ maxWidth: 360 }}
           // The section's heading says what it is.
-          inputProps={{ 'aria-label': t('language') }}
+          inputProps={{ 'aria-label': t('fields:language') }}
         >
           {LANGUAGE_CODES.map((code) => (
             <option key={code} value={code} lang={LANGUAGES[code].tag} dir={LANGUAGES[code].direction}>

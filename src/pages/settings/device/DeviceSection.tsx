@@ -21,11 +21,11 @@ const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)
 
 /** Settings, 'This device': reading without a connection, and installing; both only by choice. */
 export function DeviceSection() {
-  const { t } = useTranslation('device');
+  const { t } = useTranslation(['device', 'terms']);
   const { user } = useWho();
   if (user === null) return null;
   return (
-    <Section id="device" title={t('title')} lead={t('lead')}>
+    <Section id="device" title={t('terms:thisDevice')} lead={t('lead')}>
       <Surface>
         {mayKeepOffline(user) ? (
           <OfflineUse user={user} />

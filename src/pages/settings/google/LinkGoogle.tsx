@@ -23,7 +23,7 @@ interface LinkGoogleProps {
 
 /** The way to link a Google account: Google's own button, which only a configured client id can draw. */
 export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const { t: ta } = useTranslation('auth');
   const say = useMessage();
   const summary = useFormSummary();
@@ -61,7 +61,7 @@ export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
         <CodeForm
           id="google-code"
           accepts="any"
-          submitLabel={t('google.continue')}
+          submitLabel={t('words:continue')}
           onSend={async (typed) => typed}
           onDone={(typed) => {
             summary.clear();

@@ -59,10 +59,10 @@ function usePreferences() {
 
 /** Settings, 'Notifications': what somebody wants to be told, and how; saved at once. */
 export function NotificationsSection() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'words']);
   const { query, isElsewhere, change } = usePreferences();
   return (
-    <Section id="notifications" title={t('title')} lead={t('preferences.lead')}>
+    <Section id="notifications" title={t('words:notifications')} lead={t('preferences.lead')}>
       <Surface>
         <Box aria-live="polite">
           {isElsewhere && (

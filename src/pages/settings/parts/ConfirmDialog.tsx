@@ -33,7 +33,7 @@ export function ConfirmDialog({
   onDone,
   onClose,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('words');
   const say = useMessage();
   const summary = useFormSummary();
   const sayWrong = (error: unknown): void => summary.show(say(userMessage(error)));

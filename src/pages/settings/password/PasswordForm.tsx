@@ -33,7 +33,7 @@ const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '
 /** The current password once, the new one twice. */
 export function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
   const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation('auth');
+  const { t: ta } = useTranslation('words');
   const words = usePasswordWords();
   const [unsupported, setUnsupported] = useState(false);
   const form = useForm<Passwords>({ defaultValues: EMPTY });
@@ -90,7 +90,7 @@ export function PasswordForm({ email, hasPassword, onChanged, notice }: Password
           </FormProvider>
         </Box>
         <SubmitButton sx={{ mt: FIELD_GAP }} busy={busy}>
-          {busy ? ta('reset.pending') : hasPassword ? t('password.submit') : t('password.submitFirst')}
+          {busy ? ta('saving') : hasPassword ? t('password.submit') : t('password.submitFirst')}
         </SubmitButton>
       </Form>
     </>

@@ -18,7 +18,7 @@ interface SessionRowProps {
 
 /** One place where the account is signed in. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'terms']);
   const { device, createdAt, lastActiveAt, current } = session;
   const Icon = isHandheld(device) ? Smartphone : Computer;
   const place = placeOf(session);
@@ -59,7 +59,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
                 fontWeight: 500,
               }}
             >
-              {t('sessions.current')}
+              {t('terms:thisDevice')}
             </Box>
           )}
         </Box>

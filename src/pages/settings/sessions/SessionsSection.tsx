@@ -107,7 +107,7 @@ interface SessionListProps {
 }
 
 function SessionList({ sessions, now, onEnd }: SessionListProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const listId = useId();
   const [all, setAll] = useState(false);
   if (sessions.length === 0) {
@@ -128,7 +128,7 @@ function SessionList({ sessions, now, onEnd }: SessionListProps) {
           onClick={() => setAll(!all)}
           sx={{ marginInlineStart: -1.5 }}
         >
-          {all ? t('sessions.showNewest') : t('sessions.showAll')}
+          {all ? t('sessions.showNewest') : t('words:showAll')}
         </Button>
       )}
     </>

@@ -21,7 +21,7 @@ interface BackupCodesProps {
 
 /** The backup codes, the one time that they can be seen: to copy, to keep as a file, to print. */
 export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const heading = useRef<HTMLHeadingElement>(null);
   const [printing, setPrinting] = useState(false);
   const [made] = useState(() => Date.now());
@@ -79,10 +79,10 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
           startIcon={<Download aria-hidden />}
           onClick={() => saveText(t('twoFactor.codes.fileName'), codesAsText(title, about, codes))}
         >
-          {t('twoFactor.codes.download')}
+          {t('words:download')}
         </Button>
         <Button startIcon={<Print aria-hidden />} onClick={() => setPrinting(true)}>
-          {t('twoFactor.codes.print')}
+          {t('words:print')}
         </Button>
       </Box>
       <Button variant="contained" onClick={onDone} sx={{ marginBlockStart: 2 }}>

@@ -18,7 +18,7 @@ interface TwoFactorOnProps {
 
 /** Two-factor sign-in is on: new backup codes, and the way to switch it off, with a code. */
 export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const [asksFor, setAsksFor] = useState<'disable' | 'renew' | null>(null);
   const buttons = useRef<Partial<Record<'disable' | 'renew', HTMLButtonElement | null>>>({});
   const cancel = asksFor !== null && (
@@ -28,7 +28,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
         setTimeout(() => buttons.current[asksFor]?.focus());
       }}
     >
-      {t('cancel')}
+      {t('words:cancel')}
     </Button>
   );
 
@@ -52,7 +52,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
           accepts="any"
           takesFocus
           danger
-          submitLabel={t('twoFactor.disable.submit')}
+          submitLabel={t('twoFactor.disable.action')}
           onSend={(code, signal) => send(auth.disableTwoFactor, { body: { code }, signal })}
           onDone={onDisabled}
           beside={cancel}

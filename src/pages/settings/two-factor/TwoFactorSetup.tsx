@@ -19,7 +19,7 @@ interface TwoFactorSetupProps {
 
 /** The secret as a QR code and as text, then a first code that proves that the app has it. */
 export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoFactorSetupProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -54,7 +54,7 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
             submitLabel={t('twoFactor.setup.submit')}
             onSend={(code, signal) => send(auth.confirmTwoFactor, { body: { code }, signal })}
             onDone={({ backupCodes }) => onEnabled(backupCodes)}
-            beside={<Button onClick={onCancel}>{t('cancel')}</Button>}
+            beside={<Button onClick={onCancel}>{t('words:cancel')}</Button>}
           />
         </Step>
       </Box>

@@ -16,7 +16,7 @@ import { educationKind } from './kind';
 /** Schools and courses, and the credentials that they gave; newest first. */
 export function EducationSection(props: SectionProps) {
   const { user, parts } = props;
-  const { t } = useTranslation(['entries', 'eligibility']);
+  const { t } = useTranslation(['entries', 'eligibility', 'terms']);
   const countries = useCountryField();
   const list = useEntries(KIND, user.id, educationNewestFirst(parts.education));
 
@@ -28,7 +28,7 @@ export function EducationSection(props: SectionProps) {
     const { name, credential, field, institution, countryId, startedOn, finishedOn, inProgress, eca } = entry;
     const from = startedOn === null ? null : monthInWords(startedOn);
     const to = inProgress ? t('now') : finishedOn === null ? null : monthInWords(finishedOn);
-    const period = from !== null && to !== null ? t('period', { from, to }) : (from ?? to);
+    const period = from !== null && to !== null ? t('terms:range', { from, to }) : (from ?? to);
     return {
       name: nameOf(entry),
       lines: [

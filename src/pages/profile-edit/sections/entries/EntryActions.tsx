@@ -11,7 +11,7 @@ interface EntryActionsProps {
 
 /** More ways on from the form of an entry. What was typed stays as a draft when it is closed. */
 export function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'words']);
   return (
     <>
       {isGone && (
@@ -20,7 +20,7 @@ export function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
         </SubmitButton>
       )}
       <Button disabled={busy} onClick={onClose}>
-        {t('cancel')}
+        {t('words:cancel')}
       </Button>
     </>
   );

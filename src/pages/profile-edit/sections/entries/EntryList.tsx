@@ -43,7 +43,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     onDiscardDraft,
     children,
   } = props;
-  const { t } = useTranslation(['entries', 'forms']);
+  const { t } = useTranslation(['entries', 'forms', 'words', 'terms']);
   const { openId, openedWith, open, close } = useOpenEntry();
   const [, discarded] = useState(0);
   const isAdding = openId === NEW_ENTRY;
@@ -68,7 +68,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
 
   const formOf = (entry: E | null) =>
     form(entry, {
-      title: entry === null ? t(`${section}.add`) : t('edit', { name: show(entry).name }),
+      title: entry === null ? t(`${section}.add`) : t('words:editNamed', { name: show(entry).name }),
       opened: openedWith,
       onClose: () => leave(entry),
     });
@@ -158,7 +158,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
           </Button>
           {isFull && (
             <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-              {t('forms:atMost', { max: most })}
+              {t('terms:atMost', { max: most })}
             </Box>
           )}
           {!isFull && draftOf(NEW_ENTRY)}

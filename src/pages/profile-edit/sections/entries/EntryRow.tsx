@@ -27,7 +27,7 @@ interface EntryRowProps {
 
 /** One entry: what it is, how whole it is, and what can be done with it. */
 export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'words']);
   const { name, lang, lines, missing } = shown;
   const isWhole = missing.length === 0;
   const Icon = isWhole ? WholeIcon : NotWholeIcon;
@@ -54,13 +54,13 @@ export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProp
       {(onEdit ?? onDelete) !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5, marginInlineStart: -1 }}>
           {onEdit !== undefined && (
-            <Button aria-label={t('edit', { name })} data-entry={id} onClick={onEdit}>
-              {t('short.edit')}
+            <Button aria-label={t('words:editNamed', { name })} data-entry={id} onClick={onEdit}>
+              {t('words:edit')}
             </Button>
           )}
           {onDelete !== undefined && (
-            <Button aria-label={t('delete', { name })} color="error" onClick={onDelete}>
-              {t('short.delete')}
+            <Button aria-label={t('words:deleteNamed', { name })} color="error" onClick={onDelete}>
+              {t('words:delete')}
             </Button>
           )}
         </Box>

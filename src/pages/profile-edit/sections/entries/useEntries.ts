@@ -15,7 +15,7 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
   userId: string,
   all: readonly E[],
 ) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'words']);
   const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   const { section, most } = kind;
   const entries = all.filter(({ id }) => !hidden.has(id));
@@ -31,7 +31,7 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
           kind.put(newId(), { ...kind.bodyOf(kind.valuesOf(entry), entry), lastModified: null }, entry),
         texts: {
           done: t('delete.done', { name }),
-          undo: t('delete.undo'),
+          undo: t('words:undo'),
           failed: (reason) => t('delete.failed', { name, reason }),
         },
       }),

@@ -24,7 +24,7 @@ export const ready = nocListReady;
 /** The jobs that somebody has had, newest first. */
 export function ExperienceSection(props: SectionProps) {
   const { user, parts } = props;
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'terms']);
   const countries = useCountryField();
   const list = useEntries(JOB_KIND, user.id, jobsNewestFirst(parts.experience));
   const jobs = list.entries;
@@ -43,7 +43,7 @@ export function ExperienceSection(props: SectionProps) {
       lines: [
         // Where the name says the employer, it is not said again.
         joined([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
-        from === null ? null : t('period', { from, to }),
+        from === null ? null : t('terms:range', { from, to }),
         typeof hoursPerWeek === 'number' &&
           t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
         nocCode && (

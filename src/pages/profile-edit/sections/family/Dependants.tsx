@@ -27,7 +27,7 @@ interface DependantsProps extends FieldProps {
 
 /** Children and others whom one supports, a group of fields each. */
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
-  const { t } = useTranslation(['sections', 'problems', 'forms']);
+  const { t } = useTranslation(['sections', 'problems', 'forms', 'terms']);
   const { t: tOther } = useTranslation('eligibility');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
       <FormHelperText id={helpIdOf(id)} error={error !== undefined} component="div" sx={{ mx: 0 }}>
         {error ??
           (value.length >= PROFILE_MOST.dependants
-            ? t('forms:atMost', { max: PROFILE_MOST.dependants })
+            ? t('terms:atMost', { max: PROFILE_MOST.dependants })
             : '')}
       </FormHelperText>
       <span aria-live="polite">

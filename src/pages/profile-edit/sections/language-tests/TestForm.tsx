@@ -38,10 +38,10 @@ const ID = 'language-test';
 
 /** The result of one language test. Its levels stand beside the scores as they are typed. */
 export function TestForm({ entry, title, store, rules, kinds, opened, onClose }: TestFormProps) {
-  const { t } = useTranslation(['entries', 'eligibility']);
+  const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   const nameOf = (field: TestField): string => {
-    if (field === 'test') return t('eligibility:test');
+    if (field === 'test') return t('fields:test');
     return field === 'column' ? t('eligibility:column.label') : t(`fields.${field}`);
   };
   const state = useEntryForm<TestValues>({

@@ -27,7 +27,7 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
 
 /** The language tests that somebody has taken, with their levels and how long they count. */
 export function TestsSection({ user, parts }: SectionProps) {
-  const { t } = useTranslation(['entries', 'eligibility']);
+  const { t } = useTranslation(['entries', 'eligibility', 'terms']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds(rules);
   // A backend that does not know the sections does not know how to change a test either.
@@ -36,7 +36,7 @@ export function TestsSection({ user, parts }: SectionProps) {
   const list = useEntries(kind, user.id, parts.languageTests);
 
   const nameOf = ({ name, testCode }: LanguageTest): string =>
-    name || kinds.list.find(({ code }) => code === testCode)?.name || (testCode ?? t('tests.untitled'));
+    name || kinds.list.find(({ code }) => code === testCode)?.name || (testCode ?? t('terms:languageTest'));
   const show = (test: LanguageTest): EntryShown => {
     const validity = validityOf(test, today());
     const read = readScores(rules, scoresIn(kind.valuesOf(test)));

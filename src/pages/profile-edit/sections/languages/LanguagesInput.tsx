@@ -20,7 +20,7 @@ const doNothing = () => undefined;
 /** Languages with their level, a row each. The focus goes to the first row, or the button that adds one. */
 export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
-  const { t, i18n } = useTranslation(['profile', 'validation']);
+  const { t, i18n } = useTranslation(['profile', 'validation', 'terms']);
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
@@ -137,7 +137,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
           onChange([...value, { code: '', level: '' }]);
         }}
       >
-        {t('editor.languages.add')}
+        {t('terms:addALanguage')}
       </Button>
       <span aria-live="polite">
         <VisuallyHidden>{said}</VisuallyHidden>

@@ -55,7 +55,7 @@ interface PersonalFormProps extends SectionProps {
 }
 
 export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
-  const { t, i18n } = useTranslation(['profile', 'forms']);
+  const { t, i18n } = useTranslation(['profile', 'forms', 'words']);
   const toast = useToast();
   const say = useMessage();
   const references = useReferences();
@@ -145,7 +145,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
           <PhoneInput
             {...field}
             disabled={busy || !editable}
-            hint={t('forms:optional')}
+            hint={t('words:optional')}
             country={chosenCode || codeOf(form.getValues('countryOfResidenceId'))}
             onCountryChange={setChosenCode}
           />

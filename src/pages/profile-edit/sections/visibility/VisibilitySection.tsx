@@ -35,7 +35,7 @@ function decided(store: SectionStore<VisibilityValues>): SectionStore<Visibility
 
 export function VisibilitySection({ user, parts }: SectionProps) {
   const { t } = useTranslation('sections');
-  const { t: tp } = useTranslation(['profile', 'forms']);
+  const { t: tp } = useTranslation(['profile', 'forms', 'words']);
   const section = useSectionForm<VisibilityValues>({
     id: 'profile',
     store: decided(useProfileStore(user.id, parts.profile, FIELDS)),
@@ -74,7 +74,7 @@ export function VisibilitySection({ user, parts }: SectionProps) {
         {(field) => (
           <TextInput
             {...field}
-            hint={tp('forms:optional')}
+            hint={tp('words:optional')}
             autoComplete="off"
             autoCapitalize="characters"
             dir="ltr"
