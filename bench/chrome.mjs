@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
 // Nothing but loopback resolves, so a page's calls to other hosts fail at once instead of timing out.
-const CHROME_ARGS = [
+export const CHROME_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -40,10 +40,27 @@ const NETWORKS = {
   none: null,
 };
 
+export const chromiumPath = () => process.env.CHROMIUM_PATH ?? ensureChromium();
+
+/** What the browser is told of a network; undefined is none that is slower than the machine's own. */
+export function networkConditions(network) {
+  const net = NETWORKS[network];
+  if (net === undefined) throw new Error(`unknown network ${network}: ${Object.keys(NETWORKS).join(', ')}`);
+  return net === null
+    ? undefined
+    : {
+        offline: false,
+        latency: net.latency,
+        downloadThroughput: (net.down * 1024) / 8,
+        uploadThroughput: (net.up * 1024) / 8,
+        connectionType: 'cellular4g',
+      };
+}
+
 /** Playwright's launch: a fresh temporary profile that it deletes on close. */
 export function launch() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(),
+    executablePath: chromiumPath(),
     headless: true,
     args: CHROME_ARGS,
     timeout: 30_000,
@@ -52,17 +69,8 @@ export function launch() {
 
 export async function throttle(client, { network, cpu }) {
   await client.send('Network.enable');
-  const net = NETWORKS[network];
-  if (net === undefined) throw new Error(`unknown network ${network}: ${Object.keys(NETWORKS).join(', ')}`);
-  if (net) {
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: net.latency,
-      downloadThroughput: (net.down * 1024) / 8,
-      uploadThroughput: (net.up * 1024) / 8,
-      connectionType: 'cellular4g',
-    });
-  }
+  const conditions = networkConditions(network);
+  if (conditions !== undefined) await client.send('Network.emulateNetworkConditions', conditions);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 

@@ -58,7 +58,7 @@ async function settle(traffic) {
 }
 
 /** What blocks input between the first paint and two seconds past `load`. */
-function blockingTime({ long, fcp, load }) {
+export function blockingTime({ long, fcp, load }) {
   const overs = long.map(
     ([start, duration]) => Math.min(start + duration, load + 2000) - Math.max(start, fcp ?? 0) - 50,
   );
@@ -101,7 +101,6 @@ async function measure(browser, { server, path = '/', stored }) {
       lcp: seen.lcp,
       heading: seen.headingPaint ?? seen.headingSeen,
       cls: seen.cls,
-      tbt: blockingTime(seen),
       ready: seen.ready ?? (js === 0 ? seen.fcp : null),
       script: counters.ScriptDuration * 1000,
       task: counters.TaskDuration * 1000,

@@ -8,19 +8,34 @@ function median(values) {
 
 const valuesOf = (target, key) => target.samples.map((sample) => sample[key]).filter(Number.isFinite);
 
+/**
+ * How far the samples of the floors lie apart, which never change: the middle half of them, as a share of the median. The
+ * largest of all floors counts.
+ */
+export function noiseOf(targets) {
+  const spreads = targets
+    .filter(({ label }) => label === 'static' || label === 'mui')
+    .map((target) => {
+      const sorted = valuesOf(target, 'lcp').toSorted((a, b) => a - b);
+      const at = (share) => sorted[Math.round((sorted.length - 1) * share)];
+      return (at(0.75) - at(0.25)) / median(sorted);
+    });
+  return Math.max(...spreads);
+}
+
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 const ms = (value) => value.toFixed(0);
 
 /** key, what it is called, how it is written, which floor it is compared with, the goal. */
 const ROWS = [
-  ['lcp', 'LCP, ms', ms, 'static', '<= 1.30 x static'],
+  ['lcp', 'LCP, ms', ms, 'static', '<= 1.40 x static'],
   ['ready', 'ready, ms', ms, 'mui', '<= 0.95 x mui'],
-  ['js', 'JS until ready, KiB', kib, 'mui', '<= 1.05 x mui'],
+  ['js', 'JS until ready, KiB', kib, 'mui', '<= 1.08 x mui'],
   ['bytes', 'total until ready, KiB', kib, null, '<= 190'],
   ['requests', 'requests until ready', ms, null, '<= 7'],
   ['html', 'HTML, KiB', kib, null, '<= 14'],
   ['cls', 'CLS', (value) => value.toFixed(4), null, '0'],
-  ['tbt', 'TBT, ms', ms, null, '<= 130'],
+  ['tbt', 'TBT, ms', ms, null, '<= 80'],
   ['heap', 'JS heap, KiB', kib, 'mui', '<= 1.25 x mui'],
   ['script', 'script, CPU ms', ms, 'mui', ''],
 ];
@@ -75,13 +90,13 @@ export function pagesTable(targets) {
 
 /** Of a step: how often the floor's time it may take, and its INP. */
 const GOALS = {
-  'dark toggle': '0.50 x mui; INP 80',
-  'dark toggle back': '0.50 x mui; INP 80',
+  'dark toggle': '0.60 x mui; INP 80',
+  'dark toggle back': '0.60 x mui; INP 80',
   'sign-in dialog, first': '0.80 x mui',
-  'sign-in dialog, again': '0.90 x mui',
-  'route, first': '1.2 x mui',
-  'route, back home': '1.2 x mui',
-  'route, again': '1.2 x mui',
+  'sign-in dialog, again': '0.70 x mui',
+  'route, first': '1.5 x mui',
+  'route, back home': '0.8 x mui',
+  'route, again': '0.8 x mui',
   'language menu, first': '0.90 x mui',
   'language change': '1.3 x mui',
   'search in 10,000 rows, a key': 'INP 64',
