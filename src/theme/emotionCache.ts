@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { part } from '@/runtime/app';
 import type { Direction } from '@/config/languages';
-import { prefixes } from './prefixes';
 
 /** Class names and style elements of the two directions begin with different keys, so they never collide. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
@@ -15,7 +14,7 @@ const caches = part((): Partial<Record<Direction, EmotionCache>> => ({}));
  * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles
  * are taken over.
  */
-export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr, stylisPlugins: [prefixes] });
+export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr });
 
 /** Gets ready to lay out in a direction. Right to left needs a plugin of its own, loaded only then. */
 export function prepareDirection(direction: Direction): Promise<void> | undefined {

@@ -1,5 +1,5 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixes } from './prefixes';
+import { prefixer } from 'stylis';
 
-/** What is done to styles in a layout from right to left. */
-export const rtlPlugins = [prefixes, rtlPlugin];
+/** What is done to styles in a layout from right to left: what emotion does by itself, and the mirroring. */
+export const rtlPlugins = [prefixer, rtlPlugin];
