@@ -1,3 +1,5 @@
+import { findLabelsFast } from './fasterJsdom';
+
 /** What jsdom lacks of a page, and how a page is forgotten between two tests. */
 
 /** Puts back what stands aside while a file's tests run: the next file has the same window. */
@@ -17,44 +19,6 @@ class NoObserver {
   disconnect(): void {}
   takeRecords(): [] {
     return [];
-  }
-}
-
-/** The elements that a label can name (HTML standard, "Labelable elements"). */
-const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
-
-/**
- * The labels of an element in the page. jsdom walks through the whole page for each of its labels, and Testing
- * Library asks every element of the page for its own.
- */
-function labelsOf(element: HTMLElement): HTMLLabelElement[] {
-  return [...document.getElementsByTagName('label')].filter((label) => {
-    const named = label.getAttribute('for');
-    return named === null
-      ? label.contains(element) && label.querySelector(LABELABLE) === element
-      : named !== '' && named === element.id && document.getElementById(named) === element;
-  });
-}
-
-function findLabelsFast(): void {
-  for (const { prototype } of [
-    HTMLButtonElement,
-    HTMLInputElement,
-    HTMLMeterElement,
-    HTMLOutputElement,
-    HTMLProgressElement,
-    HTMLSelectElement,
-    HTMLTextAreaElement,
-  ]) {
-    const real = Object.getOwnPropertyDescriptor(prototype, 'labels');
-    if (real === undefined) continue;
-    putBack.push(() => Object.defineProperty(prototype, 'labels', real));
-    Object.defineProperty(prototype, 'labels', {
-      ...real,
-      get(this: HTMLElement) {
-        return this.isConnected && this.matches(LABELABLE) ? labelsOf(this) : real.get?.call(this);
-      },
-    });
   }
 }
 
@@ -78,7 +42,7 @@ export function standIns(): void {
   }
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  findLabelsFast();
+  putBack.push(findLabelsFast());
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
@@ -8,6 +7,7 @@ import type { App } from '@/runtime/app';
 import type { LanguageCode } from '@/config/languages';
 import { ltrCache, rtlCache } from '@/theme/emotionCache';
 import { type DemoAccount, storeSession } from './backend';
+import { withoutRules } from './fasterJsdom';
 
 export interface RenderedApp {
   readonly user: ReturnType<typeof userEvent.setup>;
@@ -22,17 +22,6 @@ export interface RenderOptions {
   readonly path?: string;
   /** A demo account whose session is stored before the page opens. */
   readonly signedInAs?: DemoAccount;
-}
-
-/**
- * Leaves an Emotion cache without rules. jsdom lays nothing out, but reads every rule of the page again for each element
- * that a query asks about: a third of the time. What styles show and hide is looked at in the browser tests.
- */
-function withoutRules(cache: EmotionCache | undefined): void {
-  if (cache === undefined) return;
-  cache.insert = (_, { name }) => {
-    cache.inserted[name] = true;
-  };
 }
 
 /** Turns the page to a language, as the language menu of another tab does. */

@@ -1,26 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { openApp, theApp } from '../../src/runtime/app';
 import { failOnUnexpectedConsole, watchConsole } from './console';
+import { printOnlyWhatIsRead } from './fasterJsdom';
 import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 
-/** Testing Library sets it around every attempt of waitFor and findBy; its types do not know it. */
-const isPolling = (): boolean =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
-
-/** By this name waitFor knows it, and lets the stack begin at the test. */
-const missing = (message: string | null): Error =>
-  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
-
-const { getElementError } = getConfig();
-configure({
-  // A screen of the whole app on a busy machine: the first lazy page may take a while.
-  asyncUtilTimeout: 15_000,
-  // Printing the page is slow, and while something is waited for nobody reads it; whoever waited in vain prints it.
-  getElementError: (message, container) =>
-    isPolling() ? missing(message) : getElementError(message, container),
-});
+// A screen of the whole app on a busy machine: the first lazy page may take a while.
+configure({ asyncUtilTimeout: 15_000 });
+const printAll = printOnlyWhatIsRead();
 
 standIns();
 refuseRequests();
@@ -49,6 +37,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   closeWindow();
-  configure({ getElementError });
+  printAll();
   vi.resetModules();
 });
