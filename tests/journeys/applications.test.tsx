@@ -156,7 +156,7 @@ describe('one application', () => {
   it('of somebody else is not found, and nothing of it is shown', async () => {
     await renderApp({ path: '/applications/application-both-2', signedInAs: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
-    expect(main()).not.toHaveTextContent(backend.data.applications.require('application-both-2').jobTitle);
+    expect(main()).not.toHaveTextContent(backend.application('application-both-2').jobTitle);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('one application', () => {
     const app = await openOne('application-both-1');
     await app.user.click(await screen.findByRole('button', { name: 'Ask for an update' }));
     expect(await screen.findByText(/^You asked on .+\. You can ask again on .+\.$/)).toBeInTheDocument();
-    expect(backend.data.applications.require('application-both-1').nudges).toHaveLength(1);
+    expect(backend.application('application-both-1').nudges).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('one application', () => {
     await app.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
     expect(dialog.getByText('Pay')).toBeInTheDocument();
-    const { offer } = backend.data.applications.require('application-both-3');
+    const { offer } = backend.application('application-both-3');
     change('application-both-3', { offer: { ...offer, expiresAt: ago(-daysLeft) } });
     await app.user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -225,14 +225,12 @@ describe('one application', () => {
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Ask about housing' } });
     expect(await screen.findByText(/^This note was changed in another window/)).toBeInTheDocument();
     await waitFor(() =>
-      expect(backend.data.applications.require('application-both-1').note?.text).toBe(
-        'Call Anna\n\nAsk about housing',
-      ),
+      expect(backend.application('application-both-1').note?.text).toBe('Call Anna\n\nAsk about housing'),
     );
   });
 
   it('lets the optional consent be withdrawn', async () => {
-    const { sent } = backend.data.applications.require('application-both-2');
+    const { sent } = backend.application('application-both-2');
     change('application-both-2', {
       sent: { ...sent, consents: (sent?.consents ?? []).map((each) => ({ ...each, given: true })) },
     });

@@ -41,14 +41,13 @@ async function openLast(): Promise<RenderedApp> {
 }
 const agree = (app: RenderedApp) =>
   app.user.click(screen.getByLabelText(/^I agree that VisaTalent may share/));
-const sent = () =>
-  backend.data.applications.filter(({ userId, jobId }) => userId === 'user-demo' && jobId === PLAIN);
+const sent = () => backend.applicationsOf('user').filter(({ jobId }) => jobId === PLAIN);
 
 describe('applying', () => {
   it('goes through every step to the receipt, and stands in the list', async () => {
     const job = asking();
     const app = await openForm(job);
-    const company = backend.data.jobs.require(job).company;
+    const company = backend.job(job).company;
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
     expect(screen.getByText('Ramon Santos')).toBeInTheDocument();
     expect(button('Continue')).toBeEnabled();
@@ -313,7 +312,7 @@ describe('applying', () => {
     expect((await screen.findAllByText(/server error/i))[0]).toBeInTheDocument();
     expect(own).toBeChecked();
     // The bytes of a file do not get through jsdom: what the server keeps of them is put there.
-    const before = backend.data.documents.require('document-2');
+    const before = backend.document('document-2');
     server.use(
       http.post('*/api/documents/upload', () =>
         HttpResponse.json(backend.data.documents.put({ ...before, id: 'document-new', name: 'cv.pdf' })),
@@ -358,7 +357,7 @@ describe('a backend or deployment that has less', () => {
   it('applies where drafts, documents and profiles are not known', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const none = () => HttpResponse.json({}, { status: 404 });
-    const { id, title, company, location } = backend.data.jobs.require(PLAIN);
+    const { id, title, company, location } = backend.job(PLAIN);
     const bare = {
       id: 'a-1',
       jobId: id,

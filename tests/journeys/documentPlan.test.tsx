@@ -16,7 +16,7 @@ beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
 const PLAN = '/api/user/plan';
 const ME = 'user-demo';
-const kept = () => backend.data.plans.get(ME);
+const kept = () => backend.planOf('user');
 const say = (change: object) => backend.data.plans.update(ME, change);
 const store = (type: string, more: Partial<StoredDocument> = {}) =>
   backend.data.documents.put({

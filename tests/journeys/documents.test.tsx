@@ -60,7 +60,7 @@ it('takes a deletion back, and brings back what an application needs', async () 
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByText(/part of an application and can’t be deleted/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Delete Resume Ramon Santos.pdf' })).toBeVisible();
-  expect(backend.data.documents.filter(({ userId }) => userId === 'user-demo')).toHaveLength(4);
+  expect(backend.documentsOf('user')).toHaveLength(4);
 });
 
 it('changes what is said about a document, and shows both when it was changed elsewhere', async () => {
@@ -80,7 +80,7 @@ it('changes what is said about a document, and shows both when it was changed el
   expect(conflict.getByText('New name.pdf')).toBeVisible();
   await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() =>
-    expect(backend.data.documents.require(record.id)).toMatchObject({
+    expect(backend.document(record.id)).toMatchObject({
       name: 'Passport.pdf',
       referenceNo: 'P123',
     }),

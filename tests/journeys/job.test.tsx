@@ -24,7 +24,7 @@ const isOpen = ({ publishAt, closedAt, closesAt }: ReturnType<typeof all>[number
   closedAt === null &&
   (closesAt === null || Date.parse(closesAt) > Date.now());
 /** The address that a job has once it has come: nothing is replaced under the hands of a test. */
-const addressOfJob = (id: string) => `/jobs/${jobSegment(backend.data.jobs.require(id))}`;
+const addressOfJob = (id: string) => `/jobs/${jobSegment(backend.job(id))}`;
 const answerJob = (job: object) =>
   server.use(
     http.get('*/api/jobs/:id', () =>
@@ -35,7 +35,7 @@ const answerJob = (job: object) =>
 describe('a job', () => {
   it('has the right words in its address, its title and company in the document, and no foreign markup', async () => {
     const { address } = await renderApp({ path: '/jobs/job-1--anything?x=1' });
-    const { title, company, location } = backend.data.jobs.require('job-1');
+    const { title, company, location } = backend.job('job-1');
     await heading(title);
     await waitFor(() => expect(address()).toMatch(/^\/jobs\/job-1--[a-z0-9-]+\?x=1$/));
     expect(address()).not.toContain('anything');
@@ -218,7 +218,7 @@ describe('the way on', () => {
   });
 
   it('to the application remembers where a visitor wanted to go, until the dialog is closed', async () => {
-    const mine = backend.data.applications.filter(({ userId }) => userId === 'user-demo');
+    const mine = backend.applicationsOf('user');
     const { id } = jobWhere((job) => isOpen(job) && mine.every(({ jobId }) => jobId !== job.id));
     const { user, address } = await renderApp({ path: addressOfJob(id) });
     await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));

@@ -48,7 +48,7 @@ test('what somebody wants to be told is kept at once; a change elsewhere is show
   const box = (name: string) => screen.findByRole('checkbox', { name }, LATE);
   await user.click(await box('Tasks: by email'));
   await waitFor(() =>
-    expect(backend.data.notificationPreferences.get('user-demo')?.topics.tasks).toEqual({
+    expect(backend.notificationChoicesOf('user')?.topics.tasks).toEqual({
       inApp: true,
       email: false,
     }),

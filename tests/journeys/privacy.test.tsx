@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText(WILL_BE_DELETED)).toBeVisible();
     const said = await screen.findByText(/Your profile is hidden\.$/);
     await waitFor(() => expect(said).toHaveFocus());
-    expect(backend.data.deletionRequests.get('user-demo')).toBeDefined();
+    expect(backend.deletionRequestOf('user')).toBeDefined();
 
     window.history.replaceState(null, '', '/dashboard');
     const again = await app.reload();
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     await again.user.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText('We’ll keep your account.')).toBeVisible();
     expect(screen.queryByText(WILL_BE_DELETED)).toBeNull();
-    expect(backend.data.deletionRequests.get('user-demo')).toBeUndefined();
+    expect(backend.deletionRequestOf('user')).toBeUndefined();
   });
 
   it('with a wrong password says so beside the field, and is asked for once', async () => {

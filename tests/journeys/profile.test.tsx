@@ -105,7 +105,7 @@ describe('the profile', () => {
   });
 
   it('says what a job still needs, keeps long lists short, and shows hostile words as text', async () => {
-    const [job] = backend.data.experience.filter(({ userId }) => userId === 'user-demo');
+    const [job] = backend.experienceOf('user');
     if (job === undefined) throw new Error('The seed has no job');
     backend.data.experience.deleteWhere(({ userId, id }) => userId === 'user-demo' && id !== job.id);
     backend.data.experience.update(job.id, {

@@ -32,7 +32,7 @@ const saved = async () => {
   // Closing the form goes back in the history, which the next test must not see.
   await waitFor(() => expect(window.location.search).toBe(''));
 };
-const jobs = () => backend.data.experience.filter(({ userId }) => userId === 'user-demo');
+const jobs = () => backend.experienceOf('user');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, unknown>;
 const puts = (seen: ReturnType<typeof recordRequests>) => seen.filter(({ method }) => method === 'PUT');
 
@@ -125,7 +125,7 @@ describe('work experience', () => {
     const app = await openJobs();
     await app.user.click(await screen.findByLabelText('I have no work experience'));
     expect(await screen.findByText('Done')).toBeInTheDocument();
-    expect(backend.data.userProfiles.get('profile-demo-user')?.experienceYears).toBe(0);
+    expect(backend.profileOf('user')?.experienceYears).toBe(0);
     expect(field('I have no work experience')).toBeChecked();
   });
 });
@@ -293,9 +293,7 @@ describe('education', () => {
     type('Assessed by', 'WES');
     await press('Save');
     await saved();
-    await waitFor(() =>
-      expect(backend.data.userProfiles.get('profile-demo-user')?.educationLevelId).toBe('edu-high-school'),
-    );
+    await waitFor(() => expect(backend.profileOf('user')?.educationLevelId).toBe('edu-high-school'));
     expect(backend.data.education.find(({ name }) => name === 'BSc')).toMatchObject({
       credential: 'bachelor-or-three-year',
       eca: { status: 'done', body: 'WES' },

@@ -13,7 +13,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const button = (name: string) => screen.getByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const saved = () => screen.findByText(/^Saved at \d\d:\d\d$/);
-const own = () => backend.data.userProfiles.get('profile-demo-user');
+const own = () => backend.profileOf('user');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, unknown>;
 
 async function open(section: string, signedInAs: 'user' | 'admin' | 'both' = 'user', attempts = 1) {
@@ -130,7 +130,7 @@ describe('the family', () => {
     fireEvent.change(child.getByLabelText('Date of birth'), { target: { value: '2019-01-01' } });
     await app.user.click(button('Save'));
     await saved();
-    const [dependant] = backend.data.families.get('user-demo')?.dependants ?? [];
+    const [dependant] = backend.familyOf('user')?.dependants ?? [];
     expect(dependant).toMatchObject({ relation: 'child', dateOfBirth: '2019-01-01', accompanies: null });
   });
 
@@ -155,7 +155,7 @@ describe('the family', () => {
     await app.user.click(button('Save'));
     await screen.findByText(/^Saved at/, {}, { timeout: 10_000 });
     expect(callsOf(seen, '/api/user/family')).toHaveLength(2);
-    expect(backend.data.families.get('user-demo')?.dependants).toHaveLength(1);
+    expect(backend.familyOf('user')?.dependants).toHaveLength(1);
     expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const sheet = () =>
     },
     { timeout: 20_000 },
   );
-const ramon = () => backend.data.userProfiles.get('profile-demo-user');
+const ramon = () => backend.profileOf('user');
 
 it('is printed in another language than that of the interface, without what is private', async () => {
   const { user, address } = await renderApp({ path: '/profile/print', signedInAs: 'user' });
@@ -95,7 +95,7 @@ it('is imported row by row after everything was seen, and taken back', async () 
   expect(ramon()).toMatchObject({ headline: '<img src=x onerror=alert(1)>', skills: before?.skills });
   await user.click(retry);
   await screen.findByText('All changes are saved.');
-  const mine = () => backend.data.experience.filter(({ userId }) => userId === 'user-demo');
+  const mine = () => backend.experienceOf('user');
   expect(mine().some(({ employer }) => employer === 'Toronto Steel')).toBe(true);
   expect(callsOf(seen, '/api/users/me').filter(({ method }) => method !== 'GET')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));

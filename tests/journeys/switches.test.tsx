@@ -59,8 +59,9 @@ const asked = (pattern: RegExp) => {
   return seen;
 };
 const draft = () => {
-  const [one] = backend.data.applications.filter(({ userId }) => userId === 'user-both');
-  if (one !== undefined) backend.data.applications.update(one.id, { status: 'draft' });
+  const [one] = backend.applicationsOf('both');
+  if (one === undefined) throw new Error('The seed has no application of this person');
+  backend.data.applications.update(one.id, { status: 'draft' });
 };
 const off = (name: string) => {
   configure({ [name]: 'false' });

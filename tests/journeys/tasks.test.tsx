@@ -17,7 +17,7 @@ test('somebody reads what is asked, answers it and takes it back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Send a reference letter' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Attach a document or say why there is none.')).toBeVisible();
-  expect(backend.data.tasks.require('task-1').state).toBe('open');
+  expect(backend.task('task-1').state).toBe('open');
   await user.click(screen.getByRole('button', { name: 'Attach documents' }));
   const dialog = await screen.findByRole('dialog', { name: 'Attach documents' });
   await user.click(await within(dialog).findByRole('checkbox', { name: /^Passport\.pdf/ }));
@@ -25,7 +25,7 @@ test('somebody reads what is asked, answers it and takes it back', async () => {
   fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'Page one' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   const takeBack = await screen.findByRole('button', { name: 'Take back' });
-  expect(backend.data.tasks.require('task-1')).toMatchObject({
+  expect(backend.task('task-1')).toMatchObject({
     state: 'submitted',
     note: 'Page one',
     documents: [{ name: 'Passport.pdf' }],
@@ -50,7 +50,7 @@ test('what can’t be done needs a reason, and what is written stays on the devi
   expect(within(dialog).getByText('Please say why.')).toBeVisible();
   fireEvent.change(within(dialog).getByLabelText('Why not?'), { target: { value: 'It was lost.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(backend.data.tasks.require('task-3').state).toBe('cancelled'));
+  await waitFor(() => expect(backend.task('task-3').state).toBe('cancelled'));
   expect(await screen.findByText('You told us that you can’t do this.')).toBeVisible();
   expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 });
@@ -69,7 +69,7 @@ test('an answer that is lost on the way back counts once', async () => {
   fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
-  expect([lost, backend.data.tasks.require('task-3').note]).toEqual([1, 'Here']);
+  expect([lost, backend.task('task-3').note]).toEqual([1, 'Here']);
   expect(screen.queryByText('This changed in the meantime.')).not.toBeInTheDocument();
   expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
 });

@@ -3,13 +3,15 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createBackend } from '../../embedded-backend/handlers';
 import { exchangeErrors } from './contract';
+import { questionsOf } from './questions';
 
 /**
  * The embedded backend at the HTTP line of this test file, with data of its own in memory. Importing this module
  * starts it; every test begins with the seed. A request that it does not know fails the test, and so does a request or
  * an answer of it that is not as docs/openapi.json says.
  */
-export const backend = createBackend({ storage: 'memory' });
+const embedded = createBackend({ storage: 'memory' });
+export const backend = { ...embedded, ...questionsOf(embedded) };
 let checks: Promise<readonly string[]>[] = [];
 const recorded = http.all('*', async ({ request }) => {
   const sent = request.clone();
