@@ -1,15 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  ACCOUNTS,
-  createAccount,
-  expect,
-  hold,
-  isPhone,
-  logIn,
-  storeSession,
-  test,
-} from '../support/browser';
+import { createAccount, expect, hold, isPhone, storeSession, test } from '../support/browser';
 
 /** A photo of 3000 x 2000 of some megabytes whose camera lay on its side, and wrote that and a place into it. */
 async function sidewaysPhoto(page: Page): Promise<Buffer> {
@@ -159,23 +150,4 @@ test('documents are made smaller, sent, looked at, replaced, deleted and taken b
   await focusIsSomewhere();
   expect(await stored()).toHaveLength(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
-
-test('a stored document is one line, right below what is added', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await storeSession(page, await logIn(request, ACCOUNTS.user));
-  await page.goto('/documents');
-  const table = page.getByRole('table', { name: 'Your documents' });
-  await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
-  const heading = await page.getByRole('heading', { name: 'Your documents' }).boundingBox();
-  const above = await page.getByText('Make photos smaller').boundingBox();
-  const gap = (heading?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
-  expect(gap).toBeGreaterThan(0);
-  expect(gap).toBeLessThanOrEqual(48);
-  const rows = table.locator('tbody > tr:first-child');
-  expect(await rows.count()).toBeGreaterThan(1);
-  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
-  const remove = table.getByRole('button', { name: /^Delete / }).first();
-  expect(await remove.getAttribute('title')).toBe('Delete');
-  expect(await remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
 });

@@ -93,11 +93,3 @@ test('CRS is filled in by keyboard, compared, and opened from its link by a stra
   expect(sent.filter((text) => text.includes('edu='))).toEqual([]);
   await stranger.close();
 });
-
-test('fields that appear after the page has started look like the others', async ({ page }) => {
-  await page.goto('/tools/clb');
-  await appStarted(page);
-  await page.getByLabel('Test').selectOption('CELPIP-General');
-  // The browser's own field has a border inside ours.
-  await expect(page.getByLabel('Listening')).toHaveCSS('border-top-width', '0px');
-});

@@ -107,7 +107,7 @@ export async function agree(tabs: TwoBrowserTabs, outcome: Outcome, trail: strin
 }
 
 /**
- * How long a tab may take to hear of the end in another one (a second, issue 4), and what it said just before to arrive,
+ * How long a tab may take to hear of the end in another one (a second), and what it said just before to arrive,
  * in ms.
  */
 const HEARD_AFTER = 2000;

@@ -19,7 +19,7 @@ import { SectionNav } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
-/** Settings: how the app looks, the account, and everything that keeps it safe (issue 6, point 3). */
+/** Settings: how the app looks, the account, and everything that keeps it safe. */
 export function SettingsPage() {
   const { googleSignIn } = config().features;
   const tells = areaIsOn('notifications');

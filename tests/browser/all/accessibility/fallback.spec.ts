@@ -3,7 +3,7 @@ import type { Files } from '../../../../deploy/site.mjs';
 import { appStarted, expect, test } from '../../../support/browser';
 import { readBuild, serveBuild } from '../../../support/serveBuild';
 
-/** A text that a language lacks is English, and says so to whoever reads it aloud (WCAG 3.1.2; issue 5, point 2). */
+/** A text that a language lacks is English, and says so to whoever reads it aloud (WCAG 3.1.2). */
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The build whose texts of a language lack these keys, each given as the build writes it. */

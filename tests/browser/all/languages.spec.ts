@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { intlLocale } from '@/i18n/intlLocale';
-import { turnToLanguage } from './accessibility/surfaces';
-import { expect, test } from '../support/browser';
+import { turnToLanguage } from '../accessibility/surfaces';
+import { expect, test } from '../../support/browser';
 
 /** What the browser itself knows of our languages: Node has more data than Chromium, so no unit test sees this. */
 type Texts = { readonly [key: string]: string | Texts };

@@ -1,0 +1,137 @@
+import { appStarted, expect, test } from '../../support/browser';
+
+test('the list and a job fit every screen, whatever a title holds', { tag: '@phone' }, async ({ page }) => {
+  const wide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const hostile = [
+    { id: 'a', title: 'x'.repeat(300), company: '<b>Bold</b><script>alert(1)</script>' },
+    { id: 'b', title: '\u202Eturned around', company: 'B', location: 'ز'.repeat(120) },
+    { id: 'c', title: 'Plain', company: 'C', skills: ['y'.repeat(200)], description: 'z'.repeat(500) },
+  ];
+  await page.route('**/api/jobs?*', (route) => route.fulfill({ json: hostile }));
+  await page.route('**/api/jobs/a', (route) => route.fulfill({ json: { ...hostile[2], ...hostile[0] } }));
+  await page.goto('/jobs');
+  await expect(page.locator('main li[data-job]')).toHaveCount(3);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await wide()).toBe(0);
+  }
+  await page.goto('/jobs/a');
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await wide()).toBe(0);
+  }
+});
+
+test('twenty jobs are rows of one height, whatever their titles and their language', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.route('**/api/jobs?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    const data = answer.data.map((job, at) =>
+      at % 3 === 0
+        ? { ...job, title: 'Assembler of very long titles '.repeat(4), company: 'x'.repeat(120) }
+        : job,
+    );
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  for (const language of ['en', 'fa']) {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/jobs');
+    await expect(page.locator('main li[data-job]')).toHaveCount(20);
+    const [heights, whole, columns] = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main li[data-job]')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const inCard = [...document.querySelectorAll('main li[data-job]:nth-child(2) :is(h3, .pay, .tags)')];
+      return [
+        [...new Set(boxes.map(({ height }) => height))],
+        (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0),
+        new Set(inCard.map((part) => part.getBoundingClientRect().left)).size,
+      ] as const;
+    });
+    expect(heights, language).toEqual([112]);
+    expect(whole, language).toBeLessThanOrEqual(2500);
+    expect(columns, language).toBe(3);
+  }
+});
+
+test('pay and the way to apply stay in sight beside a job, where the window has room', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/jobs/job-1');
+  const facts = page.getByRole('region', { name: 'Key facts' });
+  const apply = facts.getByRole('button', { name: 'Apply for this job' });
+  await expect(apply).toBeInViewport();
+  // A second column: it covers nothing of the first.
+  await expect.poll(async () => (await facts.boundingBox())?.width).toBe(320);
+  const text = await page.getByText('Description').boundingBox();
+  const box = await facts.boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(box?.x ?? 0);
+  const employer = page.getByRole('heading', { name: 'About the employer' });
+  await employer.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await expect(facts.getByText(/per year|per hour|per month/).first()).toBeInViewport({ ratio: 1 });
+  // In a low window it goes along with the text.
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.getByRole('button', { name: 'Report this job' }).scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
+  // On a phone the same button stays at the lower edge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await employer.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  expect((await apply.boundingBox())?.width).toBe(358);
+});
+
+test('without scripts the words still go to the list', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/jobs');
+  await page.getByRole('searchbox').fill('welder');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs\?q=welder$/);
+  await context.close();
+});
+
+test('nothing moves while a prerendered list and job become real', async ({ page }) => {
+  for (const address of ['/jobs?q=welder', '/jobs/job-1']) {
+    await page.goto(address);
+    await appStarted(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main li[data-job], main article').first().waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, address).toBeLessThan(0.1);
+  }
+});
+
+test('lines of another direction stay inside the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/api/jobs/job-1', async (route) => {
+    const response = await route.fetch();
+    const job = (await response.json()) as object;
+    const lines = ['Welding to code', 'مهارت جوشکاری و خواندن نقشه', 'خبرة في اللحام'];
+    await route.fulfill({ response, json: { ...job, requirements: lines, benefits: lines.toReversed() } });
+  });
+  for (const language of ['en', 'fa']) {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/jobs/job-1');
+    await expect(page.getByText('Welding to code').first()).toBeVisible();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width(), language).toBe(320);
+  }
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { createAccount, expect, storeSession, test } from '../../support/browser';
+
+const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
+
+/** A new person with a profile, whose session is kept. @returns the headers of their requests. */
+async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
+  const account = await createAccount(page.request, 'Ada Lovelace');
+  const headers = { authorization: `Bearer ${account.accessToken}` };
+  const response = await page.request.post('/api/UserProfiles', {
+    headers,
+    data: { ...COUNTRIES, headline: 'Analyst', ...fields },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  await storeSession(page, account);
+  return headers;
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+
+test('every refusal keeps what was typed and says how to go on', async ({ page, oracles }) => {
+  oracles.allowConsole(/./);
+  await someone(page);
+  await page.goto('/profile/edit/work');
+  await headline(page).fill('Analyst and engineer');
+  for (const [status, text] of [
+    [403, 'Access denied. You do not have permission to perform this action.'],
+    [409, 'A conflict occurred. The resource may already exist.'],
+    [422, 'Invalid request. Please check your input and try again.'],
+  ] as const) {
+    await page.route('**/api/UserProfiles/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status, json: {} }) : route.continue(),
+    );
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
+    await expect(headline(page)).toHaveValue('Analyst and engineer');
+    await page.unroute('**/api/UserProfiles/*');
+  }
+
+  // Offline nothing is sent, and the draft outlives a reload.
+  await page.context().setOffline(true);
+  await save(page);
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Your changes are kept on this device.');
+  await page.context().setOffline(false);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/You have changes from .* that weren’t saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(headline(page)).toHaveValue('Analyst and engineer');
+  await save(page);
+  await saved(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst and engineer');
+});
+
+test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile/edit/work');
+  await headline(page).fill('Half a thought');
+  await expect(page.getByText('Not saved yet. A draft is kept on this device.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(headline(page)).toHaveValue('Analyst');
+});
+
+test('two presses save once', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile/edit/work');
+  let puts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts += 1;
+  });
+  await headline(page).fill('Engineer');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await saved(page);
+  expect(puts).toBe(1);
+});
+
+test('a printed profile is the facts alone, black on white', async ({ page }) => {
+  await someone(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Edit: Personal' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the version for employers' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Profession' })).toBeVisible();
+  const [text, ground] = await page.getByRole('region', { name: 'Profession' }).evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('a printed resume of thirty jobs is black on white, and no job is torn by the end of a page', async ({
+  page,
+}) => {
+  const headers = await someone(page);
+  for (let year = 1994; year < 2024; year += 1) {
+    const response = await page.request.put(`/api/user/experience/${crypto.randomUUID()}`, {
+      headers,
+      data: {
+        title: `Analyst of ${year}`,
+        employer: 'Analytical Engines',
+        countryId: 'country-ca',
+        startedOn: `${year}-02`,
+        finishedOn: `${year + 1}-01`,
+        hoursPerWeek: 40,
+        paid: true,
+        selfEmployed: false,
+        duties: ['Wrote programs', 'Checked what others had written', 'Taught'],
+        lastModified: null,
+      },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+  await page.evaluate(() => {
+    window.localStorage.setItem('theme-variant', 'highContrast');
+    window.localStorage.setItem('is-dark-mode', 'true');
+  });
+  await page.goto('/profile/print');
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: /Analyst of/ })).toHaveCount(30);
+  await expect(page.locator('html')).toHaveAttribute('data-dark-theme', /.*/);
+  await page.emulateMedia({ media: 'print' });
+  const { texts, grounds, kept } = await sheet.evaluate((element) => {
+    const looks = (each: Element) => getComputedStyle(each);
+    const behind = (each: Element | null): Element[] => (each ? [each, ...behind(each.parentElement)] : []);
+    return {
+      texts: [...new Set([...element.querySelectorAll('*')].map((each) => looks(each).color))],
+      grounds: [...new Set(behind(element).map((each) => looks(each).backgroundColor))],
+      kept: [...element.querySelectorAll('.entry')].map((each) => looks(each).breakInside),
+    };
+  });
+  expect(texts.toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+  expect(grounds.toSorted()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].toSorted());
+  expect(kept).toEqual(Array.from({ length: 30 }, () => 'avoid'));
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  // Seven whole jobs on a page: none is empty.
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(5);
+});
+
+test('in Persian names, numerals and directions are the language’s own', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await someone(page, { experienceYears: 12, headline: 'Analyst, 12 years' });
+  await page.evaluate(() => {
+    window.localStorage.setItem('language', 'fa');
+    window.localStorage.setItem('is-rtl', 'true');
+  });
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main')).toContainText('برزیل');
+  await expect(page.getByRole('main')).toContainText('۱۲');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
