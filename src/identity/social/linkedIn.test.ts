@@ -42,4 +42,8 @@ describe('the way back', () => {
     const state = stateOf(linkedInAddress('c', 'login'));
     expect(readLinkedInReturn(`?state=${state}${rest}`)).toEqual({ kind: 'refused', mode: 'login' });
   });
+
+  it.each(['', 'login.abc'])('with the state "%s" is refused where this tab kept none', (state) => {
+    expect(readLinkedInReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'refused', mode: 'login' });
+  });
 });
