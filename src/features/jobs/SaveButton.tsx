@@ -3,6 +3,7 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { type Savable, useSaved } from './kept/saved';
 
 interface SaveButtonProps {
@@ -15,6 +16,7 @@ interface SaveButtonProps {
 export function SaveButton({ job, wide = false }: SaveButtonProps) {
   const { t } = useTranslation('jobs');
   const { saved, toggle } = useSaved(job);
+  const hint = useKeyHint();
   const label = t('save.label', { title: job.title, company: job.company });
   const Icon = saved ? BookmarkIcon : BookmarkBorderIcon;
   if (wide) {
@@ -23,6 +25,7 @@ export function SaveButton({ job, wide = false }: SaveButtonProps) {
         variant="outlined"
         data-save=""
         aria-pressed={saved}
+        aria-keyshortcuts={hint('s')}
         startIcon={<Icon aria-hidden />}
         onClick={toggle}
       >

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
+import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { useSession } from '@/identity/identity';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -87,6 +88,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const { create, update } = resource.endpoints;
   const { adding } = resource;
   const canAdd = (create !== undefined || adding !== undefined) && blocked === undefined;
+  const hint = useKeyHint();
   const onAdd = () => dialogs.open(adding ?? DIALOGS.record, []);
   useRowKeys(place, (press) => ({
     e: update === undefined ? undefined : { name: t('keys.edit'), run: press('[data-does="edit"]') },
@@ -98,6 +100,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
       startIcon={<Add />}
       disabled={blocked !== undefined || records.read.status === 'loading'}
       title={blocked}
+      aria-keyshortcuts={hint('n')}
       onClick={onAdd}
     >
       {t(`resources.${resource.id}.add`)}

@@ -11,7 +11,8 @@ import { paletteDoor } from './door';
 /** Whether a key press asks for 'Search pages': Ctrl+K, on Apple's keyboards ⌘K. */
 const asks = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
-  event.key.toLowerCase() === 'k' &&
+  // Where the key writes a letter of another script, its place counts.
+  (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key))) &&
   event.ctrlKey !== event.metaKey &&
   !event.altKey &&
   !event.shiftKey &&

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
+import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { paletteDoor } from './door';
 
 interface SearchPagesProps {
@@ -14,12 +15,14 @@ interface SearchPagesProps {
 export function SearchPages({ onOpen }: SearchPagesProps) {
   const { t } = useTranslation('menus');
   const { tell } = usePart(paletteDoor);
+  const hint = useKeyHint();
   if (!areaIsOn('palette')) return null;
   return (
     <Button
       color="inherit"
       size="small"
       aria-haspopup="dialog"
+      aria-keyshortcuts={hint('Control+K Meta+K')}
       startIcon={<SearchIcon aria-hidden />}
       onClick={() => (onOpen === undefined ? tell() : onOpen(tell))}
       sx={{ flexShrink: 0, color: 'text.secondary', justifyContent: 'flex-start' }}

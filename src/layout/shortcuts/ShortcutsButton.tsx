@@ -4,17 +4,20 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
+import { useKeyHint } from './useSingleKeys';
 
 /** Explains the keys of a page. */
 export function ShortcutsButton() {
   const { t } = useTranslation('menus');
   const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
+  const hint = useKeyHint();
   return (
     <>
       <Button
         variant="text"
         className="vt-no-print"
         startIcon={<KeyboardIcon aria-hidden />}
+        aria-keyshortcuts={hint('?')}
         onClick={show}
         sx={{ '@media (hover: none)': { display: 'none' } }}
       >

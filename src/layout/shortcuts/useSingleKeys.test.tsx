@@ -1,6 +1,7 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { openApp } from '@/runtime/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { letterOf, type Keys, switchKeys, useSingleKeys } from './useSingleKeys';
+import { letterOf, type Keys, switchKeys, useKeyHint, useSingleKeys } from './useSingleKeys';
 import { targetsFor } from './targets';
 
 function Page({ keys, children }: { readonly keys: Keys; readonly children?: React.ReactNode }) {
@@ -94,6 +95,20 @@ describe('single keys', () => {
     press('j');
     expect(next).not.toHaveBeenCalled();
   });
+});
+
+it('a control says its key only while single keys are on, after a reload too', () => {
+  const Hinted = () => <button aria-keyshortcuts={useKeyHint()('s')}>Save</button>;
+  const button = () => screen.getByRole('button', { name: 'Save' });
+  const { unmount } = render(<Hinted />);
+  expect(button()).toHaveAttribute('aria-keyshortcuts', 's');
+  act(() => switchKeys(false));
+  expect(button()).not.toHaveAttribute('aria-keyshortcuts');
+  unmount();
+  openApp();
+  render(<Hinted />);
+  expect(button()).not.toHaveAttribute('aria-keyshortcuts');
+  act(() => switchKeys(true));
 });
 
 describe('the pages that g leads to', () => {

@@ -24,6 +24,11 @@ const follow = (listener: () => void) => {
   };
 };
 export const useKeysAreOn = (): boolean => useSyncExternalStore(follow, keysAreOn, () => true);
+/** For `aria-keyshortcuts`: the keys of a control as they are given, nothing where single keys are switched off. */
+export function useKeyHint(): (keys: string) => string | undefined {
+  const on = useKeysAreOn();
+  return (keys) => (on ? keys : undefined);
+}
 
 /** What a key does, and what that is called; the names of those that work on every page are the dialog's. */
 export interface Key {

@@ -9,6 +9,7 @@ import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
+import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
@@ -17,6 +18,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
   const { t } = useTranslation(['jobs', 'terms']);
   const dialog = useAuthDialog();
   const { userId } = useJobViewer();
+  const hint = useKeyHint();
   const { id, title, viewer } = job;
   if (!areaIsOn('apply')) {
     return (
@@ -42,7 +44,13 @@ export function ApplyButton({ job }: { readonly job: Job }) {
     );
   }
   const label = withdrawn ? t('terms:applyAgain') : t('apply.action');
-  const look = { variant: 'contained', 'data-apply': '', size: 'large', fullWidth: true } as const;
+  const look = {
+    variant: 'contained',
+    'data-apply': '',
+    'aria-keyshortcuts': hint('a'),
+    size: 'large',
+    fullWidth: true,
+  } as const;
   if (userId === null) {
     return (
       <Button

@@ -9,7 +9,7 @@ import { pathOf } from '@/routing/routes';
 import { keptResults, resultsNav } from '@/features/jobs/results';
 import { CrumbsEnd } from '@/layout/breadcrumb/CrumbsEnd';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
-import { useSingleKeys } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint, useSingleKeys } from '@/layout/shortcuts/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 
 const press = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.click();
@@ -32,9 +32,9 @@ export function JobNav({ id }: { readonly id: string }) {
   });
   const ways = [
     previous !== null && (
-      <Way key="previous" to={to(previous)} name={t('detail.previous')} before={<Back />} />
+      <Way key="previous" to={to(previous)} name={t('detail.previous')} hint="k" before={<Back />} />
     ),
-    next !== null && <Way key="next" to={to(next)} name={t('detail.next')} after={<On />} />,
+    next !== null && <Way key="next" to={to(next)} name={t('detail.next')} hint="j" after={<On />} />,
     nav?.nextPage && (
       <Way key="page" to={`${pathOf('jobs')}${nav.nextPage}`} name={t('detail.nextPage')} after={<On />} />
     ),
@@ -57,22 +57,28 @@ const On = () => <ChevronRight className="vt-mirror" />;
 interface WayProps {
   readonly to: string;
   readonly name: string;
+  /** The single key that does the same. */
+  readonly hint?: string;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** A link along the list; on a small screen its arrow stands for the words. */
-const Way = ({ to, name, before, after }: WayProps) => (
-  <Button
-    component={AppLink}
-    to={to}
-    aria-label={name}
-    sx={{ minWidth: 44, minHeight: 44, paddingInline: { xs: 0, md: 1 }, whiteSpace: 'nowrap' }}
-  >
-    {before}
-    <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-      {name}
-    </Box>
-    {after}
-  </Button>
-);
+function Way({ to, name, hint = '', before, after }: WayProps) {
+  const keys = useKeyHint();
+  return (
+    <Button
+      component={AppLink}
+      to={to}
+      aria-label={name}
+      aria-keyshortcuts={hint === '' ? undefined : keys(hint)}
+      sx={{ minWidth: 44, minHeight: 44, paddingInline: { xs: 0, md: 1 }, whiteSpace: 'nowrap' }}
+    >
+      {before}
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {name}
+      </Box>
+      {after}
+    </Button>
+  );
+}

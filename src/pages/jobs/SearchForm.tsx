@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
+import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { SearchInput } from '@/lists/SearchInput';
 import { filtersOfForm } from './formAddress';
 import type { JobFilters } from '@/features/jobs/filters';
@@ -18,6 +19,7 @@ interface SearchFormProps {
 /** The words. A real form: it works before the app has started, and takes the filters along. */
 export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
   const { t } = useTranslation('jobs');
+  const hint = useKeyHint();
   return (
     <Box
       component="form"
@@ -36,6 +38,7 @@ export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
     >
       <SearchInput
         name="q"
+        aria-keyshortcuts={hint('/')}
         label={t('search.box')}
         defaultValue={q}
         maxLength={JOB_LIMITS.words}
