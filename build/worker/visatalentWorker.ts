@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { isAsset, mayKeep } from './mayKeep';
 
 /**
  * The service worker (`/visatalent-sw.js`), registered only where somebody switched offline use on. It keeps files of the
@@ -35,24 +36,15 @@ declare const self: WorkerScope;
 const PATIENCE = 3;
 /** An address that the host answers with the page of every address that has none of its own. */
 const SHELL = '/dashboard';
-const MARK = 'runtime-config';
 const KEPT_CACHE = 'visatalent-kept';
 const ASSETS_PREFIX = 'visatalent-assets-';
 const { release, files, shell } = self.VISATALENT_KEPT;
 const ASSETS_CACHE = ASSETS_PREFIX + release;
 
-const isAsset = ({ origin, pathname }: URL): boolean =>
-  origin === self.location.origin && pathname.startsWith('/assets/');
-const isPage = (response: Response): boolean =>
-  (response.headers.get('content-type') ?? '').startsWith('text/html');
-
-/** Only what is ours: the page of a portal that wants a login must not be kept in place of it. */
+const isOwnAsset = (url: URL): boolean => isAsset(url, self.location.origin);
 const onlyOurs = {
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    if (response.status !== 200 || response.redirected) return null;
-    if (isAsset(new URL(request.url))) return isPage(response) ? null : response;
-    return isPage(response) && (await response.clone().text()).includes(MARK) ? response : null;
-  },
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await mayKeep(new URL(request.url), response, self.location.origin)) ? response : null,
 };
 
 /** Once everything was erased, this worker keeps nothing again while pages that it answers for are still open. */
@@ -90,7 +82,7 @@ self.addEventListener('message', (event: Said) => {
   if (type !== 'keep' || !Array.isArray(urls)) return;
   // What the page loaded before there was a worker.
   const named = urls.filter(
-    (url): url is string => typeof url === 'string' && isAsset(new URL(url, self.location.href)),
+    (url): url is string => typeof url === 'string' && isOwnAsset(new URL(url, self.location.href)),
   );
   const keep = async (): Promise<void> => {
     if (await isErased()) return;
@@ -105,7 +97,7 @@ self.addEventListener('message', (event: Said) => {
 });
 
 registerRoute(
-  ({ url, request }) => isAsset(url) && !request.headers.has('authorization'),
+  ({ url, request }) => isOwnAsset(url) && !request.headers.has('authorization'),
   async ({ request, event }) => {
     const found = await findKept(request.url);
     if (found !== undefined) return found;

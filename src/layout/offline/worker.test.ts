@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { trusted, WORKER } from './worker';
+import { takeUpdate, trusted, watchUpdates, WORKER } from './worker';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.resetModules();
 });
 
@@ -21,4 +24,77 @@ it('makes the rule of the policy only when it is needed, and once', async () => 
   fresh.trusted(WORKER);
   fresh.trusted(WORKER);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('vt-worker', expect.anything());
+});
+
+/** A registration of the browser's, and who answers for the page. */
+function registered(controller: object | null) {
+  const container = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  const coming = new EventTarget();
+  const postMessage = vi.fn();
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as { postMessage: typeof postMessage } | null,
+    installing: coming,
+    update: vi.fn(async () => undefined),
+  });
+  const install = () => {
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.waiting = { postMessage };
+    coming.dispatchEvent(new Event('statechange'));
+  };
+  return {
+    container,
+    install,
+    postMessage,
+    registration: registration as never,
+    update: registration.update,
+  };
+}
+const seen = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('offers a new version that is ready, takes it never by itself, and asks again after an hour away', () => {
+  vi.useFakeTimers();
+  const { install, postMessage, registration, update } = registered({});
+  const onReady = vi.fn();
+  const stop = watchUpdates(registration, onReady);
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(onReady).not.toHaveBeenCalled();
+  install();
+  expect(onReady).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
+  for (const [minutes, asked] of [
+    [59, 1],
+    [60, 2],
+  ] as const) {
+    seen('hidden');
+    vi.advanceTimersByTime(minutes * 60_000);
+    seen('visible');
+    expect(update).toHaveBeenCalledTimes(asked);
+  }
+  stop();
+  install();
+  expect(onReady).toHaveBeenCalledOnce();
+});
+
+it('offers nothing when it is installed for the first time', () => {
+  const { install, registration } = registered(null);
+  const onReady = vi.fn();
+  watchUpdates(registration, onReady);
+  install();
+  expect(onReady).not.toHaveBeenCalled();
+});
+
+it('opens this page anew once the new version answers for it, and once only', () => {
+  const { container, install, postMessage, registration } = registered({});
+  install();
+  const reload = vi.fn();
+  takeUpdate(registration, reload);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'activate' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -74,13 +74,15 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onReady: (
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onReady();
   };
   const ask = () => void registration.update().catch(() => undefined);
+  let leave = (): void => undefined;
   const follow = () => {
-    const coming = registration.installing;
-    if (coming !== null) listen(coming, ['statechange'], tell);
+    leave();
+    if (registration.installing !== null) leave = listen(registration.installing, ['statechange'], tell);
   };
   tell();
   ask();
   return endAll(
+    () => leave(),
     listen(registration, ['updatefound'], follow),
     listen(document, ['visibilitychange'], () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now();
@@ -90,7 +92,10 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onReady: (
 }
 
 /** The new version takes over, and this tab is opened anew: forms that would lose something ask first, as at closing. */
-export function takeUpdate(registration: ServiceWorkerRegistration): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+export function takeUpdate(
+  registration: ServiceWorkerRegistration,
+  reload: () => void = () => location.reload(),
+): void {
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   registration.waiting?.postMessage({ type: 'activate' });
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mayKeep } from './worker/mayKeep';
+
+const OWN = 'https://visatalent.test';
+const page = '<!doctype html><script id="runtime-config" type="application/json">{}</script>';
+const answer = (type: string, body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+/** What a hotel's network puts in the place of an answer, and what is not there, must not be kept as the app. */
+it.each<[string, string, Response, boolean]>([
+  ['the app’s page', '/dashboard', answer('text/html; charset=utf-8', page), true],
+  ['a script', '/assets/start-1.js', answer('text/javascript', 'start()'), true],
+  ['a portal in place of the page', '/dashboard', answer('text/html', '<form>Room number</form>'), false],
+  ['a portal in place of a script', '/assets/start-1.js', answer('text/html', page), false],
+  ['a page that is not there', '/dashboard', answer('text/html', page, 404), false],
+  ['a script that is not there', '/assets/start-1.js', answer('text/javascript', '', 503), false],
+  ['an answer of the backend', '/api/user/profile', answer('application/json', page), false],
+])('%s', async (_, path, response, expected) => {
+  expect(await mayKeep(new URL(path, OWN), response, OWN)).toBe(expected);
+});
+it('a script of somebody else', async () => {
+  const script = answer('text/javascript', '');
+  expect(await mayKeep(new URL('https://cdn.test/assets/a.js'), script, OWN)).toBe(false);
+});
