@@ -1,43 +1,28 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf } from '@/routing/routes';
 import { routeText } from '@/i18n/textKey';
-import { mayAccess } from '@/identity/guards/routeAccess';
-import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
 import { read } from '@/storage/browserStorage';
 import { results } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { useAnyText, useRoute } from '@/ui/page/useRoute';
 import './breadcrumb.css';
-import { type Crumb, pagesAbove } from './pagesAbove';
+import { type Crumb, crumbsOf } from './crumbs';
 
 const never = () => () => undefined;
 /** The address of the list that this tab has shown last. */
 const lastResults = (): string | null => read(results)?.address ?? null;
 const none = () => null;
 
-/** The pages above the one that is shown, with the names that depend on where somebody comes from. */
+/** The pages above the one that is shown. */
 function useCrumbs(): readonly Crumb[] {
   const { viewer } = useWho();
   const { search } = useLocation();
   const route = useRoute();
-  const query = useSyncExternalStore(never, lastResults, none);
-  if (route === undefined) return [];
-  const crumbs = pagesAbove(viewer, route);
-  const [first] = crumbs;
-  if (first === undefined) return [];
-  if (route.id === 'jobDetail' && query !== null)
-    return [{ to: `${first.to}${query}`, label: 'jobs:detail.back' }];
-  // Prerendered pages have none: their markup knows no query.
-  if (pageRowOf(route.id).access === 'everyone') return crumbs;
-  const back = ownPath(new URLSearchParams(search).get('back'));
-  const [path = ''] = back?.split(/[?#]/) ?? [];
-  return back !== null && matchRoute(path) !== undefined && mayAccess(path, [viewer])
-    ? [{ to: back, label: 'sections:back' }]
-    : crumbs;
+  const list = useSyncExternalStore(never, lastResults, none);
+  return route === undefined ? [] : crumbsOf(viewer, route, { search, list });
 }
 
 /** The one way back: links to the pages above, in a row that has its height from the first frame on. */
