@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/runtime/app';
+import { IdentityScope } from '@/identity/identity';
+import { loadAreas, startI18n } from '@/i18n/i18n';
+import type { Viewer } from '@/routing/routeRow';
+import { MenuLists } from './MenuLists';
+import { deskCounts } from './updates/deskCounts';
+import { updates } from './updates/updates';
+
+/** What the server has said so far. */
+function known(counts: Partial<Record<string, number>>, desk: Readonly<Record<string, number>> = {}): void {
+  const app = openApp();
+  const subscribe = () => () => undefined;
+  app.parts.set(updates, { ...updates(app), subscribe, get: () => counts });
+  app.parts.set(deskCounts, { ...deskCounts(app), subscribe, get: () => desk });
+}
+const show = (viewer: Viewer, path = '/') =>
+  render(
+    <IdentityScope value={true}>
+      <MemoryRouter initialEntries={[path]}>
+        <MenuLists viewer={viewer} place="row" />
+      </MemoryRouter>
+    </IdentityScope>,
+  );
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(async () => {
+  await startI18n();
+  await loadAreas('menus', 'layout', 'admin', 'documents', 'tasks', 'messages', 'applications', 'tools');
+});
+
+it('says what waits for somebody, 99+ at most on the badge, and nothing where nothing waits', async () => {
+  known({ unreadMessages: 3, openTasks: 120 });
+  show('User');
+  expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
+    'href',
+    '/messages',
+  );
+  const tasks = screen.getByRole('link', { name: 'Tasks, 120 open' });
+  expect(tasks.querySelector('[aria-hidden]')).toHaveTextContent('Tasks99+');
+  expect(names().filter((name) => name === 'Applications' || name === 'Documents')).toHaveLength(2);
+});
+
+it('says what waits for the agency', async () => {
+  known({}, { documents: 1, messages: 2, tasksSubmitted: 0 });
+  show('Admin');
+  expect(await screen.findByRole('link', { name: 'Document checks, 1 waiting' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Messages, 2 unanswered' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
+});
+
+it.each([
+  ['/documents', 'page'],
+  ['/documents/plan', 'true'],
+])('at %s marks Documents as %s', async (path, mark) => {
+  known({});
+  show('User', path);
+  expect(await screen.findByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', mark);
+  expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+});
