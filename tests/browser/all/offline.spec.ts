@@ -4,6 +4,11 @@ import { createAccount, expect, storeSession, test } from '../../support/browser
 /** A device that is used offline, its worker at work. */
 async function keptDevice(page: Page) {
   const person = await createAccount(page.request);
+  const profile = await page.request.post('/api/UserProfiles', {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+    data: { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca', headline: 'Analyst' },
+  });
+  expect(profile.ok(), await profile.text()).toBe(true);
   await storeSession(page, person);
   await page.goto('/settings#device');
   await page.getByRole('switch', { name: 'Offline use' }).click();
@@ -11,6 +16,26 @@ async function keptDevice(page: Page) {
   await page.waitForLoadState('networkidle');
   return person;
 }
+
+/** The headlines of the saves that wait in the database. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('visatalent_offline');
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('queue').objectStore('queue').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(
+              all.result[0]?.entries.map(
+                ({ body }: { body: { after: { headline: string } } }) => body.after.headline,
+              ),
+            );
+          });
+        });
+      }),
+  );
 
 test('a start script that was kept broken is got rid of by one reload', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
@@ -59,4 +84,67 @@ test('nothing of a token or of the agency is kept, and no answer in the caches',
   expect(kept.copies.length).toBeGreaterThan(5);
   expect(kept.copies.filter(({ address }) => address.includes('/admin/'))).toEqual([]);
   for (const secret of [accessToken, refreshToken]) expect(stored).not.toContain(secret);
+});
+
+test('what is written offline waits on the device, and is sent once', async ({ page, context, oracles }) => {
+  oracles.allowConsole(/Failed to (?:load|fetch)|ERR_INTERNET_DISCONNECTED|409/);
+  const { accessToken } = await keptDevice(page);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(new URL(request.url()).pathname);
+  });
+  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  const part = page.getByRole('main').getByRole('status').filter({ hasText: 'Not sent yet' });
+
+  await context.setOffline(true);
+  await page.goto('/profile/edit/work');
+  for (const text of ['Welder', 'Boiler maker']) {
+    await headline.fill(text);
+    await save();
+    await expect(
+      page.getByText('Saved on this device. We’ll send it when you’re back online.'),
+    ).toBeVisible();
+    // The toast of the save before may still be there.
+    await expect.poll(() => waiting(page)).toEqual([text]);
+  }
+  await page.reload();
+  await expect(headline).toHaveValue('Boiler maker');
+  await expect(part).toBeVisible();
+  await page.goto('/messages');
+  await page.getByRole('button', { name: 'New message' }).click();
+  const message = page.getByRole('dialog', { name: 'New message' });
+  for (const field of await message.getByRole('textbox').all()) await field.fill('Hello');
+  await message.getByRole('button', { name: 'Send' }).click();
+  await expect(message).toBeHidden();
+  await page.goto('/profile/edit');
+  await expect(page.getByText('2 not sent yet')).toBeVisible();
+
+  writes.length = 0;
+  await context.setOffline(false);
+  await expect(page.getByText('All changes were sent.')).toBeVisible();
+  expect(writes).toHaveLength(1);
+  // What was read without a connection is read anew.
+  await expect(page.getByText(/^Saved copy from/)).toHaveCount(0);
+  await page.goto('/profile/edit/work');
+  await expect(headline).toHaveValue('Boiler maker');
+
+  // Somebody else is faster.
+  await context.setOffline(true);
+  await headline.fill('Pipe fitter');
+  await save();
+  await expect(part).toBeVisible();
+  const mine = await (await page.request.get('/api/user/profile', { headers })).json();
+  const elsewhere = await page.request.put(`/api/UserProfiles/${mine.id}`, {
+    headers,
+    data: { ...mine, headline: 'Foreman' },
+  });
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true);
+  await context.setOffline(false);
+  const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
+  await expect(question).toContainText('Foreman');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(part).toHaveCount(0);
 });
