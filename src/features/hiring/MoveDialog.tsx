@@ -1,19 +1,15 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import { useTyped } from '@/forms/Bound';
 import { readDraft } from '@/forms/drafts/drafts';
 import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { isolated } from '@/i18n/useMessage';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { ForBoth } from './ForBoth';
 import { detailsOf, FIELDS_OF, MOVE_FORMS, type MoveDetails, offerDays, TIME_FIELDS } from './moveForm';
 import { MoveFields } from './MoveFields';
@@ -59,29 +55,25 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
   }, []);
   const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={t('moveTo', { name, stage: t(`moves.${to}`) })}
       onClose={onClose}
-      aria-labelledby="move-title"
-      slotProps={{ paper: { sx: dialogPaperSx(520) } }}
+      size={520}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
+          <Button type="submit" form="move-form" variant="contained">
+            {t('moveConfirm')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="move-title" sx={{ overflowWrap: 'anywhere' }}>
-        {t('moveTo', { name, stage: t(`moves.${to}`) })}
-      </DialogTitle>
-      <DialogContent>
-        <Form submission={form} id="move-form" sx={{ pt: 1 }}>
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <MoveFields of={form.of} names={FIELDS_OF[to]} typed={typed} />
-          </Box>
-        </Form>
-        <MovePreview to={to} values={typed} zone={item.applicantZone} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <Button type="submit" form="move-form" variant="contained">
-          {t('moveConfirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Form submission={form} id="move-form" sx={{ pt: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <MoveFields of={form.of} names={FIELDS_OF[to]} typed={typed} />
+        </Box>
+      </Form>
+      <MovePreview to={to} values={typed} zone={item.applicantZone} />
+    </AppDialog>
   );
 }

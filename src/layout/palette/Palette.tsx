@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { controlSx } from '@/ui/controlSx';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { type OptionGroup, type PaletteOption, usePaletteOptions } from './usePaletteOptions';
 
 interface PaletteProps {
@@ -16,27 +15,20 @@ interface PaletteProps {
 /** 'Search pages': every page, what can be done from anywhere, and lists to search in. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { t } = useTranslation('menus');
-  const id = useId();
   // What opens a dialog or a page waits until this one has gone and the focus is back.
   const afterwards = useRef<(() => void) | null>(null);
   return (
-    <Dialog
+    <AppDialog
       open={open}
+      title={t('searchPages')}
       onClose={onClose}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{
-        transition: {
-          onExited: () => {
-            afterwards.current?.();
-            afterwards.current = null;
-          },
-        },
-        container: { sx: { alignItems: 'flex-start' } },
+      whole
+      atTop
+      onExited={() => {
+        afterwards.current?.();
+        afterwards.current = null;
       }}
     >
-      <DialogTitle id={id}>{t('searchPages')}</DialogTitle>
       <Finder
         onRun={(run) => {
           afterwards.current = run;
@@ -44,7 +36,7 @@ export function Palette({ open, onClose }: PaletteProps) {
         }}
         onClose={onClose}
       />
-    </Dialog>
+    </AppDialog>
   );
 }
 

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '@/runtime/AppScope';
 import { routeText } from '@/i18n/textKey';
 import { useWho } from '@/layout/useWho';
 import type { PageRow, Viewer } from '@/routing/routeRow';
 import { type PlainRouteId, ROUTES } from '@/routing/routes';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useAnyText } from '@/ui/page/useRoute';
 import { singleKeys, switchKeys, useKeysAreOn } from './useSingleKeys';
 import { targetsFor } from './targets';
@@ -48,7 +44,6 @@ interface ShortcutsDialogProps {
 /** The keys that work now, and the switch that turns them off. All of it can also be done without them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['menus', 'words']);
-  const title = useId();
   const on = useKeysAreOn();
   const { of } = usePart(singleKeys);
   const page = of('page');
@@ -57,20 +52,20 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   );
   const everywhere = useKeysEverywhere().filter(([key]) => page[key] === undefined);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{t('keys.title')}</DialogTitle>
-      <DialogContent>
-        <FormControlLabel
-          control={<Switch checked={on} onChange={(_event, checked) => switchKeys(checked)} />}
-          label={t('keys.switch')}
-        />
-        {on && <KeyList title={t('keys.onThisPage')} keys={named} />}
-        {on && <KeyList title={t('keys.everywhere')} keys={everywhere} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('words:close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      open={open}
+      title={t('keys.title')}
+      onClose={onClose}
+      size="xs"
+      actions={<Button onClick={onClose}>{t('words:close')}</Button>}
+    >
+      <FormControlLabel
+        control={<Switch checked={on} onChange={(_event, checked) => switchKeys(checked)} />}
+        label={t('keys.switch')}
+      />
+      {on && <KeyList title={t('keys.onThisPage')} keys={named} />}
+      {on && <KeyList title={t('keys.everywhere')} keys={everywhere} />}
+    </AppDialog>
   );
 }
 

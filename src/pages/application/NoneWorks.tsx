@@ -1,9 +1,5 @@
 import { theApp } from '@/runtime/app';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
@@ -18,6 +14,7 @@ import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { ownZone } from '@/i18n/zones';
 import { useWho } from '@/layout/useWho';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { ChangeProblem } from './ChangeProblem';
 import type { Change } from './useChange';
 
@@ -64,28 +61,25 @@ export function NoneWorks({ application: { id, interview }, title, change, onClo
   });
   const typed = useTyped(form.of);
   return (
-    <Dialog
-      open
-      onClose={() => (form.busy ? undefined : onClose())}
-      aria-labelledby="none-title"
-      fullWidth
-      maxWidth="sm"
+    <AppDialog
+      title={title}
+      onClose={onClose}
+      busy={form.busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="none-form" variant="contained" disabled={form.busy}>
+            {t('send')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="none-title">{title}</DialogTitle>
-      <DialogContent>
-        <Form submission={form} id="none-form">
-          <Field of={form.of} name="whatWorks" />
-        </Form>
-        <ChangeProblem change={change} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={form.busy}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" form="none-form" variant="contained" disabled={form.busy}>
-          {t('send')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Form submission={form} id="none-form">
+        <Field of={form.of} name="whatWorks" />
+      </Form>
+      <ChangeProblem change={change} />
+    </AppDialog>
   );
 }

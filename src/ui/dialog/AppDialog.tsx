@@ -41,6 +41,8 @@ interface AppDialogProps {
   /** Its children bring content and actions themselves, because a form holds both. */
   readonly whole?: boolean;
   readonly dividers?: boolean;
+  /** At the upper edge of the window, so that a list of changing length does not move it. */
+  readonly atTop?: boolean;
   readonly onExited?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function AppDialog({
   actions,
   whole = false,
   dividers = false,
+  atTop = false,
   onExited,
   children,
 }: AppDialogProps) {
@@ -78,7 +81,11 @@ export function AppDialog({
       aria-labelledby={id}
       aria-describedby={describedBy}
       {...(typeof size === 'number' ? {} : { fullWidth: true, maxWidth: size })}
-      slotProps={{ paper: { sx: paper }, transition: { onExited } }}
+      slotProps={{
+        paper: { sx: paper },
+        transition: { onExited },
+        ...(atTop && { container: { sx: { alignItems: 'flex-start' } } }),
+      }}
     >
       {aside === undefined ? (
         heading

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendAny } from '@/api/send';
@@ -28,6 +24,7 @@ import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 import { useMessage } from '@/i18n/useMessage';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { takeFocus } from '@/ui/takeFocus';
 import { useToast } from '@/ui/toast/Toasts';
 import { useActionDone } from './useActionDone';
@@ -104,57 +101,56 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
   const count = chosen.length;
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
-      onClose={() => (busy ? undefined : onClose())}
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id={`${id}-heading`} sx={{ overflowWrap: 'anywhere' }}>
-        {isOne
+      title={
+        isOne
           ? t(`actions.${action.id}.title`)
           : labelled(
               t(`actions.${action.id}.confirm`),
               t('selection.count', { count, shown: formatNumber(count) }),
+            )
+      }
+      onClose={onClose}
+      busy={busy}
+      size="xs"
+      describedBy={`${id}-text`}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy} ref={takeFocus}>
+            {failed === null ? t('words:cancel') : t('words:close')}
+          </Button>
+          {failed === null && (
+            <SubmitButton form={`${id}-form`} busy={busy}>
+              {t(`actions.${action.id}.confirm`)}
+            </SubmitButton>
+          )}
+        </>
+      }
+    >
+      {failed === null ? (
+        <Form submission={form} id={`${id}-form`}>
+          <DialogContentText
+            id={`${id}-text`}
+            component="div"
+            sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}
+          >
+            {isOne ? (
+              t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, LONGEST)}\u2069` })
+            ) : (
+              <NameList resource={resource} items={chosen} />
             )}
-      </DialogTitle>
-      <DialogContent>
-        {failed === null ? (
-          <Form submission={form} id={`${id}-form`}>
-            <DialogContentText
-              id={`${id}-text`}
-              component="div"
-              sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}
-            >
-              {isOne ? (
-                t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, LONGEST)}\u2069` })
-              ) : (
-                <NameList resource={resource} items={chosen} />
-              )}
-              {note !== undefined && ` ${say(note)}`}
-            </DialogContentText>
-            {declared.names.map((each) => (
-              <Field key={each} of={form.of} name={each} />
-            ))}
-          </Form>
-        ) : (
-          <Box id={`${id}-text`}>
-            <Failures resource={resource} items={chosen} failed={failed} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy} ref={takeFocus}>
-          {failed === null ? t('words:cancel') : t('words:close')}
-        </Button>
-        {failed === null && (
-          <SubmitButton form={`${id}-form`} busy={busy}>
-            {t(`actions.${action.id}.confirm`)}
-          </SubmitButton>
-        )}
-      </DialogActions>
-    </Dialog>
+            {note !== undefined && ` ${say(note)}`}
+          </DialogContentText>
+          {declared.names.map((each) => (
+            <Field key={each} of={form.of} name={each} />
+          ))}
+        </Form>
+      ) : (
+        <Box id={`${id}-text`}>
+          <Failures resource={resource} items={chosen} failed={failed} />
+        </Box>
+      )}
+    </AppDialog>
   );
 }

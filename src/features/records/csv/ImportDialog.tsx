@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import type { DialogProps } from '@/features/records/resource';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { Spinner } from '@/ui/loading/Spinner';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
@@ -24,14 +20,33 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
   const writes = step.name === 'preview' ? step.difference.added.length + step.difference.changed.length : 0;
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
-      onClose={() => (busy ? undefined : onClose())}
-      aria-labelledby="import-title"
-      slotProps={{ paper: { sx: dialogPaperSx(760) } }}
+      title={t('file.import')}
+      onClose={onClose}
+      busy={busy}
+      size={760}
+      actions={
+        <>
+          {step.name === 'preview' && <Button onClick={work.restart}>{t('words:chooseAnotherFile')}</Button>}
+          {busy ? (
+            <Button variant="outlined" onClick={work.stop}>
+              {t('import.stop')}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{step.name === 'result' ? t('words:close') : t('words:cancel')}</Button>
+          )}
+          {step.name === 'preview' && (
+            <Button variant="contained" disabled={writes === 0} onClick={() => void work.apply()}>
+              {writes === 0
+                ? t('import.nothing')
+                : t('import.apply', { count: writes, shown: formatNumber(writes) })}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id="import-title">{t('file.import')}</DialogTitle>
-      <DialogContent sx={{ '& > :first-of-type': { mt: 1 } }}>
+      <Box sx={{ '& > :first-of-type': { mt: 1 } }}>
         {step.name === 'choose' && (
           <FileChoice resource={resource} problem={step.problem} onFile={(file) => void work.read(file)} />
         )}
@@ -50,24 +65,7 @@ export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps
           </Box>
         )}
         {step.name === 'result' && <ImportResult outcome={step.outcome} />}
-      </DialogContent>
-      <DialogActions>
-        {step.name === 'preview' && <Button onClick={work.restart}>{t('words:chooseAnotherFile')}</Button>}
-        {busy ? (
-          <Button variant="outlined" onClick={work.stop}>
-            {t('import.stop')}
-          </Button>
-        ) : (
-          <Button onClick={onClose}>{step.name === 'result' ? t('words:close') : t('words:cancel')}</Button>
-        )}
-        {step.name === 'preview' && (
-          <Button variant="contained" disabled={writes === 0} onClick={() => void work.apply()}>
-            {writes === 0
-              ? t('import.nothing')
-              : t('import.apply', { count: writes, shown: formatNumber(writes) })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </AppDialog>
   );
 }

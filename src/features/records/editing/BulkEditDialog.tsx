@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedSession } from '@/errors/ApiError';
@@ -13,10 +9,10 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { bulkForm, changesIn } from './bulkForm';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
-import { dialogPaperSx } from './dialogPaperSx';
 import { Failures } from './Failures';
 
 /** Changes the same fields of many records; what is left empty stays as it is. */
@@ -57,37 +53,37 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
   const count = chosen.length;
   const shown = formatNumber(count);
   return (
-    <Dialog
+    <AppDialog
       open={open}
-      onClose={() => (form.busy ? undefined : onClose())}
-      aria-labelledby={`${id}-heading`}
-      slotProps={{ paper: { sx: dialogPaperSx(480) } }}
+      title={t('bulk.title', { count, shown })}
+      onClose={onClose}
+      busy={form.busy}
+      size={480}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {failed === null ? t('words:cancel') : t('words:close')}
+          </Button>
+          {failed === null && (
+            <SubmitButton form={`${id}-form`} busy={form.busy}>
+              {t('bulk.apply', { count, shown })}
+            </SubmitButton>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={`${id}-heading`}>{t('bulk.title', { count, shown })}</DialogTitle>
-      <DialogContent>
-        {failed === null ? (
-          <>
-            <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
-            <Form submission={form} id={`${id}-form`}>
-              {declared.names.map((name) => (
-                <Field key={name} of={form.of} name={name} />
-              ))}
-            </Form>
-          </>
-        ) : (
-          <Failures resource={resource} items={chosen} failed={failed} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={form.busy}>
-          {failed === null ? t('words:cancel') : t('words:close')}
-        </Button>
-        {failed === null && (
-          <SubmitButton form={`${id}-form`} busy={form.busy}>
-            {t('bulk.apply', { count, shown })}
-          </SubmitButton>
-        )}
-      </DialogActions>
-    </Dialog>
+      {failed === null ? (
+        <>
+          <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
+          <Form submission={form} id={`${id}-form`}>
+            {declared.names.map((name) => (
+              <Field key={name} of={form.of} name={name} />
+            ))}
+          </Form>
+        </>
+      ) : (
+        <Failures resource={resource} items={chosen} failed={failed} />
+      )}
+    </AppDialog>
   );
 }

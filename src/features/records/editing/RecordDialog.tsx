@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/ui/takeFocus';
@@ -12,8 +8,9 @@ import { FormAlert } from '@/forms/FormAlert';
 import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { ConflictView } from './ConflictView';
-import { dialogPaperSx, formSx } from './dialogPaperSx';
+import { formSx } from './formSx';
 import { writable } from './recordForm';
 import { useRecordForm } from './useRecordForm';
 
@@ -72,43 +69,40 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   };
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
+      title={title}
       onClose={leave}
-      aria-labelledby="record-title"
-      slotProps={{ paper: { sx: dialogPaperSx(conflict === null ? 520 : 720) } }}
+      size={conflict === null ? 520 : 720}
+      actions={actions()}
     >
-      <DialogTitle id="record-title">{title}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ pt: 1 }}>
-          {question !== null && <Box sx={{ mb: 2 }}>{question}</Box>}
-          <FormAlert summary={form.summary} />
-          {conflict !== null && (
-            <ConflictView resource={resource} mine={conflict.mine} theirs={conflict.theirs} />
-          )}
-          <Box
-            component="form"
-            id="record-form"
-            noValidate
-            hidden={conflict !== null}
-            onSubmit={form.submit}
-            sx={{ ...formSx, display: conflict === null ? 'grid' : 'none' }}
-          >
-            {resource.fields.map((field) => (
-              <Field
-                key={field.name}
-                of={form.of}
-                name={field.name}
-                item={item}
-                {...(field.once === true && item !== undefined ? { disabled: true } : {})}
-                {...(isKey(field.name) && keyState === 'free' ? { hint: t('key.free') } : {})}
-                problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}
-              />
-            ))}
-          </Box>
+      <Box sx={{ pt: 1 }}>
+        {question !== null && <Box sx={{ mb: 2 }}>{question}</Box>}
+        <FormAlert summary={form.summary} />
+        {conflict !== null && (
+          <ConflictView resource={resource} mine={conflict.mine} theirs={conflict.theirs} />
+        )}
+        <Box
+          component="form"
+          id="record-form"
+          noValidate
+          hidden={conflict !== null}
+          onSubmit={form.submit}
+          sx={{ ...formSx, display: conflict === null ? 'grid' : 'none' }}
+        >
+          {resource.fields.map((field) => (
+            <Field
+              key={field.name}
+              of={form.of}
+              name={field.name}
+              item={item}
+              {...(field.once === true && item !== undefined ? { disabled: true } : {})}
+              {...(isKey(field.name) && keyState === 'free' ? { hint: t('key.free') } : {})}
+              problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}
+            />
+          ))}
         </Box>
-      </DialogContent>
-      <DialogActions>{actions()}</DialogActions>
-    </Dialog>
+      </Box>
+    </AppDialog>
   );
 }

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import { type Item, nameOf, type Resource } from '@/features/records/resource';
 import { type RowHandlers, useRowButtons } from '@/features/records/rowWords';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { takeFocus } from '@/ui/takeFocus';
@@ -32,8 +28,7 @@ export interface RecordViewProps {
 
 const LONGEST = 300;
 /** The whole screen under 768 px. */
-const PAPER_SX = {
-  ...dialogPaperSx(720),
+const WHOLE_UNDER_768 = {
   '@media (max-width: 767.95px)': {
     maxWidth: '100%',
     height: '100dvh',
@@ -48,36 +43,38 @@ const TABS_SX = { mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' } a
 /** One record over its list: everything there is of it, what can be done with it, and what was done. */
 export function RecordView({ resource, id, row, handlers, open, onClose }: RecordViewProps) {
   const { t } = useTranslation(['records', 'words']);
-  const titleId = useId();
   const state = useRecord(resource, id, row);
   const item = state.status === 'ready' ? state.data : null;
   const isMissing = state.status === 'ready' && item === null;
   const name = item === null ? t(`resources.${resource.id}.title`) : nameOf(resource, item);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER_SX } }}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
-        <BidiText>{name.slice(0, LONGEST)}</BidiText>
-      </DialogTitle>
-      <DialogContent sx={{ pb: 1 }}>
-        {isMissing ? (
-          <output>{t('record.notFound')}</output>
-        ) : (
-          <QueryState
-            state={state}
-            skeleton={<RowsSkeleton rows={6} height={32} />}
-            failed={t('record.failed')}
-          >
-            {(shown) => shown && <Shown resource={resource} item={shown} handlers={handlers} />}
-          </QueryState>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {item !== null && <EditButton resource={resource} item={item} handlers={handlers} />}
-        <Button ref={takeFocus} onClick={onClose}>
-          {t('words:close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      open={open}
+      title={<BidiText>{name.slice(0, LONGEST)}</BidiText>}
+      onClose={onClose}
+      size={720}
+      paperSx={WHOLE_UNDER_768}
+      actions={
+        <>
+          {item !== null && <EditButton resource={resource} item={item} handlers={handlers} />}
+          <Button ref={takeFocus} onClick={onClose}>
+            {t('words:close')}
+          </Button>
+        </>
+      }
+    >
+      {isMissing ? (
+        <output>{t('record.notFound')}</output>
+      ) : (
+        <QueryState
+          state={state}
+          skeleton={<RowsSkeleton rows={6} height={32} />}
+          failed={t('record.failed')}
+        >
+          {(shown) => shown && <Shown resource={resource} item={shown} handlers={handlers} />}
+        </QueryState>
+      )}
+    </AppDialog>
   );
 }
 

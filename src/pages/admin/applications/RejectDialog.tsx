@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { detailsOf, MOVE_FORMS, type MoveDetails } from '@/features/hiring/moveForm';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -35,35 +31,33 @@ export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const count = items.length;
   const more = count - NAMED;
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={t('rejectTitle', { count, shown: formatNumber(count) })}
       onClose={onClose}
-      aria-labelledby="reject-title"
-      slotProps={{ paper: { sx: dialogPaperSx(520) } }}
+      size={520}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
+          <Button type="submit" form="reject-form" variant="contained" color="error">
+            {t('rejectConfirm', { count, shown: formatNumber(count) })}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="reject-title">{t('rejectTitle', { count, shown: formatNumber(count) })}</DialogTitle>
-      <DialogContent>
-        <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
-          {items.slice(0, NAMED).map(({ id, applicantName, jobTitle }) => (
-            <li key={id}>
-              <BidiText>{applicantName}</BidiText>
-              {SEPARATOR}
-              <BidiText>{jobTitle}</BidiText>
-            </li>
-          ))}
-          {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}
-        </Box>
-        <Form submission={form} id="reject-form">
-          <Field of={form.of} name="reason" />
-          <Field of={form.of} name="message" />
-        </Form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <Button type="submit" form="reject-form" variant="contained" color="error">
-          {t('rejectConfirm', { count, shown: formatNumber(count) })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+        {items.slice(0, NAMED).map(({ id, applicantName, jobTitle }) => (
+          <li key={id}>
+            <BidiText>{applicantName}</BidiText>
+            {SEPARATOR}
+            <BidiText>{jobTitle}</BidiText>
+          </li>
+        ))}
+        {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}
+      </Box>
+      <Form submission={form} id="reject-form">
+        <Field of={form.of} name="reason" />
+        <Field of={form.of} name="message" />
+      </Form>
+    </AppDialog>
   );
 }

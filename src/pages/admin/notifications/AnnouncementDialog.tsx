@@ -1,13 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '@/api/endpoints/announcements';
-import { dialogPaperSx } from '@/features/records/editing/dialogPaperSx';
 import type { DialogProps } from '@/features/records/resource';
 import { Bound } from '@/forms/Bound';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
@@ -17,6 +12,7 @@ import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatMoment, formatNumber } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { languagesOf } from './announcementForm';
 import type { FlatAnnouncement } from './flatAnnouncement';
@@ -77,59 +73,54 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
 
   return (
     <>
-      <Dialog
+      <AppDialog
         open={open}
+        title={t(
+          before === undefined
+            ? 'records:resources.announcements.add'
+            : 'records:resources.announcements.edit',
+        )}
         onClose={leave}
-        aria-labelledby={`${id}-heading`}
-        slotProps={{ paper: { sx: dialogPaperSx(640) } }}
+        size={640}
+        actions={actions()}
       >
-        <DialogTitle id={`${id}-heading`}>
-          {t(
-            before === undefined
-              ? 'records:resources.announcements.add'
-              : 'records:resources.announcements.edit',
-          )}
-        </DialogTitle>
-        <DialogContent>
-          {question}
-          {isAsking && (
-            <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 2 }}>
-              {t('sure')}
-            </Alert>
-          )}
-          <Form submission={form} label={t('records:resources.announcements.title')} sx={{ pt: 1 }}>
-            <Field of={form.of} name="title" />
-            <Field of={form.of} name="body" />
-            <InLanguages
-              of={form.of}
-              id={id}
-              begun={before === undefined ? [] : languagesOf(before)}
-              disabled={busy}
-            />
-            <Field of={form.of} name="roles" />
-            <Bound of={form.of} name="countryIds">
-              {({ value, onChange, ...field }) => (
-                <CountriesInput
-                  {...field}
-                  choices={choices}
-                  max={MOST_COUNTRIES}
-                  value={value === '' ? [] : value.split('\n')}
-                  onChange={(ids) => onChange(ids.join('\n'))}
-                />
-              )}
-            </Bound>
-            <Field of={form.of} name="applicationStatus" />
-            <Field of={form.of} name="profile" />
-            <Field of={form.of} name="link" />
-            <Field of={form.of} name="email" />
-          </Form>
-          <BusyButton variant="outlined" busy={audience.checking} onClick={() => void audience.check()}>
-            {t('checkAudience')}
-          </BusyButton>
-          {reach !== null && <ReachOf reach={reach} />}
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>{actions()}</DialogActions>
-      </Dialog>
+        {question}
+        {isAsking && (
+          <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 2 }}>
+            {t('sure')}
+          </Alert>
+        )}
+        <Form submission={form} label={t('records:resources.announcements.title')} sx={{ pt: 1 }}>
+          <Field of={form.of} name="title" />
+          <Field of={form.of} name="body" />
+          <InLanguages
+            of={form.of}
+            id={id}
+            begun={before === undefined ? [] : languagesOf(before)}
+            disabled={busy}
+          />
+          <Field of={form.of} name="roles" />
+          <Bound of={form.of} name="countryIds">
+            {({ value, onChange, ...field }) => (
+              <CountriesInput
+                {...field}
+                choices={choices}
+                max={MOST_COUNTRIES}
+                value={value === '' ? [] : value.split('\n')}
+                onChange={(ids) => onChange(ids.join('\n'))}
+              />
+            )}
+          </Bound>
+          <Field of={form.of} name="applicationStatus" />
+          <Field of={form.of} name="profile" />
+          <Field of={form.of} name="link" />
+          <Field of={form.of} name="email" />
+        </Form>
+        <BusyButton variant="outlined" busy={audience.checking} onClick={() => void audience.check()}>
+          {t('checkAudience')}
+        </BusyButton>
+        {reach !== null && <ReachOf reach={reach} />}
+      </AppDialog>
       {conflict !== null && (
         <ConflictDialog
           title={t('records:conflict.title')}
