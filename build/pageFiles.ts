@@ -61,13 +61,12 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
     const address = `/${name}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const rows = pages.map(({ path, roles, sources, areas, area }): PageFilesRow => {
+  const rows = pages.map(({ id, sources, areas }): [string, PageFilesRow] => {
     const ends = new Set([ALWAYS, ...areas].map((area) => textFile('', area)));
-    const own = [...new Set(sources.flatMap(filesOf))].map(placeOf);
-    return area === undefined ? [path, roles, own, [...ends]] : [path, roles, own, [...ends], area];
+    return [id, [[...new Set(sources.flatMap(filesOf))].map(placeOf), [...ends]]];
   });
-  const used = rows.filter(([, , own]) => own.length > 0);
-  const ends = [...new Set(used.flatMap(([, , , own]) => own))];
+  const used = rows.filter(([, [own]]) => own.length > 0);
+  const ends = [...new Set(used.flatMap(([, [, own]]) => own))];
   const textsOf = (language: string): [string, number][] =>
     ends.flatMap((end) => {
       const name = end.replace('texts-', `texts-${language}`);
@@ -77,14 +76,14 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
   const texts = Object.fromEntries(
     LANGUAGE_CODES.map((language) => [language, Object.fromEntries(textsOf(language))]),
   );
-  return { files, texts, rows: used };
+  return { files, texts, rows: Object.fromEntries(used) };
 }
 
 /** The part of it that one page needs. */
-export function filesOfPage({ files, texts, rows }: PageFiles, path: string): PageFiles {
-  const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
-  if (row === undefined) return { files: [], texts: {}, rows: [] };
-  const [pattern, roles, own, ends, ...area] = row;
+export function filesOfPage({ files, texts, rows }: PageFiles, id: string): PageFiles {
+  const row = rows[id];
+  if (row === undefined) return { files: [], texts: {}, rows: {} };
+  const [own, ends] = row;
   const wanted: string[] = [];
   const placeOf = (place: number): number => {
     const file = files[place] ?? '';
@@ -102,7 +101,7 @@ export function filesOfPage({ files, texts, rows }: PageFiles, path: string): Pa
       ] as const,
   );
   return {
-    rows: [[pattern, roles, own.map(placeOf), ends, ...area]],
+    rows: { [id]: [own.map(placeOf), ends] },
     texts: Object.fromEntries(rest),
     files: wanted,
   };

@@ -7,6 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
 import type { PageSources } from '../src/app/pageSources.ts';
+import { SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
@@ -14,7 +15,7 @@ import { inlineCode } from './inlineCode.ts';
 import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { sitemapText, withSitemap } from './search.ts';
-import { SESSION_KEYS, withPageFiles } from './shell.ts';
+import { withPageFiles } from './shell.ts';
 
 interface Page {
   readonly html: string;
@@ -28,7 +29,7 @@ interface Page {
   readonly isOn: boolean;
 }
 interface Rendered {
-  readonly PRERENDERED: readonly { readonly path: string; readonly file: string }[];
+  readonly PRERENDERED: readonly { readonly id: string; readonly path: string; readonly file: string }[];
   readonly FALLBACKS: readonly Fallback[];
   readonly PAGE_SOURCES: readonly PageSources[];
   readonly earlyFrame: () => string;
@@ -42,6 +43,8 @@ const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
 const EARLY_SCRIPTS: Readonly<Record<string, string>> = { '/jobs/:job': 'build/early/job.ts' };
 /** What answers every address that no file and no other line answers. */
 const OTHERS: Fallback = { path: '/*', file: '/200.html' };
+/** No row of the route table. */
+const NOT_FOUND = { id: '', path: '/404', file: '404.html' };
 const UNFINISHED = /<template|<!--\$[!?]-->/;
 /** Looked for by search engines on no address: what stands there depends on the person. */
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
@@ -111,7 +114,7 @@ async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, ou
     await writeFile(join(out, address), text);
     files[language] = address;
   }
-  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files, SESSION_KEYS));
+  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files, Object.values(SESSION_KEYS)));
 }
 
 /**
@@ -143,7 +146,7 @@ export function prerender(): Plugin {
         const missing = REQUIRED.filter((name) => !config.env[name]);
         if (missing.length > 0) {
           await writeFile(join(out, '200.html'), others);
-          await writeServiceWorker(config, out, bundle, { files: [], rows: [], texts: {} }, keepsOffline);
+          await writeServiceWorker(config, out, bundle, { files: [], rows: {}, texts: {} }, keepsOffline);
           config.logger.warn(`\nNo page is prerendered: ${missing.join(', ')} not given (see .env.example)`);
           return;
         }
@@ -159,19 +162,25 @@ export function prerender(): Plugin {
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
         await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
-        const pages: { path: string; fileName: string; page: Page; own: ReturnType<typeof stylesOf> }[] = [];
-        for (const { path, file } of [...PRERENDERED, { path: '/404', file: '404.html' }]) {
+        const pages: {
+          id: string;
+          path: string;
+          fileName: string;
+          page: Page;
+          own: ReturnType<typeof stylesOf>;
+        }[] = [];
+        for (const { id, path, file } of [...PRERENDERED, NOT_FOUND]) {
           const page = await render(path);
-          pages.push({ path, fileName: file, page, own: stylesOf(page) });
+          pages.push({ id, path, fileName: file, page, own: stylesOf(page) });
         }
         const onElements = new Set(pages.flatMap(({ own }) => [...own.names]));
-        for (const { path, fileName, page, own: styles } of pages) {
+        for (const { id, path, fileName, page, own: styles } of pages) {
           const { html, page: name, switches, title, description, hidden } = page;
           // What React leaves where it gave up waiting: the page would come without its content.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
           // A path with parameters is the address of no page.
           const own = path.includes(':') ? null : origin;
-          const needed = filesOfPage(files, path.replaceAll(/:\w+/g, 'x'));
+          const needed = filesOfPage(files, id);
           const said = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
           const facts = { title, description, siteName, path, origin: own, hidden };
           const named = withFacts(said, facts, path.includes(':'));

@@ -4,27 +4,28 @@ import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { LEAVING_WORKER, WORKER, withFacts, workerFor } from '../deploy/worker.mjs';
 import type { PageFiles } from '../src/app/pageSources.ts';
+import type { RouteId } from '../src/routing/routes.ts';
 import { inlineCode } from './inlineCode.ts';
 import { type Bundle, chunksOf, startOf } from './pageFiles.ts';
 
 const SOURCE = 'build/worker/visatalentWorker.ts';
 
-/** What is read without a connection, and the pages around it. */
-const ADDRESSES = [
-  '/dashboard',
-  '/profile',
-  '/profile/edit',
-  '/profile/edit/personal',
-  '/applications',
-  '/applications/x',
-  '/documents',
-  '/messages',
-  '/tasks',
-  '/tasks/x',
-  '/notifications',
-  '/settings',
-  '/help',
-];
+/** What is read without a connection, and the pages around it: routes. */
+const KEPT_PAGES = [
+  'dashboard',
+  'profile',
+  'profileEdit',
+  'profilePersonal',
+  'applications',
+  'application',
+  'documents',
+  'messages',
+  'taskList',
+  'task',
+  'notifications',
+  'settings',
+  'help',
+] as const satisfies readonly RouteId[];
 /** Code that comes after the start, whatever the page. */
 const LATER = [
   'src/storage/offline.ts',
@@ -54,7 +55,7 @@ const LATER = [
 const LANGUAGE = 'en';
 
 /**
- * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link ADDRESSES} with
+ * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link KEPT_PAGES} with
  * their English texts. What else this person's pages need is kept once they have loaded it.
  */
 export function keptFiles(
@@ -63,12 +64,11 @@ export function keptFiles(
   { files, rows, texts }: PageFiles,
 ): readonly string[] {
   const sheets = Object.keys(bundle).filter((name) => /^assets\/(?!start-).*\.css$/.test(name));
-  const wanted = rows.filter(([pattern]) => ADDRESSES.some((path) => new RegExp(pattern).test(path)));
   const english = texts[LANGUAGE] ?? {};
-  const ofPages = wanted.flatMap(([, , own, ends]) => [
-    ...own,
-    ...ends.flatMap((end) => (english[end] === undefined ? [] : [english[end]])),
-  ]);
+  const ofPages = KEPT_PAGES.flatMap((id) => {
+    const [own = [], ends = []] = rows[id] ?? [];
+    return [...own, ...ends.flatMap((end) => (english[end] === undefined ? [] : [english[end]]))];
+  });
   const later = LATER.flatMap(chunksOf(bundle, root));
   return [
     ...new Set([

@@ -5,14 +5,13 @@ import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
 import { ADMINISTRATION_PATHS } from '../src/config/menu.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
+import { SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
 import { type Letters, lettersIn } from './letters.ts';
 import type { PageFiles } from '../src/app/pageSources.ts';
 import type { Bundle } from './pageFiles.ts';
 
-/** Stored keys that make a prerendered page, a visitor's in English, not this person's. */
-export const SESSION_KEYS = ['auth_user', 'auth_token'];
 /** The element with the files of the pages (pageFiles.ts), for src/app/pageFiles.ts. */
 const PAGE_FILES_ID = 'page-files';
 const SHELL_SCRIPT = '<script>(function(';
@@ -27,7 +26,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
   const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
   const facts = {
     fallbackLanguage: FALLBACK_LANGUAGE,
-    sessionKeys: SESSION_KEYS,
+    sessionKeys: Object.values(SESSION_KEYS),
     shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ADMINISTRATION_PATHS },
     leftWorker: 'visatalent_left_worker',
     files,

@@ -12,7 +12,7 @@ import { LANGUAGE_CODES } from '@/config/languages';
 import { openApp } from '@/runtime/app';
 import { hostFallbacks } from '@/routing/hostFallbacks';
 import { matchRoute } from '@/routing/matchRoute';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
+import { pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/documentTitle';
@@ -25,13 +25,15 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
  * The public pages that get an HTML file at build time, from the route table: the path that is rendered, and the file,
  * for hosts that look for `/about.html` when asked for `/about`.
  */
-export const PRERENDERED: readonly { readonly path: string; readonly file: string }[] = ROUTE_IDS.flatMap(
-  (id) => {
-    const { path, prerendered } = ROUTES[id];
-    if (prerendered === undefined) return [];
-    return [{ path, file: prerendered === true ? fileOf(path) : prerendered }];
-  },
-);
+export const PRERENDERED: readonly {
+  readonly id: RouteId;
+  readonly path: string;
+  readonly file: string;
+}[] = ROUTE_IDS.flatMap((id) => {
+  const { path, prerendered } = ROUTES[id];
+  if (prerendered === undefined) return [];
+  return [{ id, path, file: prerendered === true ? fileOf(path) : prerendered }];
+});
 
 /** What the host answers for addresses without a file of their own (deploy/site.mjs). */
 export const FALLBACKS = hostFallbacks(ROUTES);

@@ -5,12 +5,11 @@ import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
 import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 import { readSegment } from '@/features/jobs/slug';
+import { hasStoredSession } from '@/storage/sessionKeys';
 
 /** As its endpoint has it (src/api/endpoints/jobs.ts, which would bring the shapes of all answers along). */
 export const JOB = '/api/jobs/{id}';
 const ADDRESS = /^\/jobs\/([^/]+)\/*$/i;
-/** Of a session, as in build/shell.ts. */
-const SESSION_KEYS = ['auth_user', 'auth_token'];
 /** What fits on the first screens, in characters; the app shows the whole. */
 const LONGEST = { line: 300, text: 1500 };
 
@@ -70,7 +69,7 @@ export async function showEarlyJob(page: Document): Promise<void> {
     if (view === null || id === undefined || view.top !== view) return;
     // It would answer for the backend; the app removes it first.
     if (view.navigator.serviceWorker?.controller) return;
-    if (SESSION_KEYS.every((key) => view.localStorage.getItem(key) !== null)) return;
+    if (hasStoredSession(view.localStorage)) return;
     const { apiBaseUrl, features } = givenConfig(page);
     if (!areaIsOnIn(features, 'jobs')) return;
     const url = urlOf(apiBaseUrl, JOB, { path: { id } });

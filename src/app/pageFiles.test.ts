@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const FILES = {
   files: ['/a/dashboard.js', '/a/data.js', '/a/texts-en.js', '/a/texts-fa.js', '/a/admin.js'],
   texts: { en: { 'texts-': 2 }, fa: { 'texts-': 3 } },
-  rows: [
-    ['^/admin/users$', ['Admin'], [4], []],
-    ['^/dashboard$', [], [0, 1], ['texts-']],
-    ['^/applications/new/[^/]+$', [], [0], [], 'apply'],
-  ],
+  rows: {
+    adminUsers: [[4], []],
+    dashboard: [[0, 1], ['texts-']],
+    newApplication: [[0], []],
+    about: [[1], []],
+  },
 };
 
 /** Opens an address as main.tsx does. @returns the files that were asked for */
@@ -45,6 +46,8 @@ describe('the files of the page', () => {
 
   it('are left where nobody is signed in, and where the role may not see the page', async () => {
     expect(await opened('/dashboard')).toEqual([]);
+    expect(await opened('/about')).toEqual(['/a/data.js']);
+    document.head.replaceChildren();
     signIn('User');
     expect(await opened('/admin/users')).toEqual([]);
     signIn('Admin');

@@ -1,16 +1,17 @@
 import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
-import { currentRole, sessionUser, token } from '@/storage/keys';
+import { rowAt } from '@/routing/matchRoute';
+import { pageIdOf, pageRowOf } from '@/routing/routes';
+import { currentRole } from '@/storage/keys';
+import { hasStoredSession } from '@/storage/sessionKeys';
+import { accessFor, mayAccess } from '@/identity/guards/routeAccess';
 import type { PageFiles } from './pageSources';
 import { pause } from './pause';
 
-const stored = (key: string): string | null => window.localStorage.getItem(key);
-
 /** Not even the code of a page that this person may not see. */
-function mayLoad(roles: readonly string[] | null): boolean {
-  if (roles === null) return true;
-  if (stored(sessionUser.key) === null || stored(token.key) === null) return false;
-  return roles.length === 0 || roles.includes(stored(currentRole.key) ?? '');
+function mayLoad(pathname: string, storage: Storage): boolean {
+  if (accessFor(pathname) === 'everyone') return true;
+  return hasStoredSession(storage) && mayAccess(pathname, [storage.getItem(currentRole.key)]);
 }
 
 /**
@@ -21,14 +22,16 @@ function fetchPageFiles(page: Document): void {
   const said = page.getElementById('page-files')?.textContent;
   if (said === undefined || said === null) return;
   const { files, texts, rows } = JSON.parse(said) as PageFiles;
-  const path = page.location.pathname.toLowerCase().replace(/\/+$/, '');
-  const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
-  if (row === undefined || !mayLoad(row[1])) return;
+  const { pathname } = page.location;
+  const id = rowAt(pathname)?.id;
+  const row = id === undefined ? undefined : rows[pageIdOf(id)];
+  if (id === undefined || row === undefined || !mayLoad(pathname, window.localStorage)) return;
   // Nor that of a page that the deployment has switched off.
-  if (row[4] !== undefined && !areaIsOnIn(givenConfig(page).features, row[4])) return;
+  const { area } = pageRowOf(id);
+  if (area !== undefined && !areaIsOnIn(givenConfig(page).features, area)) return;
   const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
   // The texts first: the page's title stands there before its code has run (ComingPage.tsx).
-  const wanted = new Set([...row[3].map((name) => ofLanguage[name]), ...row[2]]);
+  const wanted = new Set([...row[1].map((name) => ofLanguage[name]), ...row[0]]);
   for (const place of wanted) {
     const file = place === undefined ? undefined : files[place];
     if (file === undefined) continue;

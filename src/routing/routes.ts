@@ -198,11 +198,14 @@ export type PlainRouteId = {
 /** Whether one may link to a route without knowing more: a list of routes leaves out the others. */
 export const isPlain = (id: RouteId): id is PlainRouteId => !ROUTES[id].path.includes(':');
 
-/** The row of the page that an address shows: its own, or that of the route it is the second address of. */
-export function pageRowOf(id: RouteId): PageRow {
+/** The route whose page an address shows: itself, or the one that it is the second address of. */
+export function pageIdOf(id: RouteId): RouteId {
   const row: RouteRow = ROUTES[id];
-  return row.sameAs === undefined ? row : pageRowOf(row.sameAs as RouteId);
+  return row.sameAs === undefined ? id : pageIdOf(row.sameAs as RouteId);
 }
+
+/** The row of the page that an address shows. */
+export const pageRowOf = (id: RouteId): PageRow => ROUTES[pageIdOf(id)] as PageRow;
 
 /**
  * A path with its parameters filled in: `/jobs/:job` and `{ job: 'a b' }` make `/jobs/a%20b`.

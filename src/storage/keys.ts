@@ -2,6 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { ROLE_NAMES, type RoleName } from '@/config/roles';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { jsonEntry, rawEntry } from './entry';
+import { SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
 
 /**
@@ -52,8 +53,8 @@ export const usableToken = (raw: unknown): string | undefined =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const someText = (raw: string): string | undefined => (raw === '' ? undefined : raw);
 
-export const sessionUser = jsonEntry('auth_user', toSessionUser);
-export const token = rawEntry('auth_token', usableToken);
+export const sessionUser = jsonEntry(SESSION_KEYS.user, toSessionUser);
+export const token = rawEntry(SESSION_KEYS.token, usableToken);
 export const refreshToken = rawEntry('auth_refresh_token', usableToken);
 export const legacyRefreshToken = rawEntry('refresh_token', usableToken);
 export const currentRole = rawEntry<RoleName>('current_role', oneOf(ROLE_NAMES));

@@ -82,7 +82,6 @@ describe('the source', () => {
   it('makes no pattern of what people type', () => {
     // Constants of the build and of the code.
     expect(found(/\bnew RegExp\(/)).toEqual([
-      'src/app/pageFiles.ts',
       'src/features/documents/checks.ts',
       'src/features/records/csv/writeCsv.ts',
       'src/features/resume/compareResume.ts',
