@@ -5,7 +5,7 @@ import type { Form } from '../http/Form.ts';
 import { preferencesOf } from '../notifications/notify.ts';
 import { isLeaving } from '../privacy/leaving.ts';
 import { completionOf } from '../profileCompletion.ts';
-import { fullNameOf, isAdmin, isBlocked, profileOf } from '../security/sessions.ts';
+import { fullNameOf, isAdmin, isBlocked } from '../security/sessions.ts';
 
 const ROLES = ['User', 'Admin'] as const;
 const PROFILES = ['complete', 'incomplete'] as const;
@@ -33,23 +33,27 @@ const rolesOf = (user: User): readonly string[] => [
 /** In which role somebody reads what is announced. */
 export const sideOf = (user: User) => (isUser(user) ? 'applicant' : 'agency');
 
-const belongs = (backend: Backend, user: User, audience: Audience): boolean => {
+/** Whether somebody is among an audience: what is asked of all of them is looked up once. */
+const memberOf = ({ data }: Backend, audience: Audience): ((user: User) => boolean) => {
   const { roles, countryIds, applicationStatus, profile } = audience;
-  const theirs = profileOf(backend, user.id);
-  return (
-    (roles === undefined || rolesOf(user).some((role) => roles.includes(role))) &&
-    (countryIds === undefined || countryIds.includes(theirs?.countryOfResidenceId ?? '')) &&
-    (applicationStatus === undefined ||
-      backend.data.applications.find(
-        ({ userId, status }) => userId === user.id && status === applicationStatus,
-      ) !== undefined) &&
-    (profile === undefined || completionOf(theirs).isComplete === (profile === 'complete'))
+  const profiles = new Map(data.userProfiles.all().map((each) => [each.userId, each]));
+  const applicants = new Set(
+    data.applications.filter(({ status }) => status === applicationStatus).map(({ userId }) => userId),
   );
+  return (user) => {
+    const theirs = profiles.get(user.id);
+    return (
+      (roles === undefined || rolesOf(user).some((role) => roles.includes(role))) &&
+      (countryIds === undefined || countryIds.includes(theirs?.countryOfResidenceId ?? '')) &&
+      (applicationStatus === undefined || applicants.has(user.id)) &&
+      (profile === undefined || completionOf(theirs).isComplete === (profile === 'complete'))
+    );
+  };
 };
 
 /** Who an announcement reaches now, and who is left out of it. Unverified people are left out of the e-mail only. */
 export const reach = (backend: Backend, audience: Audience) => {
-  const all = backend.data.users.filter((user) => belongs(backend, user, audience));
+  const all = backend.data.users.filter(memberOf(backend, audience));
   const open = all.filter((user) => !isBlocked(user) && !isLeaving(backend, user.id));
   const people = open.filter((user) => preferencesOf(backend, user.id).topics.announcements.inApp);
   return {

@@ -1,6 +1,7 @@
 import { waitsLong } from '../applications/views.ts';
 import type { Backend } from '../backend.ts';
 import type { UserProfile } from '../data/records.ts';
+import { compareMoments, firstInOrder } from '../http/paging.ts';
 import { get, type Resource, type Route } from '../http/route.ts';
 import { completionOf } from '../profileCompletion.ts';
 import { fullNameOf, profileOf } from '../security/sessions.ts';
@@ -14,6 +15,9 @@ import { educationLevelWriter } from './educationLevelWriter.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 import { refuseStale } from './stale.ts';
 import { PROFILE_LIST } from './userProfiles.ts';
+
+/** As many of the newest accounts are named. */
+const NEWEST = 5;
 
 const same = <T>(record: T): T => record;
 
@@ -109,16 +113,15 @@ const dashboard = (backend: Backend): Route =>
         users.flatMap(({ roles }) => roles),
         (role) => role,
       ),
-      recentUsers: users
-        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .slice(0, 5)
-        .map((user) => ({
+      recentUsers: firstInOrder(users, NEWEST, (a, b) => compareMoments(b.createdAt, a.createdAt)).map(
+        (user) => ({
           id: user.id,
           email: user.email,
           fullName: fullNameOf(user),
           completion: completionOf(profileOf(backend, user.id)).percentage,
           createdAt: user.createdAt,
-        })),
+        }),
+      ),
     };
   });
 

@@ -49,6 +49,13 @@ export const matches = (query: string, texts: readonly (string | null | undefine
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** An ISO moment in UTC. */
+const isMoment = (value: Sortable): boolean =>
+  typeof value === 'string' && value.length === 24 && value[10] === 'T' && value[23] === 'Z';
+/** Moments are in order as they stand; a collator takes long for many of them. */
+export const compareMoments = (a: Sortable, b: Sortable): number =>
+  a === b ? 0 : String(a) < String(b) ? -1 : 1;
+
 export const compare = (a: Sortable, b: Sortable): number => {
   // What is missing stands last in an ascending list.
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
@@ -56,49 +63,105 @@ export const compare = (a: Sortable, b: Sortable): number => {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 };
 
+/** Up to so many the first are picked out; for more, sorting all is faster. */
+const MOST_PICKED = 1000;
+
+/** The first `count` in order, as `toSorted(order).slice(0, count)` answers them. */
+export const firstInOrder = <T>(
+  items: readonly T[],
+  count: number,
+  order: (a: T, b: T) => number,
+): readonly T[] => {
+  if (count > MOST_PICKED || count >= items.length) return items.toSorted(order).slice(0, count);
+  const first: T[] = [];
+  for (const item of items) {
+    const last = first.at(-1);
+    const isFull = first.length === count;
+    if (isFull && (last === undefined || order(item, last) >= 0)) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = first[middle];
+      if (other !== undefined && order(item, other) < 0) high = middle;
+      else low = middle + 1;
+    }
+    first.splice(low, 0, item);
+    if (isFull) first.pop();
+  }
+  return first;
+};
+
 export const wholeNumber = (text: string | null, fallback: number, min: number, max: number): number => {
   const value = text === null || text.trim() === '' ? fallback : Number(text);
   return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : fallback;
 };
 
-/** Searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
-export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): T[] => {
+/** What the query's `search` (or `q`) and filters leave. */
+const foundBy = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): readonly T[] => {
   const search = query.get('search') ?? query.get('q') ?? '';
   const chosen = Object.entries(rule.filters ?? {}).flatMap(([name, fits]) => {
     const value = query.get(name) ?? '';
     return value === '' ? [] : [(item: T) => fits(item, value)];
   });
   const fitting = items.filter((item) => chosen.every((fits) => fits(item)));
-  const found = search.trim() === '' ? fitting : fitting.filter((item) => matches(search, rule.search(item)));
+  return search.trim() === '' ? fitting : fitting.filter((item) => matches(search, rule.search(item)));
+};
+
+/** The first `count` by the query's `sort` and `order`. */
+const sortedBy = <T>(
+  found: readonly T[],
+  query: URLSearchParams,
+  rule: ListRule<T>,
+  count = found.length,
+): T[] => {
   const asked = query.get('sort') ?? query.get('sortBy') ?? '';
   const name = Object.hasOwn(rule.sort, asked) ? asked : rule.defaultSort;
   const value = rule.sort[name] ?? (() => undefined);
   const order = query.get('order') ?? (name === asked ? 'asc' : (rule.defaultOrder ?? 'asc'));
   const sign = order.toLowerCase() === 'desc' ? -1 : 1;
-  return found.sort((a, b) => sign * compare(value(a), value(b)));
+  const keys = found.map(value);
+  const compareKeys = keys.every(isMoment) ? compareMoments : compare;
+  const keyed = found.map((item, at) => ({ item, key: keys[at] }));
+  return firstInOrder(keyed, count, (a, b) => sign * compareKeys(a.key, b.key)).map(({ item }) => item);
+};
+
+/** Searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
+export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): T[] =>
+  sortedBy(foundBy(items, query, rule), query, rule);
+
+/** Which part of so many items a query asks for. */
+const partOf = (total: number, query: URLSearchParams, defaultSize = 10, largest = 20_000) => {
+  const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, largest);
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  // A page beyond the end is answered empty: the asker sees the totals and can go back.
+  const currentPage = wholeNumber(query.get('page'), 1, 1, 1_000_000);
+  const start = (currentPage - 1) * pageSize;
+  return {
+    start,
+    end: start + pageSize,
+    counts: {
+      totalCount: total,
+      currentPage,
+      pageSize,
+      totalPages,
+      hasNext: currentPage < totalPages,
+      hasPrevious: currentPage > 1,
+    },
+  };
 };
 
 export const page = <T>(
   items: readonly T[],
   query: URLSearchParams,
-  defaultSize = 10,
-  largest = 20_000,
+  defaultSize?: number,
+  largest?: number,
 ): Paged<T> => {
-  const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, largest);
-  const totalPages = Math.max(1, Math.ceil(items.length / pageSize));
-  // A page beyond the end is answered empty: the asker sees the totals and can go back.
-  const currentPage = wholeNumber(query.get('page'), 1, 1, 1_000_000);
-  const start = (currentPage - 1) * pageSize;
-  return {
-    data: items.slice(start, start + pageSize),
-    totalCount: items.length,
-    currentPage,
-    pageSize,
-    totalPages,
-    hasNext: currentPage < totalPages,
-    hasPrevious: currentPage > 1,
-  };
+  const { start, end, counts } = partOf(items.length, query, defaultSize, largest);
+  return { data: items.slice(start, end), ...counts };
 };
 
-export const pagedList = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): Paged<T> =>
-  page(arrange(items, query, rule), query, rule.pageSize);
+export const pagedList = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): Paged<T> => {
+  const found = foundBy(items, query, rule);
+  const { start, end, counts } = partOf(found.length, query, rule.pageSize);
+  return { data: sortedBy(found, query, rule, end).slice(start), ...counts };
+};

@@ -12,15 +12,14 @@ import { newId } from '../security/tokens.ts';
 const KEPT = 90 * 86_400_000;
 
 /** What holds for somebody who chose nothing: everything is told, in both ways. */
-const usualTopics = (): NotificationPreferences['topics'] =>
-  Object.fromEntries(
-    TOPICS.map((topic) => [topic, { inApp: true, email: true }]),
-  ) as NotificationPreferences['topics'];
+const USUAL_TOPICS = Object.fromEntries(
+  TOPICS.map((topic) => [topic, { inApp: true, email: true }]),
+) as NotificationPreferences['topics'];
 
 export const preferencesOf = ({ data }: Backend, userId: string): NotificationPreferences =>
   data.notificationPreferences.get(userId) ?? {
     id: userId,
-    topics: usualTopics(),
+    topics: USUAL_TOPICS,
     lastModified: new Date(0).toISOString(),
   };
 
