@@ -60,6 +60,12 @@ describe('format', () => {
     expect(formatDate('2026-03-21T12:00:00Z', options, 'fa')).toBe('۱ فروردین ۱۴۰۵');
   });
 
+  it('begins a full date in Persian with the day of the week, and ends it with the year', () => {
+    const options = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Tehran' } as const;
+    expect(formatDate('2026-11-28T14:00:00Z', options, 'fa')).toBe('شنبه ۷ آذر ۱۴۰۵ ساعت ۱۷:۳۰');
+    expect(formatDate('2026-11-28', { dateStyle: 'full' }, 'fa')).toBe('شنبه ۷ آذر ۱۴۰۵');
+  });
+
   it('calls the small hours the same in Taiwan, with and without the time zone', () => {
     const parts = {
       month: 'long',

@@ -99,7 +99,17 @@ export function formatDate(
 ): string {
   const date = toDate(when);
   if (date === null) return '–';
-  const text = dateFormat(dateOptions(when, options, language), language).format(date);
+  const fitting = dateOptions(when, options, language);
+  if (language === 'fa' && options.dateStyle === 'full') {
+    // Persian's own full date has the year first and the weekday last.
+    const { timeZone } = fitting;
+    const weekday = dateFormat(
+      { weekday: 'long', ...(timeZone === undefined ? {} : { timeZone }) },
+      language,
+    );
+    return `${weekday.format(date)} ${formatDate(when, { ...options, dateStyle: 'long' }, language)}`;
+  }
+  const text = dateFormat(fitting, language).format(date);
   const together = TOGETHER[language];
   return together === undefined ? text : text.replace(...together);
 }

@@ -56,9 +56,9 @@ test('an announcement is written in two languages, counted, sent, and read in th
   await expect(page.getByText(/^Sent to \d+ people\.$/)).toBeVisible();
 
   await openSignedIn(page, stage, `${stage.site.url}/notifications`, 'user');
-  await expect(page.getByText('Office closed on Friday')).toBeVisible();
+  await expect(page.getByText('Office closed on Friday', { exact: true })).toBeVisible();
   await storeElsewhere(page, { language: 'fa', 'is-rtl': 'true' });
-  await expect(page.getByText('دفتر جمعه بسته است')).toBeVisible();
+  await expect(page.getByText('دفتر جمعه بسته است', { exact: true })).toBeVisible();
 });
 
 test('reports say it in words first; their charts come after, and only there', async ({ page, stage }) => {

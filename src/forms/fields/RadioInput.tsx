@@ -51,7 +51,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
           name={id}
           value={value}
           onChange={(_event, next) => onChange(next as T)}
-          sx={{ columnGap: 1 }}
+          sx={{ columnGap: 1, rowGap: row ? 0 : 1 }}
         >
           {options.map((option, at) => (
             <FormControlLabel
