@@ -69,10 +69,16 @@ it('the audit log tells in words what is known, and what is not as it came', asy
       role: null,
       entityName: 'a•••@example.test',
     },
-    { ...entry, id: '2', action: 'spaceships.launch', entityName: 'Apollo' },
+    {
+      ...entry,
+      id: '2',
+      action: 'spaceships.launch',
+      entityName: 'Apollo',
+      changes: [{ field: 'status', from: 'built', to: 'gone' }],
+    },
     { ...entry, id: '3', actorId: 'gone', entityId: 'gone', entityName: null, action: 'users.delete' },
   ]);
-  await renderApp({ path: '/admin/audit', signedInAs: 'admin' });
+  const { user } = await renderApp({ path: '/admin/audit', signedInAs: 'admin' });
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('a•••@example.test', {}, { timeout: 20_000 })).toBeVisible();
   expect(main.getByText('spaceships.launch')).toBeVisible();
@@ -80,4 +86,8 @@ it('the audit log tells in words what is known, and what is not as it came', asy
   // Of who is deleted only the id stays, as the one who did it and as the record.
   expect(main.getAllByText('gone')).toHaveLength(2);
   expect(main.queryByRole('button', { name: /^(Edit|Delete|Add)/ })).toBeNull();
+  await user.click(main.getByRole('link', { name: 'Apollo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Apollo' });
+  await waitFor(() => expect(dialog).toHaveTextContent(/Statuswas builtbecomes gone/));
+  expect(within(dialog).getAllByRole('tab')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@/api/endpoints/adminAudit';
 import type { Usage } from '@/api/endpoints/usage';
 import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
@@ -175,6 +176,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
     /** All records by rank, for the hierarchy view. */
     readonly hierarchy?: Call<Sampled<readonly T[]>>;
   };
+  /** Of records that tell what was changed in others: they have no history of their own. */
+  changesOf?(this: void, item: T): AuditEntry['changes'];
   /** The page of a record: its title leads there. */
   pathOf?(this: void, item: T): string;
   /** When a record was last changed: sent back with a change, so that nobody's is lost (409). */

@@ -28,7 +28,15 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingBlock: 1.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        paddingBlock: 1,
+        paddingInline: 2,
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }} lang={lang}>
         <Box component="p" sx={{ margin: 0, fontWeight: isRead ? 400 : 600 }}>
@@ -50,8 +58,12 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
           {!isRead && ` · ${t('isUnread')}`}
         </Box>
       </Box>
-      <Button onClick={() => onMark(id, !isRead)}>
-        {t(isRead ? 'markUnread' : 'markRead', { title: words })}
+      <Button
+        aria-label={t(isRead ? 'markUnread' : 'markRead', { title: words })}
+        onClick={() => onMark(id, !isRead)}
+        sx={{ marginInlineStart: { xs: -1, sm: 0 } }}
+      >
+        {t(isRead ? 'markUnreadShort' : 'markReadShort')}
       </Button>
     </Box>
   );

@@ -11,6 +11,7 @@ import { useRole } from '@/identity/identity';
 import { Filter } from '@/lists/Filter';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
+import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -94,19 +95,21 @@ export function NotificationsPage() {
         {(shown) =>
           [...byDay(shown)].map(([day, those]) => (
             <Box component="section" key={day} sx={{ marginBlockEnd: 3 }}>
-              <Box component="h2" sx={{ typography: 'h6', margin: 0 }}>
+              <Box component="h2" sx={{ typography: 'h6', margin: 0, mb: 1 }}>
                 {day}
               </Box>
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-                {those.map((each) => (
-                  <NotificationRow
-                    key={each.id}
-                    notification={each}
-                    role={role}
-                    onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
-                  />
-                ))}
-              </Box>
+              <Surface padding="none">
+                <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                  {those.map((each) => (
+                    <NotificationRow
+                      key={each.id}
+                      notification={each}
+                      role={role}
+                      onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
+                    />
+                  ))}
+                </Box>
+              </Surface>
             </Box>
           ))
         }

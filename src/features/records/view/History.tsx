@@ -9,7 +9,7 @@ import type { ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { AUDIT_ACTIONS } from './auditActions';
-import { AuditedValue } from './AuditedValue';
+import { Changes } from './Changes';
 
 interface HistoryProps {
   readonly resource: Resource;
@@ -25,12 +25,10 @@ const LIST_SX = {
   '& > li': { paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' },
   '& > li:last-of-type': { borderBlockEndWidth: 0 },
 } as const;
-const CHANGES_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'none' } as const;
 
 /** What was done to a record: who, when, and what each field was and becomes. */
 export function History({ resource, state }: HistoryProps) {
   const { t } = useTranslation('records');
-  const shown = [...resource.fields, ...resource.columns];
   return (
     <QueryState
       state={state}
@@ -55,23 +53,7 @@ export function History({ resource, state }: HistoryProps) {
                 )}
               </Box>
               <Shown spec={ACTION} value={action} />
-              <Box component="ul" sx={CHANGES_SX}>
-                {(changes ?? []).map(({ field: name, from, to }) => {
-                  const field = shown.find((each) => each.name === name);
-                  return (
-                    <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
-                      {/* As the table calls it; a field that it doesn't have, as it came. */}
-                      {field === undefined ? name : t(`fields.${field.label}`)}
-                      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                        {t('import.was')} <AuditedValue field={field} text={from} />
-                      </Box>
-                      <Box component="span" sx={{ display: 'block' }}>
-                        {t('import.becomes')} <AuditedValue field={field} text={to} />
-                      </Box>
-                    </Box>
-                  );
-                })}
-              </Box>
+              <Changes resource={resource} changes={changes ?? []} />
             </li>
           ))}
         </Box>

@@ -11,6 +11,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { takeFocus } from '@/ui/takeFocus';
 import { BidiText } from '@/ui/text/BidiText';
+import { Changes } from './Changes';
 import { Details } from './Details';
 import { History } from './History';
 import { useHistory } from './useHistory';
@@ -123,6 +124,7 @@ function Shown(props: Known) {
       </Tabs>
       <div {...panel('details')}>
         <Details resource={props.resource} item={props.item} />
+        <Changes resource={props.resource} changes={props.resource.changesOf?.(props.item) ?? []} />
         <Doings {...props} />
       </div>
       {history !== null && (

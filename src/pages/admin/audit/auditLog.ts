@@ -32,8 +32,9 @@ export const auditLog: Resource<FlatEntry> = {
   route: 'adminAudit',
   title: 'record',
   csv: 'export',
-  columnsNeed: 62,
+  columnsNeed: 64,
   isFixed: () => true,
+  changesOf: ({ changes }) => changes,
   filters: [
     { name: 'actorId', label: 'who', kind: 'reference', source: USERS },
     { name: 'action', label: 'what', kind: 'choice', options: AUDIT_ACTIONS },
@@ -42,7 +43,7 @@ export const auditLog: Resource<FlatEntry> = {
   ],
   fields: [],
   columns: [
-    { name: 'at', label: 'when', kind: 'moment', exact: true, sorts: true, width: 'minmax(10rem, 1fr)' },
+    { name: 'at', label: 'when', kind: 'moment', exact: true, sorts: true, width: 'minmax(11.5rem, 1fr)' },
     { name: 'who', label: 'who', kind: 'text', width: 'minmax(8rem, 1fr)' },
     {
       name: 'role',

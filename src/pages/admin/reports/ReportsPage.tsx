@@ -116,6 +116,7 @@ export function ReportsPage() {
             bars={({ ages }) => ({
               labels: ages.map((age) => ageName(t, age)),
               series: [{ label: t('columns.positions'), counts: counts(ages) }],
+              lie: true,
             })}
             table={(report) => openingsTable(t, report)}
           />
