@@ -60,3 +60,44 @@ export const seedWaitingDocuments = (backend: Backend): void => {
     );
   }
 };
+
+/** Verified ones of other people that expire within 30 days: whose, how, and in how many days. */
+const EXPIRING: readonly (readonly [person: number, name: string, type: string, days: number])[] = [
+  [24, 'passport.pdf', 'passport', 1],
+  [37, 'police certificate.pdf', 'police-certificate', 3],
+  [52, 'IELTS result.pdf', 'language-test', 5],
+  [61, 'passport scan.png', 'passport', 8],
+  [70, 'medical exam.pdf', 'medical-exam', 10],
+  [88, 'nursing licence.pdf', 'licence', 13],
+  [95, 'passport.pdf', 'passport', 15],
+  [104, 'TEF Canada attestation.pdf', 'language-test', 18],
+  [117, 'police certificate.pdf', 'police-certificate', 21],
+  [126, 'CELPIP result.pdf', 'language-test', 24],
+  [139, 'passport.png', 'passport', 27],
+  [160, 'medical exam.pdf', 'medical-exam', 28],
+];
+const UPLOADED_DAYS_AGO = 120;
+
+/** What the agency can ask for again in time. */
+export const seedExpiringDocuments = (backend: Backend): void => {
+  const at = (days: number): string => new Date(backend.now() + days * 24 * HOUR).toISOString();
+  for (const [index, [person, name, type, days]] of EXPIRING.entries()) {
+    const uploadedAt = at(-UPLOADED_DAYS_AGO - index);
+    const verifiedAt = at(-UPLOADED_DAYS_AGO - index + 2);
+    backend.data.documents.put({
+      ...wholeDocument({
+        id: `document-expiring-${index + 1}`,
+        userId: `user-${person}`,
+        name,
+        type,
+        size: (120 + index * 40) * KB,
+        mediaType: MEDIA_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/pdf',
+        uploadedAt,
+        expiresOn: dayOf(at(days)),
+      }),
+      status: 'verified',
+      verifiedAt,
+      lastModified: verifiedAt,
+    });
+  }
+};

@@ -6,7 +6,7 @@ import { seedActivity, seedCertificates, seedDemoBelongings, seedRoles } from '.
 import { seedCountries } from './countries.ts';
 import { peopleAskedFor, seedCrowd } from './crowd.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
-import { seedWaitingDocuments } from './documents.ts';
+import { seedExpiringDocuments, seedWaitingDocuments } from './documents.ts';
 import { seedEducationLevels } from './educationLevels.ts';
 import { factsOf } from './jobFacts.ts';
 import { seedJobs } from './jobs.ts';
@@ -43,6 +43,7 @@ export const seed = (backend: Backend): void => {
   seedDemoBelongings(backend);
   seedProfileParts(backend);
   seedWaitingDocuments(backend);
+  seedExpiringDocuments(backend);
   seedActivity(backend, random, PEOPLE);
   for (const job of seedMoreJobs(ORDINARY_JOBS, backend.now())) data.jobs.put(job);
   seedApplicationsOfBoth(backend);

@@ -121,7 +121,7 @@ describe('the history of a record', () => {
     const about = { entity: 'users', entityId: 'user-demo', actorId: 'user-demo-admin' } as const;
     backend.data.auditEntries.put({ ...entry, ...about, id, action, changes, outcome: outcome ?? 'done' });
   };
-  const path = '/admin/users?record=user-demo';
+  const path = '/admin/users?search=user@visatalent.test&record=user-demo';
 
   it('says what each field was and becomes, in the words of the table', async () => {
     backend.data.auditEntries.replaceAll(backend.data.auditEntries.all().slice(0, 1));

@@ -39,7 +39,7 @@ it('shows what waits, the oldest first, and the address says what else is shown'
   await screen.findByText('1–2 of 2');
   expect(address()).toBe('/admin/documents?type=passport');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'State: all');
-  await screen.findByText('1–3 of 3');
+  await screen.findByText('1–7 of 7');
   expect(address()).toBe('/admin/documents?status=all&type=passport');
 });
 

@@ -13,10 +13,7 @@ import { type KindName, kindOf, type SpecOf, type ValueOf } from '@/forms/kinds/
 
 export type { Item, Value } from '@/forms/kinds/kind';
 
-/**
- * An admin resource as data: one declaration makes its whole screen. What differs
- * between resources stands in the declaration and in the `records` texts under its id; nothing else is written.
- */
+/** An admin resource as data: one declaration makes its whole screen, with the texts under its id in `records`. */
 type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
 export type LabelKey = keyof Texts['fields'];
