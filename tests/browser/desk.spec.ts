@@ -1,5 +1,8 @@
+import { EVERY_RULE, type Palette, violations } from './accessibility/axe';
 import { storeElsewhere } from '../support/browser';
 import { expect, openSignedIn, test } from '../support/faultStage';
+
+const LIGHT: Palette = { variant: 'midnight', dark: false };
 
 /** What the agency does from its desk, in a real browser: one story for each area. */
 const later = (days: number, clock: string): string =>
@@ -25,6 +28,7 @@ test('interview times are proposed, one is chosen from the dashboard, and the ag
   await expect(row.getByText('Choose a time for your interview.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a time' }).click();
   const interview = page.getByRole('region', { name: 'Interview' });
+  expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
   await interview.getByRole('radio', { name: /4:30.p\.m\./ }).check();
   await interview.getByRole('button', { name: 'Confirm this time' }).click();
   await expect(interview.getByText('Chosen')).toBeVisible();
@@ -50,6 +54,7 @@ test('an announcement is written in two languages, counted, sent, and read in th
   await form.getByLabel('Text (فارسی)').fill('دوشنبه برمی‌گردیم.');
   await form.getByRole('button', { name: 'Check audience' }).click();
   await expect(form.getByText(/^\d+ people, among them /)).toBeVisible();
+  expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
   await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
   await expect(form.getByText('Send it now? An announcement can’t be taken back.')).toBeVisible();
   await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
@@ -104,6 +109,7 @@ test('what an administrator changes stands in the record’s history and in the 
   const newest = record.getByRole('tabpanel').getByRole('listitem').first();
   await expect(newest).toContainText('User changed');
   await expect(newest).toContainText('becomes Ramona');
+  expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
   await record.getByRole('button', { name: 'Close' }).click();
   await page.goto(`${stage.site.url}/admin/audit?action=users.update`);
   await expect(page.getByRole('row').nth(1)).toContainText('User changed');
