@@ -155,8 +155,6 @@ describe('who pays', () => {
       { countryCode: 'CA', regionCode: 'CA-ON' },
       /In Ontario no one may charge a foreign worker for recruitment\./,
     ],
-    [{ countryCode: 'CA', regionCode: 'CA-YT' }, /Ask us before you pay anyone\.$/],
-    [{ countryCode: 'CA' }, /Ask us before you pay anyone\.$/],
     [{ countryCode: 'AE' }, /^A service fee is charged only after a placement is secured\./],
     [{ countryCode: null, regionCode: null }, /^Ask us before you pay anyone\.$/],
   ])('%o', async (place, sentence) => {

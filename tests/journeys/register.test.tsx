@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../support/backend';
+import { loginOverHttp, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import {
   answerPost,
@@ -298,61 +298,61 @@ describe('creating an account', () => {
     await waitFor(() => expect(callsOf(seen, REGISTER)).toHaveLength(1));
   });
 
-  const answer = {
-    userId: 'new-1',
-    userProfileId: null,
-    email: 'ada@example.com',
-    fullName: 'Ada Lovelace',
-    roles: ['end_user'],
-    accessToken: 'fresh-token',
-    hasProfile: false,
-  };
-  it.each([
-    ['without a profile it tries to make one, and ignores a failure', { hasProfile: false }, 1],
-    ['with a profile it makes none', { hasProfile: true, userProfileId: 'p-1' }, 0],
-  ])('%s', async (_name, patch, calls) => {
-    knownCountries();
-    const app = await renderApp();
-    const seen = recordRequests();
-    answerPost(REGISTER, { ...answer, ...patch });
-    answerPost('/api/UserProfiles', { message: 'broken' }, 500);
-    await openDialog(app, 'Register');
+  const fillIn = async (): Promise<void> => {
     await dialog().findByText('Type to search by name or code');
     fillPerson();
     await choose('Country of Birth', 'Iran');
     await choose('Country of Residence', 'Canada');
+  };
+
+  it.each([
+    [
+      'without a profile it tries to make one, and ignores a failure',
+      { hasProfile: false, userProfileId: null },
+      1,
+    ],
+    ['with a profile it makes none', { hasProfile: true, userProfileId: 'p-1' }, 0],
+  ])('%s', async (_name, patch, calls) => {
+    knownCountries();
+    // A session that the backend knows: it is asked about, and a made-up token would end it.
+    const given = await loginOverHttp('user');
+    const app = await renderApp();
+    const seen = recordRequests();
+    answerPost(REGISTER, { ...given, ...patch });
+    answerPost('/api/UserProfiles', { message: 'broken' }, 500);
+    await openDialog(app, 'Register');
+    await fillIn();
     submit();
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
-    await waitFor(() => expect(stored().token).toBe('fresh-token'));
+    await waitFor(() => expect(stored().token).toBe(given.accessToken));
     await waitFor(() => expect(callsOf(seen, '/api/UserProfiles')).toHaveLength(calls));
     for (const request of callsOf(seen, '/api/UserProfiles')) {
       expect(request.method).toBe('POST');
-      expect(request.headers.get('authorization')).toBe('Bearer fresh-token');
+      expect(request.headers.get('authorization')).toBe(`Bearer ${given.accessToken}`);
       expect(await request.body).toEqual({
-        userId: 'new-1',
+        userId: given.userId,
         countryOfBirthId: 'c-ir',
         countryOfResidenceId: 'c-ca',
       });
     }
   });
 
-  it.each([
-    [{ ...answer, userId: undefined }, 'Invalid response structure: user ID is missing'],
-    [{ accessToken: 'x' }, 'Invalid response structure: user data is missing'],
-    [{ ...answer, accessToken: '' }, 'Registration failed. Please try again.'],
-    [{ success: false }, 'Registration failed. Please try again.'],
-  ])('an answer like %j makes no session', async (body, message) => {
+  it('an answer that is none makes no session', async () => {
+    const good = { userId: 'new-1', email: 'ada@example.com', roles: ['end_user'], accessToken: 'x' };
     knownCountries();
     const app = await renderApp();
-    answerPost(REGISTER, body);
     await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    fillPerson();
-    await choose('Country of Birth', 'Iran');
-    await choose('Country of Residence', 'Canada');
-    submit();
-    expect(await dialog().findByRole('alert')).toHaveTextContent(message);
-    expect(stored()).toEqual({ user: null, token: null });
-    expect(app.address()).toBe('/');
+    await fillIn();
+    for (const [body, message] of [
+      [{ ...good, userId: undefined }, 'Invalid response structure: user ID is missing'],
+      [{ accessToken: 'x' }, 'Invalid response structure: user data is missing'],
+      [{ ...good, accessToken: '' }, 'Registration failed. Please try again.'],
+    ] as const) {
+      answerPost(REGISTER, body);
+      submit();
+      await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));
+      expect(stored()).toEqual({ user: null, token: null });
+      expect(app.address()).toBe('/');
+    }
   });
 });

@@ -54,9 +54,9 @@ describe('the sections of the settings', () => {
     expect(await sessions.findByText('This device')).toBeVisible();
   });
 
-  it.each([404, 405, 501])('say calmly what the backend does not have (%i)', async (status) => {
-    answer('get', '/api/auth/me', { message: 'No such call' }, status);
-    answer('get', '/api/auth/sessions', { message: 'No such call' }, status);
+  it('say calmly what the backend does not have', async () => {
+    answer('get', '/api/auth/me', { message: 'No such call' }, 405);
+    answer('get', '/api/auth/sessions', { message: 'No such call' }, 501);
     await open();
     expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
     expect(part('Account').queryByText('Member since')).toBeNull();
@@ -120,10 +120,45 @@ describe('changing the password', () => {
   const submit = () => fireEvent.click(part('Password').getByRole('button', { name: 'Change password' }));
   const PATH = '/api/auth/change-password';
 
-  it('sends what was typed, once, and clears the form', async () => {
+  /** What the server says, what people read, and the field that it is about. */
+  const REFUSALS: readonly (readonly [number, JsonBodyType, string, string | null])[] = [
+    [
+      422,
+      {
+        message: 'Some fields need your attention.',
+        errors: { newPassword: ['This one is on a list of stolen passwords.'] },
+      },
+      'Some fields need your attention.',
+      'New password',
+    ],
+    [500, {}, 'A server error occurred. Please try again later.', null],
+    [403, {}, 'Access denied. You do not have permission to perform this action.', null],
+    [409, {}, 'A conflict occurred. The resource may already exist.', null],
+  ];
+
+  it('keeps what was typed after every refusal; then sends it, once, and clears the form', async () => {
     await open();
-    const seen = recordRequests();
     fill('Passw0rd!', ' spaces count ');
+    for (const [status, body, message, wrong] of REFUSALS) {
+      answer('put', PATH, body, status);
+      submit();
+      await waitFor(() => expect(part('Password').getByRole('alert')).toHaveTextContent(message));
+      const marked = wrong === null ? part('Password').getByRole('alert') : field(wrong);
+      await waitFor(() => expect(marked).toHaveFocus());
+      expect(marked.getAttribute('aria-invalid')).toBe(wrong === null ? null : 'true');
+      expect(field('Current password')).toHaveValue('Passw0rd!');
+      expect(field('Confirm new password')).toHaveValue(' spaces count ');
+    }
+    server.use(http.put(`*${PATH}`, () => HttpResponse.error()));
+    submit();
+    await waitFor(() =>
+      expect(part('Password').getByRole('alert')).toHaveTextContent(
+        'Network error. Please check your connection and try again.',
+      ),
+    );
+
+    server.resetHandlers();
+    const seen = recordRequests();
     for (let press = 0; press < 3; press += 1) submit();
     expect(await part('Password').findByText(/Your password has been changed/)).toBeVisible();
     expect(callsOf(seen, PATH)).toHaveLength(1);
@@ -133,51 +168,10 @@ describe('changing the password', () => {
     });
     expect(field('Current password')).toHaveValue('');
     expect(field('New password')).toHaveValue('');
-  });
 
-  it.each<[string, number, JsonBodyType, string, string | null]>([
-    [
-      'a field of the server',
-      422,
-      {
-        message: 'Some fields need your attention.',
-        errors: { newPassword: ['This one is on a list of stolen passwords.'] },
-      },
-      'Some fields need your attention.',
-      'New password',
-    ],
-    ['a server in trouble', 500, {}, 'A server error occurred. Please try again later.', null],
-    [
-      'somebody who may not',
-      403,
-      {},
-      'Access denied. You do not have permission to perform this action.',
-      null,
-    ],
-    ['a conflict', 409, {}, 'A conflict occurred. The resource may already exist.', null],
-  ])('keeps what was typed after %s', async (_name, status, body, message, wrong) => {
-    await open();
-    answer('put', PATH, body, status);
-    fill('Passw0rd!', 'N3wsecret');
-    submit();
-    const alert = await part('Password').findByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    await waitFor(() => expect(wrong === null ? alert : field(wrong)).toHaveFocus());
-    const marked = wrong === null ? alert : field(wrong);
-    expect(marked.getAttribute('aria-invalid')).toBe(wrong === null ? null : 'true');
-    expect(field('Current password')).toHaveValue('Passw0rd!');
-    expect(field('Confirm new password')).toHaveValue('N3wsecret');
-  });
-
-  it('says so when there is no connection, and where the backend has no such call', async () => {
-    await open();
-    server.use(http.put(`*${PATH}`, () => HttpResponse.error()));
-    fill('Passw0rd!', 'N3wsecret');
-    submit();
-    expect(await part('Password').findByRole('alert')).toHaveTextContent(
-      'Network error. Please check your connection and try again.',
-    );
+    // Where the backend has no such call.
     answer('put', PATH, {}, 501);
+    fill('Passw0rd!', 'N3wsecret');
     submit();
     expect(
       await part('Password').findByText('The password can’t be changed from here right now.'),
