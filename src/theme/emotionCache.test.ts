@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ltrCache } from './emotionCache';
+import { ltrCache, prepareDirection, rtlCache } from './emotionCache';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -19,4 +19,16 @@ it('takes prerendered styles over where they stand', async () => {
   // A style that comes later stands after them, so that it wins where both say something.
   ltrCache().sheet.insert('.vt-later{color:blue}');
   expect(document.head.lastElementChild?.textContent).toContain('.vt-later');
+});
+
+it('mirrors and prefixes from right to left, with the stylis that emotion itself has', async () => {
+  await prepareDirection('rtl');
+  const cache = rtlCache();
+  if (cache === undefined) throw new Error('No cache for right to left');
+  const styles = '&::placeholder{padding-left:3px;}&:read-only{margin-right:4px;}user-select:none;';
+  cache.insert('.vtr-a', { name: 'a', styles }, cache.sheet, true);
+  const rules = cache.sheet.tags.map((tag) => tag.textContent).join('');
+  expect(rules).toContain('padding-right:3px');
+  expect(rules).toContain('margin-left:4px');
+  expect(rules).toContain('-webkit-user-select:none');
 });
