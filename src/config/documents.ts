@@ -8,4 +8,3 @@ export const REJECTION_REASONS = [
   'translation-missing',
   'other',
 ] as const;
-export type RejectionReason = (typeof REJECTION_REASONS)[number];

@@ -54,15 +54,12 @@ export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
 export const JOBS_A_PAGE = 20;
 
 export const JOB_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
 export const CLOSE_REASONS = ['filled', 'expired', 'withdrawn'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const REPORT_REASONS = ['money', 'misleading', 'filled', 'discrimination', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const COVER_LETTER_RULES = ['none', 'optional', 'required'] as const;
-export type CoverLetterRule = (typeof COVER_LETTER_RULES)[number];
 
 /** What an application can be; a server may use other words. */
 export const APPLICATION_STATUSES = [
@@ -83,7 +80,6 @@ export type StaffMove = (typeof STAFF_MOVES)[number];
 export const OUTCOME_REASONS = ['filled', 'requirements', 'otherCandidate', 'incomplete', 'other'] as const;
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 export const INTERVIEW_KINDS = ['video', 'phone', 'onsite'] as const;
-export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
 /** How a proposed time stands for the applicant who is to choose. */
 export const TIME_STATES = ['free', 'taken', 'passed'] as const;
 /** What of interviews staff look for. */

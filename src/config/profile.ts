@@ -1,8 +1,6 @@
 /** Words and limits of a profile's sections, as the backend has them. */
 export const ECA_STATES = ['none', 'ordered', 'done'] as const;
-export type EcaState = (typeof ECA_STATES)[number];
 export const MARITAL_STATUSES = ['single', 'partner'] as const;
-export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 export const DEPENDANT_RELATIONS = ['child', 'other'] as const;
 export type DependantRelation = (typeof DEPENDANT_RELATIONS)[number];
 /** What a partner without a language test has instead of one. */

@@ -5,9 +5,9 @@ import {
   addPreparer,
   DEFAULT_PREFERENCES,
   getPreferences,
+  preferences,
   setPreferences,
   startPreferences,
-  subscribePreferences,
   usePreference,
 } from './preferences';
 
@@ -95,7 +95,7 @@ describe('preferences', () => {
   it('follow the other tabs', () => {
     start();
     const heard = vi.fn();
-    subscribePreferences(heard);
+    preferences().subscribe(heard);
     otherTab('theme-variant', 'ocean');
     otherTab('is-dark-mode', 'false');
     expect(getPreferences()).toMatchObject({ themeVariant: 'ocean', isDarkMode: false });

@@ -13,8 +13,6 @@ export { DEFAULT_PREFERENCES, type Preferences } from './defaults';
 /** One change: any of the preferences. A language brings its direction along unless the patch says otherwise. */
 export type PreferencesPatch = Partial<Preferences>;
 
-type Listener = () => void;
-
 /** Gets ready for preferences that are about to hold; undefined when it is ready already. */
 type Preparer = (next: Preferences) => Promise<unknown> | undefined;
 
@@ -108,9 +106,6 @@ export const getPreferences = (): Preferences => preferences().get();
  * loaded for it (see {@link addPreparer}) comes first; the page changes in one step.
  */
 export const setPreferences = (patch: PreferencesPatch): void => preferences().set(patch);
-
-/** Calls the listener after every change, also of another tab. @returns a function that ends it. */
-export const subscribePreferences = (listener: Listener): (() => void) => preferences().subscribe(listener);
 
 /**
  * To be called once before the first render: repairs what is stored, saves the default theme variant where

@@ -109,10 +109,6 @@ export function planEvents({ items }: Plan, invited: Invitation | null): PlanEve
   );
 }
 
-/** The next days of a plan, today's among them. */
-export const comingUp = (events: readonly PlanEvent[], today: Day, count: number): PlanEvent[] =>
-  events.filter(({ day }) => day >= today).slice(0, count);
-
 /** How many papers should be ordered now. */
 export const orderNowCount = ({ items }: Plan): number =>
   items.filter(({ state }) => state === 'orderNow').length;

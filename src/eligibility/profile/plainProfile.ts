@@ -51,8 +51,6 @@ export interface PlainProfile {
   readonly canadianStudy?: CanadianStudy | undefined;
 }
 
-export const NOTHING_SAID: PlainProfile = { credentials: [], jobs: [], hasNeverWorked: false, tests: [] };
-
 export const ageOf = ({ dateOfBirth }: PlainProfile, today: Day): number | undefined =>
   dateOfBirth === undefined ? undefined : ageOn(dateOfBirth, today);
 

@@ -2,7 +2,7 @@ import type { JobQuery } from '@/api/endpoints/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
 import { CANADIAN_REGIONS, JOB_LIMITS, JOB_TAGS, JOB_TYPES, JOBS_A_PAGE, POSTED_WITHIN } from '@/config/jobs';
 import { type Earlier, listAddress, type Param } from '@/lists/address';
-import { flag, manyOf, manyTexts, oneOf, pages, readWhole, whole, words } from '@/lists/params';
+import { flag, manyOf, manyTexts, oneOf, pages, whole, words } from '@/lists/params';
 import { cadAYear } from './pay';
 
 export const JOB_SORTS = ['relevance', 'newest', 'pay', 'closing', 'match'] as const;
@@ -10,9 +10,6 @@ export type JobSort = (typeof JOB_SORTS)[number];
 export const PAY_PER = ['year', 'month', 'hour'] as const;
 
 const MOST_PAY = 10_000_000;
-
-/** The amount of 'Pay at least', as typed. */
-export const readPay = (text: string | null): number | null => readWhole(text, MOST_PAY);
 
 /** Search words without control characters, at most as many letters as are sent. */
 export const readWords = (text: string | null): string =>

@@ -1,6 +1,5 @@
 /** Experience levels of a profile: their ids are the contract with the backend, their names stand in the texts. */
 export const EXPERIENCE_LEVELS = ['entry', 'intermediate', 'senior', 'expert'] as const;
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
 /** How well a language is spoken: the European framework, and the mother tongue. */
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;

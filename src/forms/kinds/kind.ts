@@ -13,7 +13,6 @@ export type Value =
 
 /** What a control of a dialog holds while somebody types. */
 export type Typed = string | boolean | null;
-export type FormValues = Record<string, Typed>;
 
 /** A rule's answer: the value to send, or what is wrong. */
 export type Checked = { readonly value: Value } | { readonly wrong: Message };

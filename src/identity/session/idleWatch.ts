@@ -26,8 +26,6 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock' | 'keepsOffline'> 
   readonly session: SessionStore;
 };
 
-export type IdleWatch = ReturnType<typeof createIdleWatch>;
-
 export function createIdleWatch({ session, storage, page, clock, keepsOffline }: Needs) {
   const { get, timeOut } = session;
   const { read, write } = storage;

@@ -4,7 +4,6 @@ import type { SpokenLanguage } from './values';
 export type Stored = Readonly<Record<string, unknown>>;
 export const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 export const storedText = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const storedFlag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 export const storedTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 export const storedLanguages = (value: unknown): SpokenLanguage[] =>

@@ -3,11 +3,6 @@ import type { ReactNode } from 'react';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
-export interface SheetLine {
-  readonly key: string;
-  readonly value: ReactNode;
-}
-
 /** A part of the sheet under its heading; nothing where it has no content. */
 export function SheetPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
