@@ -13,7 +13,7 @@ const told = (
 ): Told => ({ topic, kind, title, link, params });
 
 const OF_APPLICANTS: readonly Told[] = [
-  told('tasks', 'taskAssigned', 'A new task', '/dashboard', { title: 'Add your education' }),
+  told('tasks', 'taskAssigned', 'A new task', '/tasks', { title: 'Add your education' }),
   told('documents', 'documentVerified', 'A document was verified', '/documents', { name: 'Passport.pdf' }),
   told('applications', 'applicationMoved', 'News about an application', '/applications', {
     job: 'Site Engineer',
@@ -23,7 +23,9 @@ const OF_APPLICANTS: readonly Told[] = [
 ];
 const OF_THE_AGENCY: readonly Told[] = [
   told('documents', 'documentSubmitted', 'A document was added', '/admin/documents', { name: 'Diploma.pdf' }),
-  told('tasks', 'taskSubmitted', 'A task was answered', '/admin', { title: 'Confirm your address' }),
+  told('tasks', 'taskSubmitted', 'A task was answered', '/admin/tasks?state=submitted', {
+    title: 'Confirm your address',
+  }),
 ];
 
 const OF_DEMO_USER = 20;

@@ -1,7 +1,10 @@
 import type { Notification } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
+import { matchRoute } from '@/routing/matchRoute';
 import { mayAccess } from '@/identity/guards/routeAccess';
 
-/** Where a notification leads; null where that is no address of the app, or closed to the role. */
-export const linkFor = ({ link }: Pick<Notification, 'link'>, role: RoleName | null): string | null =>
-  link !== null && mayAccess(link.split(/[?#]/)[0] ?? '/', [role]) ? link : null;
+/** Where a notification leads; null where that is no page of this deployment, or closed to the role. */
+export function linkFor({ link }: Pick<Notification, 'link'>, role: RoleName | null): string | null {
+  const path = link?.split(/[?#]/)[0];
+  return path !== undefined && matchRoute(path) !== undefined && mayAccess(path, [role]) ? link : null;
+}
