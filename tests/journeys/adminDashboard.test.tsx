@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const open = async (): Promise<RenderedApp> => {
   const app = await renderApp({ path: '/admin', signedInAs: 'both' });

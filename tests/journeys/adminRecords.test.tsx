@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const API = '*/api/EducationLevels';
 const open = async (query = '', path = '/admin/education-levels'): Promise<RenderedApp> => {

@@ -5,8 +5,6 @@ import { backend, type DemoAccount, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** What somebody sees of what they have applied for. */
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();

@@ -6,8 +6,6 @@ import { allowConsole } from '../support/console';
 import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A question of the employer keeps its own direction among ours. */
 const YEARS = '\u2068For how many years have you done this work?\u2069';
 /** One with all kinds of questions and asked documents, and one that asks for nothing. */

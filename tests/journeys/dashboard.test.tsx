@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const region = (name: string) => screen.findByRole('region', { name });
 const answer = (path: string, status: number, body: JsonBodyType = {}) =>

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { signOut } from '@/identity/identity';
 import { read } from '@/storage/browserStorage';
 import { firstSteps } from '@/storage/keys';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const LATE = { timeout: 20_000 };
 const region = (name: string) => screen.findByRole('region', { name }, LATE);

@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { allowConsole } from '../support/console';
 import { renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { documents } = backend.data;
 const LIST = '/api/admin/documents';

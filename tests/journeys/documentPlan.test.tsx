@@ -9,8 +9,6 @@ import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 // One attempt: what is tested is what is said when there is nothing left to try.
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 

@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function open() {
   const app = await renderApp({ path: '/documents', signedInAs: 'user' });

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auth } from '@/api/endpoints/auth';
 import { SESSION_READ } from '@/api/firstReads';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const rows = ROUTE_IDS.flatMap((id) => {
   const { firstReads, title } = pageRowOf(id);

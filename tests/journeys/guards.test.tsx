@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROUTES } from '@/routing/routes';
 import { allowConsole, saidOnConsole } from '../support/console';
 import { DEMO_PASSWORD, server, storeSession } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { fill, openDialog, recordRequests, submit } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Who gets where, and what is remembered (F-013 to F-030). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });

@@ -6,8 +6,6 @@ import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, recordRequests, submit } from './authDialog';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 /** One job: what it says, who pays, how it fits, and where it leads. */
 const heading = (name?: string | RegExp) =>
   screen.findByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });

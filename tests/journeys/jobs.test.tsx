@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { matchMedia } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, openDialog, recordRequests, submit } from './authDialog';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Finding a job: the list, its filters, and what is kept of it. */
 const status = () =>

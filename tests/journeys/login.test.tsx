@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, server } from '../support/backend';
 import { renderApp, turnToLanguage } from '../support/renderApp';
 import {
@@ -15,9 +15,6 @@ import {
   stored,
   submit,
 } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const LOGIN = '/api/auth/login';
 

@@ -6,8 +6,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { fill, openDialog, submit } from './authDialog';
 
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const LATE = { timeout: 20_000 };
 
 test('a notification is marked, and is unread again where that could not be kept', async () => {

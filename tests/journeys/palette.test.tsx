@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
-vi.setConfig({ testTimeout: 60_000 });
 const LATE = { timeout: 20_000 };
 
 it('finds pages, commands and lists by their words, asks the server nothing, and gives the focus back', async () => {

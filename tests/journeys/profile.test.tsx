@@ -5,8 +5,6 @@ import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const region = (name: string) => screen.findByRole('region', { name });
 const answer = (path: string, status: number, body: JsonBodyType = {}) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(body, { status })));

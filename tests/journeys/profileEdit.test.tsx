@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp, type RenderedApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests, stored } from './authDialog';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PROFILE = '/api/UserProfiles/profile-demo-user';
 const DRAFTS = 'visatalent_dev_drafts';

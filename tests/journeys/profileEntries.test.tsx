@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure, recordRequests } from './authDialog';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DRAFTS = 'visatalent_dev_drafts';
 const DUBAI = 'Welder, Jebel Ali Steel Works';

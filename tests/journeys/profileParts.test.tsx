@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const list = () => screen.findByRole('list', { name: 'Parts of your profile' });
 const names = async () =>

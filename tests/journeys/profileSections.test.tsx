@@ -5,8 +5,6 @@ import { backend, server } from '../support/backend';
 import { renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const DRAFTS = 'visatalent_dev_drafts';
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

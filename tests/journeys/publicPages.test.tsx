@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONTACT } from '@/config/marketing';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
 // The whole app in jsdom, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** What anybody can read. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const page = () => within(screen.getByRole('main'));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginOverHttp, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import {
@@ -15,9 +15,6 @@ import {
   stored,
   submit,
 } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const REGISTER = '/api/auth/register';
 const COUNTRIES = [

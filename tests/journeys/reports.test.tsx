@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 // Its code does not come: the words and the tables have to stand without it.
 vi.mock('@/pages/admin/reports/charts/BarsChart', () => {
   throw new Error('The chunk is missing');

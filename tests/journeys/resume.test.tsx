@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sheet = () =>
   waitFor(

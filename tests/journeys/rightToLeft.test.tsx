@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend, type DemoAccount } from '../support/backend';
 import { renderApp } from '../support/renderApp';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Jobs, applications and hiring from right to left: numbers, ranges, and what is not in the person's language. */
 const plainJob = backend.data.jobs.filter(

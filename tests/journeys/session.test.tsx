@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allowConsole } from '../support/console';
 import { backend, type DemoAccount, server, storeSession } from '../support/backend';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A session that is kept, and one that ends (F-031 to F-054). */
 const EXPIRED = 'Authentication expired. Please login again.';

@@ -5,9 +5,6 @@ import { server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests, type SeenRequest } from './authDialog';
 
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 type Verb = 'get' | 'post' | 'put' | 'delete';
 const answer = (verb: Verb, path: string, body: JsonBodyType, status = 200): void =>
   server.use(http[verb](`*${path}`, () => HttpResponse.json(body, { status })));

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
-
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = () => within(screen.getByRole('main'));
 const refuse = (verb: 'get' | 'post', path: string, status: number): void =>

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../support/renderApp';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const LATE = { timeout: 20_000 };
 const linksIn = (place: HTMLElement) =>

@@ -13,9 +13,6 @@ import {
   stored,
 } from './authDialog';
 
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const continueWith = (name: string) => dialog().getByRole('button', { name: `Continue with ${name}` });
 
 describe('without a client id', () => {

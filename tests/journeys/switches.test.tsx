@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/routing/matchRoute';
 import { ROUTES, type RouteId } from '@/routing/routes';
 import { backend, type DemoAccount, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 /** What a deployment has switched off is led to from nowhere. */
 const PUBLIC = ['/', '/about', '/help', '/jobs'];

@@ -4,9 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-// Whole screens, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) }));
 afterEach(() => {
   vi.useRealTimers();

@@ -2,14 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { FormAlert } from '@/forms/FormAlert';
 import { createI18n } from '@/i18n/i18n';
 import { openApp } from '@/runtime/app';
 import { RegisterForm } from './RegisterForm';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = setupServer(
   http.get('*/api/countries', () =>

@@ -23,8 +23,6 @@ beforeEach(() => {
 });
 afterEach(finish);
 
-vi.setConfig({ testTimeout: 20_000 });
-
 describe('a role switch', () => {
   it('stays where the new role may be, leaves where it may not', async () => {
     signedIn(both, 'token-a');

@@ -1,15 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/i18n';
 import { startPreferences } from '@/preferences/preferences';
 import { AppTheme } from '@/theme/AppTheme';
 import { useTheme } from '@/theme/useTheme';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let stop = () => {};
 beforeEach(() => {
