@@ -52,6 +52,14 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return registration;
 }
 
+/** Loads something once there is a worker, and names it to the worker: it may have been here before. */
+export async function loadAndKeep(load: () => Promise<unknown>): Promise<void> {
+  if (!isOffered()) return;
+  await navigator.serviceWorker.ready;
+  await load();
+  await nameLoaded();
+}
+
 async function nameLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = performance

@@ -41,8 +41,9 @@ export function useOfflineUse(userId: string) {
       import('@/layout/offline/worker'),
     ]);
     await openOffline().size(userId);
-    await registerWorker();
+    // Before its worker: one that nobody uses is removed as soon as it is found.
     beginOfflineUse(userId);
+    await registerWorker();
     void readAhead().catch(() => undefined);
   }
 
