@@ -14,14 +14,20 @@ const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager
 const flat = (texts: Texts, before: string): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'
-      ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}|\$t\([^)]*\)/g, '')] as const]
+      ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}/g, '')] as const]
       : flat(text, `${before}${key}.`),
   );
-const textsOf = (language: LanguageCode) =>
-  Object.entries(files).flatMap(([file, texts]) => {
+/** A text that refers to another one (`$t(terms:draft)`) counts with what it says. */
+const textsOf = (language: LanguageCode) => {
+  const written = Object.entries(files).flatMap(([file, texts]) => {
     const [folder, area = ''] = file.replace('.json', '').split('/').slice(-2);
     return folder === language ? flat(texts, `${area}:`) : [];
   });
+  const texts = new Map(written);
+  return written.map(
+    ([key, text]) => [key, text.replace(/\$t\((.*?)\)/g, (_, to: string) => texts.get(to) ?? '')] as const,
+  );
+};
 
 const formsOf = (cell = ''): readonly string[] =>
   cell.split(';').flatMap((form) => (form.trim() === '' ? [] : [form.trim()]));
