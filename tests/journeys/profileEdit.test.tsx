@@ -361,8 +361,10 @@ describe('when it cannot be saved', () => {
     await app.user.click(saveButton());
     await expectSaved();
     expect(own()?.headline).toBe('Senior welder');
+  });
 
-    // What was deleted meanwhile is created anew.
+  it('creates anew what was deleted meanwhile', async () => {
+    const app = await openSection('work');
     type('Headline', 'Master welder');
     backend.data.userProfiles.delete('profile-demo-user');
     await app.user.click(saveButton());
