@@ -56,7 +56,12 @@ const onlyWhileKept = {
 
 const kept = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
 kept.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
-const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [onlyOurs, onlyWhileKept] });
+const assets = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  plugins: [onlyOurs, onlyWhileKept],
+  // A hashed file is the same for everybody, whatever its host says: a module asks with other headers than this worker.
+  matchOptions: { ignoreVary: true },
+});
 const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 
 /** `matchPrecache` would make the cache again where it was erased. */
