@@ -8,7 +8,7 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/features/records/editing/dialogPaperSx|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui|errors|i18n)/|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
@@ -43,23 +43,15 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // What tells levels and names them, which is all that the converter needs; the rules themselves are files of their own.
   [
     'levels',
-    '/src/(?:eligibility/(?:language|abilities|ruleFile|within|work|noc/code|profile/plain)|features/tools/(?:tableSx|useLevelText|testScores|toolInputs|useToday|OfficialLinks|SourceFoot|LevelsTable|LaterStatus|ToolPage|useAnswers|useOwnAnswers))|' +
+    '/src/(?:eligibility/(?:language|abilities|ruleFile|within|work|noc/code|profile/plain)|features/tools/page/)|' +
       mui('Link'),
     2,
   ],
   // Points.
-  [
-    'engine',
-    '/src/(?:eligibility/(?:crs|fsw|profile/(?:prefill|assumptions))|features/tools/(?:limits|usePointsText|useVerdictText|RulesLine))',
-    2,
-  ],
+  ['engine', '/src/(?:eligibility/(?:crs|fsw|profile/(?:prefill|assumptions))|features/tools/points/)', 2],
   // The forms of the tools.
-  ['scores', '/src/(?:features/tools/ScoreF|forms/fields/NumberI)', 2],
-  [
-    'questions',
-    '/src/(?:features/tools/(?:A|Credential|FormA|L(?:anguageQ|evelF|evelsOr|inkN)|QuestionG|ShareL|StillN|SwitchedO|ToolC|Y)|eligibility/share/)',
-    2,
-  ],
+  ['scores', '/src/(?:features/tools/ScoreFields|forms/fields/NumberInput)', 2],
+  ['questions', '/src/(?:features/tools/questions/|eligibility/share/)', 2],
   // Each is small, and a page about a person needs most of them.
   [
     'person',
@@ -75,7 +67,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // The admin lists, after all others: a family takes along what its modules need and no family before it has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/(?!dialogPaperSx)|resource)|/src/lists/(?:table|ListTable|PageSize|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|PageSize|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];

@@ -22,7 +22,7 @@ export const applicationRoutes = {
     title: 'applications:apply.pageTitle',
     narrow: true,
     above: { route: 'jobDetail' },
-    texts: ['profile', 'jobs'],
+    texts: ['profile', 'jobs', 'documents'],
     area: 'apply',
   },
   application: {

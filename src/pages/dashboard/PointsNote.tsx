@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { rulesOn } from '@/eligibility/ruleFile';
 import type { Standing } from '@/features/standing/standing';
-import { RulesLine } from '@/features/tools/RulesLine';
+import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatDate } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import type { DETAILS_SX } from './detailsSx';

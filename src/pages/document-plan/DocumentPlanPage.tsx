@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { usePlan } from '@/features/plan/usePlan';
-import { SourceFoot } from '@/features/tools/SourceFoot';
+import { SourceFoot } from '@/features/tools/page/SourceFoot';
 import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { QueryState } from '@/ui/loading/QueryState';

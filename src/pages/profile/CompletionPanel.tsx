@@ -8,7 +8,7 @@ import type { Standing } from '@/features/standing/standing';
 import { useStanding } from '@/features/standing/useStanding';
 import { tasksOf } from '@/features/profile/tasks';
 import { useCompletion } from '@/features/profile/useProfile';
-import { RulesLine } from '@/features/tools/RulesLine';
+import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';

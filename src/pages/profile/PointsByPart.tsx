@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CRS_PARTS } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain } from '@/eligibility/crs/range';
-import { usePointsText } from '@/features/tools/usePointsText';
+import { usePointsText } from '@/features/tools/points/usePointsText';
 
 /** The points of each part, as the estimator counts them; closed at first. */
 export function PointsByPart({ ranges }: { readonly ranges: CrsRanges }) {

@@ -8,9 +8,9 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { testMissing, validityOf } from '@/features/profile/entryStates';
 import { Validity } from '@/features/profile/Validity';
-import { TABLE_SX } from '@/features/tools/tableSx';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/standing/testScores';
-import { useLevelText } from '@/features/tools/useLevelText';
+import { useLevelText } from '@/features/tools/page/useLevelText';
 import { Entry } from './Entry';
 
 const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { ScoreFields } from '@/features/tools/ScoreFields';
-import { SourceFoot } from '@/features/tools/SourceFoot';
+import { SourceFoot } from '@/features/tools/page/SourceFoot';
 import {
   NO_SCORES,
   parseScores,
@@ -11,10 +11,10 @@ import {
   type TestScores,
   writeScores,
 } from '@/features/standing/testScores';
-import { ToolPage } from '@/features/tools/ToolPage';
-import { type AnswersKind, useAnswers } from '@/features/tools/useAnswers';
-import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
-import { useToday } from '@/features/tools/useToday';
+import { ToolPage } from '@/features/tools/page/ToolPage';
+import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
+import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
+import { useToday } from '@/features/tools/page/useToday';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { Coming } from '@/ui/loading/Skeletons';

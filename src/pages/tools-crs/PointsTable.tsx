@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
 import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
-import { TABLE_SX } from '@/features/tools/tableSx';
-import { usePointsText } from '@/features/tools/usePointsText';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
+import { usePointsText } from '@/features/tools/points/usePointsText';
 import { type Columns, difference } from './columns';
 import { useColumnName } from './useColumnName';
 

@@ -3,7 +3,7 @@ import type { CrsField } from '@/eligibility/crs/answers';
 import { crsFromProfile } from '@/eligibility/profile/prefill';
 import { readCrsLink, writeCrsLink } from '@/eligibility/share/crsLink';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
-import type { AnswersKind } from '@/features/tools/useAnswers';
+import type { AnswersKind } from '@/features/tools/page/useAnswers';
 import { type Columns, NO_ANSWERS } from './columns';
 import { crsRulesOn } from './rules';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { SwitchedOff } from '@/features/tools/SwitchedOff';
-import { ToolPage } from '@/features/tools/ToolPage';
-import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
+import { SwitchedOff } from '@/features/tools/questions/SwitchedOff';
+import { ToolPage } from '@/features/tools/page/ToolPage';
+import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { FswTool } from './FswTool';
 import { fsw } from './rules';
 

@@ -1,10 +1,10 @@
-import { Assumptions } from '@/features/tools/Assumptions';
-import { FormActions } from '@/features/tools/FormActions';
-import { LinkNotice } from '@/features/tools/LinkNotice';
-import { ShareLink } from '@/features/tools/ShareLink';
-import { ToolColumns } from '@/features/tools/ToolColumns';
-import { useAnswers } from '@/features/tools/useAnswers';
-import { useToday } from '@/features/tools/useToday';
+import { Assumptions } from '@/features/tools/questions/Assumptions';
+import { FormActions } from '@/features/tools/questions/FormActions';
+import { LinkNotice } from '@/features/tools/questions/LinkNotice';
+import { ShareLink } from '@/features/tools/questions/ShareLink';
+import { ToolColumns } from '@/features/tools/questions/ToolColumns';
+import { useAnswers } from '@/features/tools/page/useAnswers';
+import { useToday } from '@/features/tools/page/useToday';
 import { FSW_ANSWERS, fragmentOf } from './answers';
 import { FswQuestions } from './FswQuestions';
 import { FswResult } from './FswResult';

@@ -4,7 +4,7 @@ import type { FswInput } from '@/eligibility/fsw/grid';
 import { fswFromProfile } from '@/eligibility/profile/prefill';
 import { readFswLink, writeFswLink } from '@/eligibility/share/fswLink';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
-import type { AnswersKind } from '@/features/tools/useAnswers';
+import type { AnswersKind } from '@/features/tools/page/useAnswers';
 import { fswRulesOn } from './rules';
 
 const NO_ANSWERS: FswInput = { adaptability: [] };

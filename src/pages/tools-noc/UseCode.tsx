@@ -9,7 +9,7 @@ import { pathOf } from '@/routing/routes';
 import { endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useJobName } from '@/features/profile/useJobName';
-import { useOwnAnswers } from '@/features/tools/useOwnAnswers';
+import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 

@@ -6,7 +6,7 @@ import { countries, type VisaRequirement } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
-import { TABLE_SX } from '@/features/tools/tableSx';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { fold } from '@/i18n/fold';
 import { useVisaWords } from '@/features/tools/useVisaWords';
 import { Labelled } from '@/lists/Labelled';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TABLE_SX } from '@/features/tools/tableSx';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { type ReportTable, shownCell } from './table';

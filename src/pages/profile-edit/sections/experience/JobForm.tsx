@@ -8,7 +8,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import { pathOf } from '@/routing/routes';
 import { MOST_ASKED } from '@/eligibility/noc/search';
 import { NocFacts } from '@/features/tools/NocFacts';
-import { keepAnswers } from '@/features/tools/toolInputs';
+import { keepAnswers } from '@/features/tools/page/toolInputs';
 import { Field } from '@/forms/Field';
 import { useDefined } from '@/forms/useDefined';
 import { Pair } from '@/pages/profile-edit/form/Pair';

@@ -7,7 +7,7 @@ import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/standing/testScores';
-import { useLevelText } from '@/features/tools/useLevelText';
+import { useLevelText } from '@/features/tools/page/useLevelText';
 import { colon } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';

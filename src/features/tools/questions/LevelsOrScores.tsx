@@ -6,10 +6,10 @@ import type { OfficialLanguage, SomeLevels } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { countedLevels } from '@/eligibility/language/scores';
 import { LevelFields } from './LevelFields';
-import { LevelsTable } from './LevelsTable';
-import { ScoreFields } from './ScoreFields';
+import { LevelsTable } from '../page/LevelsTable';
+import { ScoreFields } from '../ScoreFields';
 import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
-import { keptAnswers } from './toolInputs';
+import { keptAnswers } from '../page/toolInputs';
 
 interface LevelsOrScoresProps {
   readonly id: string;
