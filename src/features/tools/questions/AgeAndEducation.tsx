@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Credential } from '@/eligibility/credentials';
 import { CredentialInput } from './CredentialInput';
-import { MOST_AGE } from '../points/limits';
+import { MOST_AGE } from '@/features/tools/points/limits';
 import { QuestionGroup } from './QuestionGroup';
 import { YearsInput } from './YearsInput';
 

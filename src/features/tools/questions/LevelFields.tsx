@@ -8,7 +8,7 @@ import {
   type SomeLevels,
 } from '@/eligibility/abilities';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { useLevelText } from '../page/useLevelText';
+import { useLevelText } from '@/features/tools/page/useLevelText';
 
 const LEVELS = Array.from({ length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 }, (_, at) => HIGHEST_LEVEL - at);
 

@@ -6,10 +6,10 @@ import type { OfficialLanguage, SomeLevels } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { countedLevels } from '@/eligibility/language/scores';
 import { LevelFields } from './LevelFields';
-import { LevelsTable } from '../page/LevelsTable';
-import { ScoreFields } from '../ScoreFields';
+import { LevelsTable } from '@/features/tools/page/LevelsTable';
+import { ScoreFields } from '@/features/tools/ScoreFields';
 import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
-import { keptAnswers } from '../page/toolInputs';
+import { keptAnswers } from '@/features/tools/page/toolInputs';
 
 interface LevelsOrScoresProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import type { OpenedLink } from '../page/useAnswers';
+import type { OpenedLink } from '@/features/tools/page/useAnswers';
 import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { SEPARATOR } from '@/ui/text/separator';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficialPage } from '@/eligibility/ruleFile';
-import { OfficialLinks } from '../page/OfficialLinks';
+import { OfficialLinks } from '@/features/tools/page/OfficialLinks';
 
 /** Instead of an estimator whose rules are being checked. */
 export function SwitchedOff({ official }: { readonly official: readonly OfficialPage[] }) {

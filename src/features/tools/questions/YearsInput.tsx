@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '@/forms/fields/NumberInput';
-import { MOST_YEARS } from '../points/limits';
+import { MOST_YEARS } from '@/features/tools/points/limits';
 
 interface YearsInputProps {
   readonly id: string;
