@@ -48,7 +48,7 @@ export interface Form<F extends FormFields> {
 }
 
 interface FormOptions<F extends FormFields> {
-  /** Where the labels stand: `entries:fields`. */
+  /** Where the labels stand: `entries:fields`, or a whole area: `fields`. */
   readonly labels: string;
   readonly fields: F;
   /** Rules that more than one field takes part in; they count where a field's own rule finds nothing. */
@@ -95,7 +95,7 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
   return {
     fields,
     names: all.map(([name]) => name),
-    labelOf: (name) => fields[name]?.label ?? `${labels}.${name}`,
+    labelOf: (name) => fields[name]?.label ?? `${labels}${labels.includes(':') ? '.' : ':'}${name}`,
     blank: each(blankOf) as ValuesOf<F>,
     read: (record) =>
       each((field, name) =>

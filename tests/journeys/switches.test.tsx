@@ -75,7 +75,13 @@ it('without jobs: announced, no job and no form, and nothing leads there', async
   await gone('/jobs/saved', 'both');
   await gone('/applications/new/job-3', 'both');
   expect(await deadLinks(PUBLIC)).toEqual([]);
-  expect(await deadLinks([...SIGNED_IN, ...OF_APPLICATIONS], 'both')).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+it.each([[SIGNED_IN], [OF_APPLICATIONS]])('without jobs nothing leads there from %s', async (pages) => {
+  off('VITE_FEATURE_JOBS');
+  const requests = asked(/^\/api\/jobs(?!\/(applications|categories))/);
+  expect(await deadLinks(pages, 'both')).toEqual([]);
   expect(requests).toEqual([]);
 });
 
@@ -83,16 +89,30 @@ it('without applying: the job is there with an address to write to, and nothing 
   off('VITE_FEATURE_APPLY');
   await gone('/applications/new/job-3', 'both');
   expect(await deadLinks([...PUBLIC, ...OF_A_JOB])).toEqual([]);
-  expect(await deadLinks([...SIGNED_IN, ...OF_A_JOB, ...OF_APPLICATIONS], 'both')).toEqual([]);
 });
 
-it('without applications: announced, the panel of the dashboard has no links to them', async () => {
+it.each([[SIGNED_IN], [[...OF_A_JOB, ...OF_APPLICATIONS]]])(
+  'without applying nothing leads to the form from %s',
+  async (pages) => {
+    off('VITE_FEATURE_APPLY');
+    expect(await deadLinks(pages, 'both')).toEqual([]);
+  },
+);
+
+it('without applications they are announced', async () => {
   off('VITE_FEATURE_APPLICATIONS');
   await comingSoon('/applications');
   await gone('/applications/application-both-3', 'both');
   await gone('/applications/application-both-3/receipt', 'both');
-  expect(await deadLinks([...SIGNED_IN, ...OF_A_JOB, '/jobs'], 'both')).toEqual([]);
 });
+
+it.each([[SIGNED_IN], [[...OF_A_JOB, '/jobs']]])(
+  'without applications nothing leads to them from %s',
+  async (pages) => {
+    off('VITE_FEATURE_APPLICATIONS');
+    expect(await deadLinks(pages, 'both')).toEqual([]);
+  },
+);
 
 it.each<[string, RouteId, RegExp]>([
   ['VITE_FEATURE_ADMIN_JOBS', 'adminJobs', /^\/api\/admin\/jobs/],
@@ -110,20 +130,34 @@ it.each<[string, RouteId, RegExp]>([
 describe('without messages, notifications, tasks and reports', () => {
   const off = ['MESSAGES', 'NOTIFICATIONS', 'TASKS', 'REPORTS'].map((name) => `VITE_FEATURE_${name}`);
 
-  it('their pages are gone or announced, nothing leads there, and nothing is asked', async () => {
+  const CALLS =
+    /^\/api\/(updates|tasks|notifications|messages\/threads|admin\/(tasks|threads|announcements|reports))/;
+  const allOff = () => {
     configure(Object.fromEntries(off.map((name) => [name, 'false'])));
-    const requests = asked(
-      /^\/api\/(updates|tasks|notifications|messages\/threads|admin\/(tasks|threads|announcements|reports))/,
-    );
+    return asked(CALLS);
+  };
+
+  it('their pages are gone or announced', async () => {
+    const requests = allOff();
     await comingSoon('/messages');
     await gone('/tasks', 'user');
     await gone('/tasks/task-1', 'user');
     await gone('/notifications', 'user');
     for (const path of ['/admin/tasks', '/admin/reports']) await gone(path, 'admin');
+    expect(requests).toEqual([]);
+  });
+
+  it('nothing leads there, and nothing is asked, for a person', async () => {
+    const requests = allOff();
     const links = await deadLinks(['/dashboard', '/settings', '/applications/application-both-8'], 'both');
     expect(links).toEqual([]);
     expect(screen.queryByRole('button', { name: /Write to the agency/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('nor for the staff', async () => {
+    const requests = allOff();
     expect(await deadLinks(['/admin', '/admin/users?record=user-demo'], 'admin')).toEqual([]);
     expect(screen.queryByRole('button', { name: /Write a message|Assign a task/, hidden: true })).toBeNull();
     expect(requests).toEqual([]);

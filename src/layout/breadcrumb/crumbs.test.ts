@@ -7,7 +7,7 @@ const at = (viewer: Viewer, path: string, search = '', list: string | null = nul
   const route = matchRoute(path);
   return route && crumbsOf(viewer, route, { search, list }).map(({ to, label }) => `${label} ${to}`);
 };
-const PARTS = ['menus:pages.profile /profile', 'sections:allParts /profile/edit'];
+const PARTS = ['terms:profile /profile', 'sections:allParts /profile/edit'];
 const SECTION = '/profile/edit/work';
 
 it.each<[string, string, readonly string[]]>([
@@ -27,6 +27,6 @@ it('a job leads back to the list of this tab, with its filters; without one to t
   const job = '/jobs/welder--job-1';
   expect(at('User', job, '', '?q=welder&page=2')).toEqual(['jobs:detail.back /jobs?q=welder&page=2']);
   expect(at('signedOut', job, '', '')).toEqual(['jobs:detail.back /jobs']);
-  expect(at('signedOut', job)).toEqual(['layout:nav.jobs /jobs']);
-  expect(at('User', job, '?back=/messages')).toEqual(['layout:nav.jobs /jobs']);
+  expect(at('signedOut', job)).toEqual(['words:jobs /jobs']);
+  expect(at('User', job, '?back=/messages')).toEqual(['words:jobs /jobs']);
 });

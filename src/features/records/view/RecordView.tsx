@@ -95,7 +95,7 @@ function EditButton(props: Known) {
 }
 
 function Shown(props: Known) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'audit']);
   const id = useId();
   const [tab, setTab] = useState<'details' | 'history'>('details');
   const history = useHistory(props.resource, props.item.id);
