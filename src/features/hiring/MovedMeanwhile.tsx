@@ -16,7 +16,7 @@ interface MovedMeanwhileProps {
 
 /** Somebody else moved the application meanwhile: theirs stays, or it is moved all the same where that is legal. */
 export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhileProps) {
-  const { t } = useTranslation(['hiring', 'terms']);
+  const { t } = useTranslation('hiring');
   const nameOf = useStatusName();
   const { move, current } = conflict;
   const isLegal = legalMoves(current.status).includes(move.to);
@@ -34,7 +34,7 @@ export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhilePro
       actions={
         <>
           <Button onClick={onTheirs} ref={takeFocus}>
-            {t('terms:useTheirs')}
+            {t('conflict.theirs')}
           </Button>
           {isLegal && (
             <Button variant="contained" onClick={onMine}>

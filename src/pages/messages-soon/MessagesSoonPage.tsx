@@ -8,13 +8,13 @@ import { EmailLink } from '@/ui/page/EmailLink';
 
 /** A composed placeholder: who will write here, and who answers until then. */
 export function MessagesSoonPage() {
-  const { t } = useTranslation(['placeholders', 'terms']);
+  const { t } = useTranslation('placeholders');
   return (
     <ComingSoonBody lead={t('messages.lead')} back="dashboard" backLabel={t('backToDashboard')}>
       <Block heading={t('messages.employers')}>
         <Typography>{t('messages.employersText')}</Typography>
       </Block>
-      <Block heading={t('terms:fromSender', { name: config().appName })}>
+      <Block heading={t('messages.agency', { name: config().appName })}>
         <Typography>{t('messages.agencyText')}</Typography>
       </Block>
       <Block heading={t('messages.meanwhile')}>
