@@ -45,7 +45,7 @@ export function LeavingDialog({ leave, ends }: Leaving) {
     >
       <p>{t(ends === 'session' ? 'leaving.text' : 'leaving.textOffline')}</p>
       <output>
-        {sending.size > 0 ? t('words:sending') : t('waiting', { count, formatted: formatNumber(count) })}
+        {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
       </output>
     </AppDialog>
   );

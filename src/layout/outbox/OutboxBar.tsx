@@ -12,7 +12,7 @@ import { WaitingDialog } from './WaitingDialog';
 
 /** On every page but the conversations': how much was written and is not with the server. */
 export function OutboxBar() {
-  const { t } = useTranslation(['outbox', 'words']);
+  const { t } = useTranslation('outbox');
   const { subscribe, get } = usePart(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function OutboxBar() {
       {count > 0 && !isThere && (
         <Box className="vt-no-print" sx={{ ...lowerBarSx, ...lowerBarLineSx }}>
           <output>{t('waiting', { count, formatted: formatNumber(count) })}</output>
-          <Button onClick={() => setOpen(true)}>{t('words:show')}</Button>
+          <Button onClick={() => setOpen(true)}>{t('show')}</Button>
         </Box>
       )}
       {isOpen && entries.length > 0 && <WaitingDialog onClose={() => setOpen(false)} />}

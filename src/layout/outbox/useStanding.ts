@@ -4,9 +4,9 @@ import type { OutboxEntry } from './entries';
 
 /** How an entry stands, in words. */
 export function useStanding(): (entry: OutboxEntry, isSending: boolean) => string {
-  const { t, i18n } = useTranslation(['outbox', 'words']);
+  const { t, i18n } = useTranslation('outbox');
   return ({ problem }, isSending) => {
-    if (isSending) return t('words:sending');
+    if (isSending) return t('sending');
     return problem === undefined ? t('notSent') : t('refused', { problem: isolated(problem, i18n.dir()) });
   };
 }
