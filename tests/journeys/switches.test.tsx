@@ -103,7 +103,8 @@ it('without applications they are announced', async () => {
   off('VITE_FEATURE_APPLICATIONS');
   await comingSoon('/applications');
   await gone('/applications/application-both-3', 'both');
-  await gone('/applications/application-both-3/receipt', 'both');
+  await renderApp({ path: '/applications/application-both-3/receipt', signedInAs: 'both' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
 it.each([[SIGNED_IN], [[...OF_A_JOB, '/jobs']]])(
