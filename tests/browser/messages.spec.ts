@@ -19,12 +19,11 @@ test('a message is sent by keyboard, once, though the first answer is lost', asy
   await expect(field).toHaveValue('');
   const posts = page.getByRole('log').getByText('Tuesday suits me.');
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  // The server has it all the same, and says so with its next news.
   await expect(
-    page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent'),
+    page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent', { exact: true }),
   ).toBeVisible();
   await expect(posts).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('visatalent_outbox'))).toBeNull();
   // A second of looking at it made it read.
   await expect(
     page.getByRole('link', { name: /^Northgate Structural, Your interview, .*now|second/ }),

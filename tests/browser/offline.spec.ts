@@ -68,7 +68,8 @@ test('a device is used offline by choice, reads without a connection, and is emp
       path,
     ).toBeVisible();
   }
-  await page.goto('/jobs');
+  // No page leads there, so its code was never fetched.
+  await page.goto('/tools/recognition');
   await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open profile menu' }).click();
