@@ -32,8 +32,10 @@ export const SESSION_READ = '/api/auth/me';
 const sent = part((app) => {
   const waiting = new Map<string, FirstRead>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
-  if (early !== undefined) waiting.set(early.url, { token: null, response: early.response });
-  app.clock.after(SERVES_FOR, () => waiting.clear());
+  if (early !== undefined) {
+    waiting.set(early.url, { token: null, response: early.response });
+    app.clock.after(SERVES_FOR, () => waiting.clear());
+  }
   return waiting;
 });
 
@@ -59,6 +61,7 @@ export function sendFirstReads(
     response.catch(() => undefined);
     waiting.set(url, { token, response });
   }
+  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => waiting.clear());
 }
 
 /** The answer to a read that was sent ahead with this token; undefined where there is none. */
