@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobs } from '@/api/endpoints/jobs';
 import { takeFirstRead } from '@/api/firstReads';
-import { createI18n } from '@/i18n/i18n';
 import { JobLoading } from '@/pages/job/JobStates';
 import { openApp } from '@/runtime/app';
+import { allTexts } from '@/i18n/texts.fixture';
 import { JOB, showEarlyJob } from './earlyJob';
 
 const WELDER = {
@@ -31,8 +31,7 @@ const shown = () => Object.fromEntries(Object.keys(NOTHING).map((name) => [name,
 async function open(path: string, settings = '{}') {
   history.replaceState(null, '', path);
   document.documentElement.setAttribute('data-starting', '');
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces(['jobs']);
+  const i18n = await allTexts();
   const page = (
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>

@@ -3,16 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
+import { allTexts } from '@/i18n/texts.fixture';
 import { PageBoundary } from './PageBoundary';
 
 it('a page that throws fails alone, is logged once under the name that people see, and can be tried again (F-122)', async () => {
   // React says it too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces(['app', 'ui']);
+  const i18n = await allTexts();
   let isBroken = true;
   const Page = () => {
     if (isBroken) throw new Error('page is broken');

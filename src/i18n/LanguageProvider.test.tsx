@@ -1,6 +1,6 @@
 import { render, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n } from './i18n';
+import { allTexts } from './texts.fixture';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
 
 describe('useLanguage', () => {
@@ -10,7 +10,7 @@ describe('useLanguage', () => {
   });
 
   it('tells the language', async () => {
-    const i18n = await createI18n('en');
+    const i18n = await allTexts();
     const Shown = () => <p>{useLanguage().language.name}</p>;
     const { getByText } = render(
       <LanguageProvider i18n={i18n}>

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '@/runtime/app';
 import { IdentityScope } from '@/identity/identity';
-import { loadAreas, startI18n } from '@/i18n/i18n';
 import type { Viewer } from '@/routing/routeRow';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { MenuLists } from './MenuLists';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
@@ -26,10 +26,7 @@ const show = (viewer: Viewer, path = '/') =>
   );
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-beforeEach(async () => {
-  await startI18n();
-  await loadAreas('menus', 'layout', 'admin', 'documents', 'tasks', 'messages', 'applications', 'tools');
-});
+beforeEach(startAllTexts);
 
 it('says what waits for somebody, 99+ at most on the badge, and nothing where nothing waits', async () => {
   known({ unreadMessages: 3, openTasks: 120 });

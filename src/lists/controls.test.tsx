@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAreas, startI18n } from '@/i18n/i18n';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { Filter } from './Filter';
 import { Pager } from './Pager';
 import { Search } from './Search';
 import { Select } from './Select';
 
-beforeAll(async () => {
-  await startI18n();
-  await loadAreas('ui');
-});
+beforeAll(startAllTexts);
 
 describe('the search box', () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { isAborted } from '@/errors/ApiError';
-import { startI18n } from '@/i18n/i18n';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { GoToPage } from './GoToPage';
 import { EVERYTHING, MOST_AT_ONCE, readAll } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
@@ -83,7 +83,7 @@ test('at most a thousand are selected', () => {
 });
 
 describe('a page that is far', () => {
-  beforeAll(() => startI18n());
+  beforeAll(startAllTexts);
   test.each([
     ['73', 73],
     ['۷۳', 73],

@@ -1,3 +1,6 @@
+import TextField from '@mui/material/TextField';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endTimers, recordTimers } from './page';
 
@@ -62,5 +65,15 @@ describe('the labels of an element', () => {
     const input = document.createElement('input');
     label.append('apart', input);
     expect([...(input.labels ?? [])]).toEqual([label]);
+  });
+});
+
+describe('a component without the styles of the app', () => {
+  it('leaves none in the page, so that the next one misses none when the head was emptied', () => {
+    render(createElement(TextField, { label: 'Name' }));
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+    document.head.replaceChildren();
+    render(createElement(TextField, { label: 'Other' }));
+    expect(screen.getByLabelText('Other')).toBeVisible();
   });
 });

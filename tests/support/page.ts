@@ -1,4 +1,4 @@
-import { findLabelsFast } from './fasterJsdom';
+import { findLabelsFast, withoutOwnRules } from './fasterJsdom';
 
 /** What jsdom lacks of a page, and how a page is forgotten between two tests. */
 
@@ -43,6 +43,7 @@ export function standIns(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   putBack.push(findLabelsFast());
+  withoutOwnRules();
 }
 
 /**
@@ -104,9 +105,7 @@ export function forgetPage(): void {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
-  // Emotion's own cache, of components without the app's, is a package's: it outlives the page, and so do its styles.
-  for (const child of Array.from(document.head.children))
-    if (!child.matches('[data-emotion^="css"]')) child.remove();
+  document.head.replaceChildren();
   document.title = '';
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

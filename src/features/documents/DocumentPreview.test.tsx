@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
+import { allTexts } from '@/i18n/texts.fixture';
 import { FilePreview } from './DocumentPreview';
 import { previewTypeOf } from './preview';
 
@@ -20,8 +20,7 @@ vi.stubGlobal(
 );
 afterEach(() => held.clear());
 
-const i18n = await createI18n('en');
-await i18n.loadNamespaces('documents');
+const i18n = await allTexts();
 
 function show(file: File) {
   const type = previewTypeOf(file.type);

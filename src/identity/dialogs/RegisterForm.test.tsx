@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { FormAlert } from '@/forms/FormAlert';
-import { createI18n } from '@/i18n/i18n';
 import { openApp } from '@/runtime/app';
+import { allTexts } from '@/i18n/texts.fixture';
 import { RegisterForm } from './RegisterForm';
 
 const server = setupServer(
@@ -64,8 +64,7 @@ const LENGTH = 'Password must be at least 6 characters long';
 
 describe('the optional password rules, in all sixteen combinations', () => {
   it('are listed while typing, and what fails is listed in a fixed order (R-508)', async () => {
-    const i18n = await createI18n('en');
-    await i18n.loadNamespaces(['auth', 'validation', 'errors']);
+    const i18n = await allTexts();
     const form = () => (
       <I18nextProvider i18n={i18n}>
         <Form />

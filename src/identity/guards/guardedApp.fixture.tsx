@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -14,7 +12,6 @@ import {
   signOut,
   startRoles,
 } from '@/identity/session/session.fixture';
-import { createI18n } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import type { SessionUser } from '@/storage/sessionUser';
 import { ToastProvider } from '@/ui/toast/Toasts';
@@ -22,6 +19,7 @@ import { hasPermission } from '@/identity/roles/permissions';
 import { useRole } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/IdentityProvider';
 import { RoleSelector } from '@/identity/roles/RoleSelector';
+import { allTexts } from '@/i18n/texts.fixture';
 import { RouteGuard } from './RouteGuard';
 
 export { store } from '@/identity/session/session.fixture';
@@ -82,39 +80,37 @@ function AdminMenu() {
 export async function open(path: string) {
   seen.addresses = [];
   seen.pages = [];
-  const i18n = await createI18n('en');
+  const i18n = await allTexts();
   return render(
     <LanguageProvider i18n={i18n}>
-      <CacheProvider value={createCache({ key: 'test' })}>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <IdentityProvider>
-              <Recorder />
-              <RoleSelector />
-              <AdminMenu />
-              <Person>
-                <Routes>
-                  <Route
-                    element={
-                      <RouteGuard>
-                        <Outlet />
-                      </RouteGuard>
-                    }
-                  >
-                    <Route path="/" element={<Page name="home" />} />
-                    <Route path="/jobs" element={<Page name="jobs" />} />
-                    <Route path="/dashboard" element={<Page name="dashboard" />} />
-                    <Route path="/profile" element={<Page name="profile" />} />
-                    <Route path="/admin" element={<Page name="admin" />} />
-                    <Route path="/admin/users" element={<Page name="users" />} />
-                    <Route path="*" element={<Page name="not found" />} />
-                  </Route>
-                </Routes>
-              </Person>
-            </IdentityProvider>
-          </MemoryRouter>
-        </ToastProvider>
-      </CacheProvider>
+      <ToastProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <IdentityProvider>
+            <Recorder />
+            <RoleSelector />
+            <AdminMenu />
+            <Person>
+              <Routes>
+                <Route
+                  element={
+                    <RouteGuard>
+                      <Outlet />
+                    </RouteGuard>
+                  }
+                >
+                  <Route path="/" element={<Page name="home" />} />
+                  <Route path="/jobs" element={<Page name="jobs" />} />
+                  <Route path="/dashboard" element={<Page name="dashboard" />} />
+                  <Route path="/profile" element={<Page name="profile" />} />
+                  <Route path="/admin" element={<Page name="admin" />} />
+                  <Route path="/admin/users" element={<Page name="users" />} />
+                  <Route path="*" element={<Page name="not found" />} />
+                </Route>
+              </Routes>
+            </Person>
+          </IdentityProvider>
+        </MemoryRouter>
+      </ToastProvider>
     </LanguageProvider>,
   );
 }

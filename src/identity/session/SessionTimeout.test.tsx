@@ -1,11 +1,9 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
 import { identity } from '@/identity/identity';
+import { allTexts } from '@/i18n/texts.fixture';
 import { SessionTimeout } from './SessionTimeout';
 import { onFreshPage } from './freshPage.fixture';
 import { ada, get, signedIn } from './session.fixture';
@@ -27,14 +25,12 @@ async function idle(minutes: number): Promise<void> {
 async function open() {
   // Here already: while it waits, vi.waitFor lets the clock run on.
   await import('./SessionTimeoutDialog');
-  const i18n = await createI18n('en');
+  const i18n = await allTexts();
   render(
-    <CacheProvider value={createCache({ key: 'test' })}>
-      <I18nextProvider i18n={i18n}>
-        <button type="button">Delete everything</button>
-        <SessionTimeout />
-      </I18nextProvider>
-    </CacheProvider>,
+    <I18nextProvider i18n={i18n}>
+      <button type="button">Delete everything</button>
+      <SessionTimeout />
+    </I18nextProvider>,
   );
   await idle(58);
   await vi.waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument());

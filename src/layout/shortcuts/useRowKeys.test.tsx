@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { startI18n } from '@/i18n/i18n';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { useRowKeys } from './useRowKeys';
 
 const edit = vi.fn();
@@ -34,7 +34,7 @@ function Rows() {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
 
-beforeAll(() => startI18n());
+beforeAll(startAllTexts);
 
 it('j and k walk along the rows, x selects, e edits and n adds', () => {
   render(<Rows />);

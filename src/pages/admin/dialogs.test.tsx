@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,8 +9,8 @@ import { ActionDialog } from '@/features/records/actions/ActionDialog';
 import { RecordDialog } from '@/features/records/editing/RecordDialog';
 import { DeleteDialog } from '@/features/records/DeleteDialog';
 import type { DialogProps, Resource } from '@/features/records/resource';
-import { startI18n } from '@/i18n/i18n';
 import { ToastProvider } from '@/ui/toast/Toasts';
+import { startAllTexts } from '@/i18n/texts.fixture';
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'endpoints' in value;
@@ -30,19 +28,16 @@ const CALLBACKS = {
   onDone: NOTHING,
 };
 
-beforeAll(() => startI18n());
+beforeAll(startAllTexts);
 
 function open(dialog: ReactNode, body: unknown = []): Promise<HTMLElement> {
   line.handle = answer(200, body);
   render(
-    // The default cache may still point to style elements that an earlier test file has removed.
-    <CacheProvider value={createCache({ key: 'css' })}>
-      <MemoryRouter>
-        <QueryClientProvider client={queryClient()}>
-          <ToastProvider>{dialog}</ToastProvider>
-        </QueryClientProvider>
-      </MemoryRouter>
-    </CacheProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient()}>
+        <ToastProvider>{dialog}</ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return screen.findByRole('dialog');
 }

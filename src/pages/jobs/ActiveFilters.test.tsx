@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { JOBS } from '@/features/jobs/filters';
-import { loadAreas, startI18n } from '@/i18n/i18n';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { ActiveFilters } from './ActiveFilters';
 
 /** The address is followed a while after it was changed, as on a busy phone. */
@@ -26,10 +26,7 @@ function Page({ query }: { readonly query: string }) {
   );
 }
 
-beforeAll(async () => {
-  await startI18n();
-  await loadAreas('jobs');
-});
+beforeAll(startAllTexts);
 
 const chips = () => document.querySelectorAll('[data-chip]');
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
+import { allTexts } from '@/i18n/texts.fixture';
 import { type ToastRequest, ToastProvider, useToast } from './Toasts';
 
 let show: (toast: ToastRequest) => void = () => undefined;
@@ -22,7 +22,7 @@ const pass = (ms: number) =>
   });
 
 beforeEach(async () => {
-  const i18n = await createI18n('en');
+  const i18n = await allTexts();
   vi.useFakeTimers();
   render(
     <LanguageProvider i18n={i18n}>

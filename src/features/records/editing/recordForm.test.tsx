@@ -1,17 +1,15 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { admin } from '@/api/endpoints/admin';
 import { answer, line } from '@/api/testServer';
-import { startI18n } from '@/i18n/i18n';
 import type { Field as Declared, Values } from '@/features/records/resource';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { KINDS } from '@/forms/kinds/kinds';
 import { useForm } from '@/forms/useForm';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { bodyIn, recordForm, writable } from './recordForm';
 
 const OPTIONS = [{ value: 'full-time', label: { text: 'Full-time' } }];
@@ -35,8 +33,6 @@ const FIELDS: readonly Declared[] = [
   { name: 'status', label: 'status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
 ];
 
-const CACHE = createCache({ key: 'css' });
-
 const FORM = recordForm({ fields: FIELDS });
 
 function Dialog({ onSent }: { readonly onSent: (body: Values) => void }) {
@@ -46,20 +42,17 @@ function Dialog({ onSent }: { readonly onSent: (body: Values) => void }) {
     onDone: onSent,
   });
   return (
-    // The default cache may still point to style elements that an earlier test file has removed.
-    <CacheProvider value={CACHE}>
-      <QueryClientProvider client={queryClient()}>
-        <Form submission={form} label="record">
-          {FORM.names.map((name) => (
-            <Field key={name} of={form.of} name={name} />
-          ))}
-        </Form>
-      </QueryClientProvider>
-    </CacheProvider>
+    <QueryClientProvider client={queryClient()}>
+      <Form submission={form} label="record">
+        {FORM.names.map((name) => (
+          <Field key={name} of={form.of} name={name} />
+        ))}
+      </Form>
+    </QueryClientProvider>
   );
 }
 
-beforeAll(() => startI18n());
+beforeAll(startAllTexts);
 
 describe('the controls of a dialog', () => {
   test('every kind has one here, and each takes what is typed', async () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
 import { ToastProvider } from '@/ui/toast/Toasts';
+import { allTexts } from '@/i18n/texts.fixture';
 import { DocumentButton } from './DocumentButton';
 
 test.each([
@@ -10,8 +10,7 @@ test.each([
   ['pending', false, 'Being scanned for viruses'],
   ['infected', false, 'A virus was found in this file.'],
 ] as const)('a document whose scan says %s is downloaded: %s (F-210)', async (scan, isOpen, said) => {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces(['hiring', 'documents', 'errors', 'validation', 'ui']);
+  const i18n = await allTexts();
   render(
     <I18nextProvider i18n={i18n}>
       <ToastProvider>

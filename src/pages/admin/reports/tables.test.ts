@@ -1,23 +1,22 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
 import type {
   FunnelReport,
   OpeningsReport,
   PlacementsReport,
   WaitingReport,
 } from '@/api/endpoints/adminReports';
+import { allTexts } from '@/i18n/texts.fixture';
 import { funnelSentence, funnelTable } from './funnel';
 import { openingsTable, waitingTable } from './now';
 import { placementsTable } from './placements';
 import { csvOfTable, type ReportTable, shownCell } from './table';
 
 /** What a report says: the table, and a file with the same. */
-const textsOf = (i18n: Awaited<ReturnType<typeof createI18n>>) =>
+const textsOf = (i18n: Awaited<ReturnType<typeof allTexts>>) =>
   i18n.getFixedT('en', ['reports', 'hiring', 'profile'] as const);
 let t: ReturnType<typeof textsOf>;
 beforeAll(async () => {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces(['reports', 'hiring', 'profile']);
+  const i18n = await allTexts();
   t = textsOf(i18n);
 });
 

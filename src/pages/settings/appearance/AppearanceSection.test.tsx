@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
 import { startPreferences } from '@/preferences/preferences';
 import { AppTheme } from '@/theme/AppTheme';
 import { useTheme } from '@/theme/useTheme';
+import { allTexts } from '@/i18n/texts.fixture';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
 
@@ -19,8 +19,7 @@ afterEach(() => {
 });
 
 async function show() {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces('appearance');
+  const i18n = await allTexts();
   render(
     <LanguageProvider i18n={i18n}>
       <AppTheme>
