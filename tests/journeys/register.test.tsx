@@ -89,11 +89,8 @@ describe('what the Create Account dialog asks for', () => {
     expect(field('First Name')).toHaveValue('Ada');
     expect(field('Country of Birth')).toHaveValue('Iran');
     expect(callsOf(seen, REGISTER)).toHaveLength(0);
-  });
 
-  it('carries the right types, completions and keyboards', async () => {
-    const app = await renderApp({ path: '/access-denied' });
-    await openDialog(app, 'Register');
+    // The right types, completions and keyboards.
     for (const [name, type, completion] of [
       ['First Name', 'text', 'given-name'],
       ['Last Name', 'text', 'family-name'],
@@ -112,73 +109,56 @@ describe('what the Create Account dialog asks for', () => {
   });
 });
 
-describe('the countries', () => {
-  it('load each time the dialog opens, are sorted by name, and are found by code', async () => {
-    knownCountries();
-    const app = await renderApp({ path: '/access-denied' });
-    const seen = recordRequests();
-    await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    await app.user.click(field('Country of Birth'));
-    const names = await waitFor(() => list().getAllByRole('option'));
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Åland Islands', 'Canada', 'Iran']);
-    fireEvent.change(field('Country of Birth'), { target: { value: 'ir' } });
-    await waitFor(() => expect(list().getAllByRole('option')).toHaveLength(1));
-    await app.user.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    expect(callsOf(seen, '/api/countries')).toHaveLength(2);
+it('the countries say that they load, offer another try, and are sorted and found, however many there are', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  server.use(
+    http.get(
+      '*/api/countries',
+      async () => {
+        await answered;
+        return HttpResponse.json({ countries: [], totalCount: 0 });
+      },
+      { once: true },
+    ),
+    http.get('*/api/countries', () => HttpResponse.json({ message: 'no' }, { status: 404 }), {
+      once: true,
+    }),
+    http.get('*/api/countries', () => HttpResponse.json({ rows: 'an unknown shape' }), { once: true }),
+    http.get('*/api/countries', () => HttpResponse.json({ countries: COUNTRIES })),
+  );
+  const app = await renderApp({ path: '/access-denied' });
+  const seen = recordRequests();
+  await openDialog(app, 'Register');
+  expect(dialog().getByText('Loading countries...')).toBeVisible();
+  answer();
+  for (let round = 0; round < 3; round += 1) {
+    expect(await dialog().findByText('No countries available')).toBeVisible();
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await app.user.click(dialog().getByRole('button', { name: 'Try again' }));
+  }
+  expect(await dialog().findByText('Type to search by name or code')).toBeVisible();
+  await app.user.click(field('Country of Birth'));
+  const names = await waitFor(() => list().getAllByRole('option'));
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Åland Islands', 'Canada', 'Iran']);
+  fireEvent.change(field('Country of Birth'), { target: { value: 'ir' } });
+  await waitFor(() => expect(list().getAllByRole('option')).toHaveLength(1));
+  await app.user.keyboard('{Escape}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('say that they load, and offer another try when there are none', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(
-      http.get(
-        '*/api/countries',
-        async () => {
-          await answered;
-          return HttpResponse.json({ countries: [], totalCount: 0 });
-        },
-        { once: true },
-      ),
-      http.get('*/api/countries', () => HttpResponse.json({ message: 'no' }, { status: 404 }), {
-        once: true,
-      }),
-      http.get('*/api/countries', () => HttpResponse.json({ rows: 'an unknown shape' }), { once: true }),
-      http.get('*/api/countries', () => HttpResponse.json({ countries: COUNTRIES })),
-    );
-    const app = await renderApp({ path: '/access-denied' });
-    await openDialog(app, 'Register');
-    expect(dialog().getByText('Loading countries...')).toBeVisible();
-    answer();
-    for (let round = 0; round < 3; round += 1) {
-      expect(await dialog().findByText('No countries available')).toBeVisible();
-      expect(dialog().queryByRole('alert')).toBeNull();
-      await app.user.click(dialog().getByRole('button', { name: 'Try again' }));
-    }
-    expect(await dialog().findByText('Type to search by name or code')).toBeVisible();
-    await choose('Country of Birth', 'Canada');
-  });
-
-  it('stay usable when there are ten thousand of them', async () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
-      id: `c${at}`,
-      code: '',
-      name: `Country ${at}`,
-    }));
-    server.use(http.get('*/api/countries', () => HttpResponse.json({ countries: many })));
-    const app = await renderApp({ path: '/access-denied' });
-    await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    await app.user.click(field('Country of Birth'));
-    await waitFor(() => list());
-    expect(document.querySelectorAll('[role="option"]').length).toBeLessThanOrEqual(500);
-    await choose('Country of Birth', 'Country 9876');
-  });
+  // They load each time the dialog opens, and stay usable when there are ten thousand of them.
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ id: `c${at}`, code: '', name: `Country ${at}` }));
+  server.use(http.get('*/api/countries', () => HttpResponse.json({ countries: many })));
+  const before = callsOf(seen, '/api/countries').length;
+  await openDialog(app, 'Register');
+  await dialog().findByText('Type to search by name or code');
+  expect(callsOf(seen, '/api/countries')).toHaveLength(before + 1);
+  await app.user.click(field('Country of Birth'));
+  await waitFor(() => list());
+  expect(document.querySelectorAll('[role="option"]').length).toBeLessThanOrEqual(500);
+  await choose('Country of Birth', 'Country 9876');
 });
 
 describe('creating an account', () => {
@@ -201,7 +181,7 @@ describe('creating an account', () => {
     expect(await screen.findByRole('button', { name: 'Open profile menu' })).toBeVisible();
   });
 
-  it('sends exactly what was given, and never the confirmation', async () => {
+  it('sends exactly what was given, never the confirmation, and tells what became of it', async () => {
     knownCountries();
     const app = await renderApp({ path: '/access-denied' });
     const seen = recordRequests();
@@ -246,11 +226,23 @@ describe('creating an account', () => {
     }
     expect(stored()).toEqual({ user: null, token: null });
     expect(field('Password')).toHaveValue('secret1');
-  });
 
-  it('puts the words of the server beside their fields', async () => {
-    knownCountries();
-    const app = await renderApp({ path: '/access-denied' });
+    // An answer that is none makes no session.
+    const good = { userId: 'new-1', email: 'ada@example.com', roles: ['end_user'], accessToken: 'x' };
+    for (const [body, message] of [
+      [{ ...good, userId: undefined }, 'Invalid response structure: user ID is missing'],
+      [{ accessToken: 'x' }, 'Invalid response structure: user data is missing'],
+      [{ ...good, accessToken: '' }, 'Registration failed. Please try again.'],
+    ] as const) {
+      answerPost(REGISTER, body);
+      submit();
+      await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));
+      await waitFor(() => expect(field('Email')).toBeEnabled());
+      expect(stored()).toEqual({ user: null, token: null });
+      expect(app.address()).toBe('/access-denied');
+    }
+
+    // The words of the server stand beside their fields.
     answerPost(
       REGISTER,
       {
@@ -260,27 +252,16 @@ describe('creating an account', () => {
       },
       422,
     );
-    await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    fillPerson();
-    await choose('Country of Birth', 'Iran');
-    await choose('Country of Residence', 'Canada');
     submit();
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Please check what you entered.');
+    await waitFor(() =>
+      expect(dialog().getByRole('alert')).toHaveTextContent('Please check what you entered.'),
+    );
     expect(field('Email')).toHaveAccessibleDescription('This domain is not accepted.');
     await waitFor(() => expect(field('Email')).toHaveFocus());
-  });
 
-  it('says what it is doing, and five Enters make one account', async () => {
-    knownCountries();
-    const app = await renderApp();
-    const seen = recordRequests();
+    // It says what it is doing, and five Enters make one account.
     server.use(http.post(`*${REGISTER}`, () => delay('infinite')));
-    await openDialog(app, 'Register');
-    await dialog().findByText('Type to search by name or code');
-    fillPerson();
-    await choose('Country of Birth', 'Iran');
-    await choose('Country of Residence', 'Canada');
+    const before = callsOf(seen, REGISTER).length;
     for (let times = 0; times < 5; times += 1) submit();
     expect(await dialog().findByRole('button', { name: 'Creating account...' })).toBeDisabled();
     expect(dialog().getAllByRole('progressbar').length).toBeGreaterThan(0);
@@ -292,15 +273,8 @@ describe('creating an account', () => {
       'Referral Code',
     ])
       expect(field(name)).toBeDisabled();
-    await waitFor(() => expect(callsOf(seen, REGISTER)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(seen, REGISTER)).toHaveLength(before + 1));
   });
-
-  const fillIn = async (): Promise<void> => {
-    await dialog().findByText('Type to search by name or code');
-    fillPerson();
-    await choose('Country of Birth', 'Iran');
-    await choose('Country of Residence', 'Canada');
-  };
 
   it.each([
     [
@@ -318,7 +292,10 @@ describe('creating an account', () => {
     answerPost(REGISTER, { ...given, ...patch });
     answerPost('/api/UserProfiles', { message: 'broken' }, 500);
     await openDialog(app, 'Register');
-    await fillIn();
+    await dialog().findByText('Type to search by name or code');
+    fillPerson();
+    await choose('Country of Birth', 'Iran');
+    await choose('Country of Residence', 'Canada');
     submit();
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
     await waitFor(() => expect(stored().token).toBe(given.accessToken));
@@ -331,25 +308,6 @@ describe('creating an account', () => {
         countryOfBirthId: 'c-ir',
         countryOfResidenceId: 'c-ca',
       });
-    }
-  });
-
-  it('an answer that is none makes no session', async () => {
-    const good = { userId: 'new-1', email: 'ada@example.com', roles: ['end_user'], accessToken: 'x' };
-    knownCountries();
-    const app = await renderApp();
-    await openDialog(app, 'Register');
-    await fillIn();
-    for (const [body, message] of [
-      [{ ...good, userId: undefined }, 'Invalid response structure: user ID is missing'],
-      [{ accessToken: 'x' }, 'Invalid response structure: user data is missing'],
-      [{ ...good, accessToken: '' }, 'Registration failed. Please try again.'],
-    ] as const) {
-      answerPost(REGISTER, body);
-      submit();
-      await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));
-      expect(stored()).toEqual({ user: null, token: null });
-      expect(app.address()).toBe('/');
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/routing/matchRoute';
 import { ROUTES, type RouteId } from '@/routing/routes';
 import { backend, type DemoAccount, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { type RenderedApp, renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
 /** What a deployment has switched off is led to from nowhere. */
@@ -27,28 +27,37 @@ const ways = (): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname)),
 ];
 
-/** Opens each page and looks where its links lead. @returns those that lead to Page Not Found, and from where */
-async function deadLinks(pages: readonly string[], as?: DemoAccount): Promise<string[]> {
-  const dead: string[] = [];
-  for (const path of pages) {
-    await renderApp({ path, ...(as === undefined ? {} : { signedInAs: as }) });
+/** Goes from page to page in one app, as a demo account or as a visitor. */
+function visiting(as?: DemoAccount) {
+  let app: RenderedApp | undefined;
+  const visit = async (path: string): Promise<void> => {
+    if (app === undefined) app = await renderApp({ path, ...(as === undefined ? {} : { signedInAs: as }) });
+    else await app.goTo(path);
     await settled();
-    const found = ways();
-    expect(found.length).toBeGreaterThan(3);
-    dead.push(...found.filter((way) => matchRoute(way) === undefined).map((way) => `${path} → ${way}`));
-  }
-  return dead;
+  };
+  return {
+    gone: async (path: string) => {
+      await visit(path);
+      expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    },
+    comingSoon: async (path: string) => {
+      await visit(path);
+      expect(screen.getByText('Coming Soon')).toBeVisible();
+    },
+    /** Looks on each page where its links lead. @returns those that lead to Page Not Found, and from where */
+    async deadLinks(...pages: readonly string[]): Promise<string[]> {
+      const dead: string[] = [];
+      for (const path of pages) {
+        await visit(path);
+        const found = ways();
+        expect(found.length).toBeGreaterThan(3);
+        dead.push(...found.filter((way) => matchRoute(way) === undefined).map((way) => `${path} → ${way}`));
+      }
+      return dead;
+    },
+  };
 }
 
-const gone = async (path: string, as: DemoAccount) => {
-  await renderApp({ path, signedInAs: as });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-};
-const comingSoon = async (path: string) => {
-  await renderApp({ path, signedInAs: 'both' });
-  await settled();
-  expect(await screen.findByText('Coming Soon')).toBeVisible();
-};
 /** Every request for what is switched off. */
 const asked = (pattern: RegExp) => {
   const seen: string[] = [];
@@ -67,54 +76,40 @@ const off = (name: string) => {
   draft();
 };
 
-it('without jobs: announced, no job and no form, and nothing leads there', async () => {
+it('without jobs they are announced, there is no job and no form, and nothing leads there', async () => {
   off('VITE_FEATURE_JOBS');
   // A profile names its field of work by the categories of jobs.
   const requests = asked(/^\/api\/jobs(?!\/(applications|categories))/);
+  const visitor = visiting();
+  expect(await visitor.deadLinks(...PUBLIC)).toEqual([]);
+  const { comingSoon, gone, deadLinks } = visiting('both');
   await comingSoon('/jobs');
-  await gone('/jobs/job-1', 'both');
-  await gone('/jobs/saved', 'both');
-  await gone('/applications/new/job-3', 'both');
-  expect(await deadLinks(PUBLIC)).toEqual([]);
+  await gone('/jobs/job-1');
+  await gone('/jobs/saved');
+  await gone('/applications/new/job-3');
+  expect(await deadLinks(...SIGNED_IN, ...OF_APPLICATIONS)).toEqual([]);
   expect(requests).toEqual([]);
 });
 
-it.each([[SIGNED_IN], [OF_APPLICATIONS]])('without jobs nothing leads there from %s', async (pages) => {
-  off('VITE_FEATURE_JOBS');
-  const requests = asked(/^\/api\/jobs(?!\/(applications|categories))/);
-  expect(await deadLinks(pages, 'both')).toEqual([]);
-  expect(requests).toEqual([]);
-});
-
-it('without applying: the job is there with an address to write to, and nothing leads to the form', async () => {
+it('without applying the job is there with an address to write to, and nothing leads to the form', async () => {
   off('VITE_FEATURE_APPLY');
-  await gone('/applications/new/job-3', 'both');
-  expect(await deadLinks([...PUBLIC, ...OF_A_JOB])).toEqual([]);
+  const visitor = visiting();
+  expect(await visitor.deadLinks(...PUBLIC, '/jobs/saved', '/jobs/job-1')).toEqual([]);
+  expect(screen.getByText('Write to us about this job:', { exact: false })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  const { gone, deadLinks } = visiting('both');
+  await gone('/applications/new/job-3');
+  expect(await deadLinks(...SIGNED_IN, ...OF_A_JOB, ...OF_APPLICATIONS)).toEqual([]);
 });
 
-it.each([[SIGNED_IN], [[...OF_A_JOB, ...OF_APPLICATIONS]]])(
-  'without applying nothing leads to the form from %s',
-  async (pages) => {
-    off('VITE_FEATURE_APPLY');
-    expect(await deadLinks(pages, 'both')).toEqual([]);
-  },
-);
-
-it('without applications they are announced', async () => {
+it('without applications they are announced, and nothing leads to them', async () => {
   off('VITE_FEATURE_APPLICATIONS');
+  const { comingSoon, gone, deadLinks } = visiting('both');
   await comingSoon('/applications');
-  await gone('/applications/application-both-3', 'both');
-  await renderApp({ path: '/applications/application-both-3/receipt', signedInAs: 'both' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await gone('/applications/application-both-3');
+  await gone('/applications/application-both-3/receipt');
+  expect(await deadLinks(...SIGNED_IN, ...OF_A_JOB, '/jobs')).toEqual([]);
 });
-
-it.each([[SIGNED_IN], [[...OF_A_JOB, '/jobs']]])(
-  'without applications nothing leads to them from %s',
-  async (pages) => {
-    off('VITE_FEATURE_APPLICATIONS');
-    expect(await deadLinks(pages, 'both')).toEqual([]);
-  },
-);
 
 it.each<[string, RouteId, RegExp]>([
   ['VITE_FEATURE_ADMIN_JOBS', 'adminJobs', /^\/api\/admin\/jobs/],
@@ -123,8 +118,9 @@ it.each<[string, RouteId, RegExp]>([
   off(name);
   const requests = asked(calls);
   const { path } = ROUTES[route];
-  await gone(path, 'admin');
-  expect(await deadLinks(STAFF, 'admin')).toEqual([]);
+  const { gone, deadLinks } = visiting('admin');
+  await gone(path);
+  expect(await deadLinks(...STAFF)).toEqual([]);
   expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
   expect(requests).toEqual([]);
 });
@@ -139,20 +135,12 @@ describe('without messages, notifications, tasks and reports', () => {
     return asked(CALLS);
   };
 
-  it('their pages are gone or announced', async () => {
+  it('their pages are gone or announced, nothing leads there, and nothing is asked, for a person', async () => {
     const requests = allOff();
+    const { comingSoon, gone, deadLinks } = visiting('both');
     await comingSoon('/messages');
-    await gone('/tasks', 'user');
-    await gone('/tasks/task-1', 'user');
-    await gone('/notifications', 'user');
-    for (const path of ['/admin/tasks', '/admin/reports']) await gone(path, 'admin');
-    expect(requests).toEqual([]);
-  });
-
-  it('nothing leads there, and nothing is asked, for a person', async () => {
-    const requests = allOff();
-    const links = await deadLinks(['/dashboard', '/settings', '/applications/application-both-8'], 'both');
-    expect(links).toEqual([]);
+    for (const path of ['/tasks', '/tasks/task-1', '/notifications']) await gone(path);
+    expect(await deadLinks('/dashboard', '/settings', '/applications/application-both-8')).toEqual([]);
     expect(screen.queryByRole('button', { name: /Write to the agency/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     expect(requests).toEqual([]);
@@ -160,14 +148,16 @@ describe('without messages, notifications, tasks and reports', () => {
 
   it('nor for the staff', async () => {
     const requests = allOff();
-    expect(await deadLinks(['/admin', '/admin/users?record=user-demo'], 'admin')).toEqual([]);
+    const { gone, deadLinks } = visiting('admin');
+    for (const path of ['/admin/tasks', '/admin/reports']) await gone(path);
+    expect(await deadLinks('/admin', '/admin/users?record=user-demo')).toEqual([]);
     expect(screen.queryByRole('button', { name: /Write a message|Assign a task/, hidden: true })).toBeNull();
     expect(requests).toEqual([]);
   });
 
   it('a notification leads to no page that is switched off', async () => {
     configure({ VITE_FEATURE_TASKS: 'false', VITE_FEATURE_MESSAGES: 'false' });
-    expect(await deadLinks(['/notifications'], 'user')).toEqual([]);
+    expect(await visiting('user').deadLinks('/notifications')).toEqual([]);
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('button', { name: /^Mark as/ }).length).toBeGreaterThan(3);
     expect(document.querySelector('main a[href^="/tasks"], main a[href^="/messages"]')).toBeNull();

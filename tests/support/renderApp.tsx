@@ -1,6 +1,9 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { type ReactNode, useEffect } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect } from 'vitest';
+import { queryClient } from '@/api/queries';
 import { App as AppOnScreen } from '@/app/App';
 import { createApp } from '@/app/createApp';
 import type { App } from '@/runtime/app';
@@ -13,6 +16,8 @@ export interface RenderedApp {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The address that the page stands on, with the query. */
   readonly address: () => string;
+  /** Goes to an address in the open app, as a link does, and waits for its page; everything is read anew there. */
+  readonly goTo: (path: string) => Promise<void>;
   /** What a reload does: a new app, the same storage. */
   readonly reload: () => Promise<RenderedApp>;
 }
@@ -32,6 +37,24 @@ export const turnToLanguage = (language: LanguageCode): void =>
   });
 
 let app: App | undefined;
+/** The address of the page on the screen: the one of the bar is ahead of it while a page comes. */
+let shownAt = '';
+const address = (): string => window.location.pathname + window.location.search;
+
+function ShownAt() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    shownAt = pathname + search;
+  }, [pathname, search]);
+  return null;
+}
+
+const Router = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter>
+    {children}
+    <ShownAt />
+  </BrowserRouter>
+);
 
 /** Ends the page that is open, as closing its tab does. */
 function close(): void {
@@ -44,13 +67,22 @@ afterEach(close);
 /** Opens the page as main.tsx does. */
 async function open(): Promise<RenderedApp> {
   close();
-  app = await createApp();
+  const opened = await createApp();
+  app = opened;
   withoutRules(ltrCache());
   withoutRules(rtlCache());
-  render(<AppOnScreen app={app} />);
+  render(<AppOnScreen app={opened} Router={Router} />);
   return {
     user: userEvent.setup(),
-    address: () => window.location.pathname + window.location.search,
+    address,
+    async goTo(path) {
+      act(() => {
+        queryClient(opened).clear();
+        window.history.pushState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await waitFor(() => expect(shownAt).toBe(address()));
+    },
     reload: open,
   };
 }

@@ -56,6 +56,13 @@ describe('the role context', () => {
     },
   );
 
+  it('repairs a broken stored role of somebody with several to the highest of them', () => {
+    store(both, '{bad');
+    restore();
+    expect(getRoleState().role).toBe('Admin');
+    expect(role()).toBe('Admin');
+  });
+
   it.each([[[]], [['GHOST']], [['agent']]])('makes the server roles %j a User', (roles) => {
     signedIn({ ...user, roles }, 'token-a');
     expect(getRoleState().available).toEqual(['User']);

@@ -39,7 +39,7 @@ const HOSTILE = [
 ];
 
 describe('ownPath', () => {
-  it.each(HOSTILE)('refuses %j', (path) => {
+  it.each(HOSTILE)('refuses %j (F-021)', (path) => {
     expect(ownPath(path)).toBeNull();
   });
 
