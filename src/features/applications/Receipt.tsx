@@ -16,7 +16,7 @@ import { usualDays } from './wait';
 
 /** What somebody who has applied may keep: what was sent to whom and when, and what happens next. */
 export function Receipt({ application }: { readonly application: Application }) {
-  const { t } = useTranslation(['applications', 'words', 'terms']);
+  const { t } = useTranslation(['applications', 'words', 'terms', 'fields']);
   const { reference, submittedAt, createdAt, sent, company, jobTitle, id } = application;
   const { from, to } = usualDays(application);
   return (
@@ -25,14 +25,14 @@ export function Receipt({ application }: { readonly application: Application }) 
       <Surface>
         <Facts
           facts={[
-            { label: t('fields.job'), value: <BidiText>{jobTitle}</BidiText> },
-            { label: t('fields.to'), value: <BidiText>{sent?.to ?? company}</BidiText> },
+            { label: t('fields:job'), value: <BidiText>{jobTitle}</BidiText> },
+            { label: t('fields:to'), value: <BidiText>{sent?.to ?? company}</BidiText> },
             {
-              label: t('fields.at'),
+              label: t('fields:sent'),
               value: formatDate(submittedAt ?? createdAt, WITH_ZONE),
             },
             ...(typeof reference === 'string'
-              ? [{ label: t('fields.reference'), value: <BidiText ltr>{reference}</BidiText> }]
+              ? [{ label: t('fields:reference'), value: <BidiText ltr>{reference}</BidiText> }]
               : []),
           ]}
         />

@@ -4,7 +4,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { OUTCOME_REASONS } from '@/config/jobs';
 import { formatDate, formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { isKnownStatus, statusLine } from './status';
+import { isKnownStatus, STATUS_NAMES, statusLine } from './status';
 
 /** Where the time of day matters. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
@@ -13,9 +13,9 @@ const OF_A_SET_TIME: ReadonlySet<string> = new Set(['interview', 'interviewAt'])
 
 /** The words for a status: its name, its sentence, and what happens next. */
 export function useStatusWords() {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   return {
-    nameOf: (status: string): string => (isKnownStatus(status) ? t(`names.${status}`) : status),
+    nameOf: (status: string): string => (isKnownStatus(status) ? t(STATUS_NAMES[status]) : status),
     sentenceOf: (application: Application): string => {
       const { key, at, word = '' } = statusLine(application);
       const date = at === undefined ? '' : AT_A_TIME.has(key) ? formatMoment(at) : formatDate(at);

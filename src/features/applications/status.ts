@@ -1,10 +1,33 @@
 import type { Application } from '@/api/endpoints/applications';
 import { isOpenProposal } from './interviewTimes';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/config/jobs';
+import type { TextKey } from '@/i18n/textKey';
 
 /** What a status means for the person who applied. */
 export const COLUMNS = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'closed'] as const;
 export type Column = (typeof COLUMNS)[number];
+
+/** What the person who applied calls each status. */
+export const STATUS_NAMES = {
+  draft: 'terms:draft',
+  submitted: 'terms:submitted',
+  inReview: 'terms:inReview',
+  interview: 'terms:interview',
+  offer: 'terms:offer',
+  accepted: 'terms:accepted',
+  declined: 'applications:declined',
+  rejected: 'applications:notChosen',
+  withdrawn: 'terms:withdrawn',
+} as const satisfies Readonly<Record<ApplicationStatus, TextKey>>;
+/** The heads of the columns, which say how several applications stand. */
+export const COLUMN_NAMES = {
+  draft: 'applications:columns.draft',
+  submitted: 'applications:columns.submitted',
+  inReview: 'terms:inReview',
+  interview: 'terms:interview',
+  offer: 'terms:offer',
+  closed: 'terms:closed',
+} as const satisfies Readonly<Record<Column, TextKey>>;
 
 export const isKnownStatus = (word: string): word is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(word);

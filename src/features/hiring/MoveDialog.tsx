@@ -15,6 +15,7 @@ import { detailsOf, FIELDS_OF, MOVE_FORMS, type MoveDetails, offerDays, TIME_FIE
 import { MoveFields } from './MoveFields';
 import { MovePreview } from './MovePreview';
 import { moveDraft } from './useMoves';
+import { MOVE_NAMES } from './stages';
 
 interface MoveDialogProps {
   readonly item: StaffApplication;
@@ -27,7 +28,7 @@ interface MoveDialogProps {
 
 /** What belongs to a move, and exactly what the applicant will read of it. */
 export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProps) {
-  const { t, i18n } = useTranslation(['hiring', 'words']);
+  const { t, i18n } = useTranslation(['hiring', 'words', 'terms']);
   const definition = MOVE_FORMS[to];
   const [begins] = useState(
     () => readDraft(moveDraft(userId, item.id, to), definition.draft)?.values ?? definition.blank,
@@ -56,7 +57,7 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
   const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <AppDialog
-      title={t('moveTo', { name, stage: t(`moves.${to}`) })}
+      title={t('moveTo', { name, stage: t(MOVE_NAMES[to]) })}
       onClose={onClose}
       size={520}
       actions={

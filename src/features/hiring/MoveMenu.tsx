@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
-import { legalMoves } from './stages';
+import { legalMoves, MOVE_NAMES } from './stages';
 
 interface MoveMenuProps {
   readonly item: StaffApplication;
@@ -14,7 +14,7 @@ interface MoveMenuProps {
 
 /** The stages that an application may go to. */
 export function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   return (
     <Menu
       open
@@ -24,7 +24,7 @@ export function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
     >
       {legalMoves(item.status).map((to) => (
         <MenuItem key={to} onClick={() => onChoose(to)} sx={{ minHeight: 44 }}>
-          {t(to === item.status ? 'movesAgain' : `moves.${to}`)}
+          {t(to === item.status ? 'movesAgain' : MOVE_NAMES[to])}
         </MenuItem>
       ))}
     </Menu>

@@ -3,8 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
 import { momentIn } from '@/forms/kinds/moment/kind';
 import { formatDate } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { formatInZone, ownZone, zoneIn } from '@/i18n/zones';
 import { type MoveValues, rowsOf, TIME_FIELDS } from './moveForm';
+
+/** How the applicant will read of each move. */
+const TOLD = {
+  inReview: 'terms:beingReviewed',
+  interview: 'terms:invited',
+  offer: 'terms:youHaveAnOffer',
+  rejected: 'terms:notSelected',
+} as const satisfies Readonly<Record<StaffMove, TextKey>>;
 
 interface MovePreviewProps {
   readonly to: StaffMove;
@@ -58,7 +67,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
         {t('preview.title')}
       </Box>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        {t(isChoice ? 'terms:chooseTime' : `preview.${to}`)}
+        {t(isChoice ? 'terms:chooseTime' : TOLD[to])}
       </Box>
       {parts
         .filter(([, text]) => text.trim() !== '')

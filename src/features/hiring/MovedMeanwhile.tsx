@@ -4,7 +4,7 @@ import { takeFocus } from '@/ui/takeFocus';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { formatMoment } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
-import { legalMoves } from './stages';
+import { legalMoves, MOVE_NAMES } from './stages';
 import type { Conflict } from './useMoves';
 import { useStatusName } from './useStatusName';
 
@@ -16,7 +16,7 @@ interface MovedMeanwhileProps {
 
 /** Somebody else moved the application meanwhile: theirs stays, or it is moved all the same where that is legal. */
 export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhileProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const nameOf = useStatusName();
   const { move, current } = conflict;
   const isLegal = legalMoves(current.status).includes(move.to);
@@ -29,7 +29,7 @@ export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhilePro
   return (
     <ConflictDialog
       title={t('conflict.title')}
-      text={sentences([said, !isLegal && t('conflict.notLegal', { stage: t(`moves.${move.to}`) })])}
+      text={sentences([said, !isLegal && t('conflict.notLegal', { stage: t(MOVE_NAMES[move.to]) })])}
       onClose={onTheirs}
       actions={
         <>

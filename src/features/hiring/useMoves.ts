@@ -17,6 +17,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import type { MoveDetails } from './moveForm';
 import { pendingMoves, statusShown } from './pendingMoves';
+import { MOVE_NAMES } from './stages';
 
 /** A move that was to be made. */
 export interface Move {
@@ -46,7 +47,7 @@ const TIME_FOR_MANY = 10_000;
 
 /** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
 export function useMoves(onConflict: (conflict: Conflict) => void) {
-  const { t } = useTranslation(['hiring', 'words']);
+  const { t } = useTranslation(['hiring', 'words', 'terms']);
   const say = useMessage('hiring', 'problems');
   const toast = useToast();
   const moves = usePart(pendingMoves);
@@ -96,7 +97,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         }
       };
       const takeBack = moves.plan([item], to, sendMove);
-      const message = t('moved', { name: item.applicantName, stage: t(`moves.${to}`) });
+      const message = t('moved', { name: item.applicantName, stage: t(MOVE_NAMES[to]) });
       offerUndo(message, takeBack, TIME_TO_UNDO);
     },
     [moves, offerUndo, onConflict, say, t, toast],

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES } from '@/config/jobs';
+import { STATUS_NAMES } from './stages';
 
 /** What staff call a status; a word that is not known here is shown as it came. */
 export function useStatusName(): (status: string) => string {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   return (status) => {
     const known = APPLICATION_STATUSES.find((one) => one === status);
-    return known === undefined || known === 'draft' ? status : t(`status.${known}`);
+    return known === undefined || known === 'draft' ? status : t(STATUS_NAMES[known]);
   };
 }

@@ -4,7 +4,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
 import { readText } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
-import type { Filter as Declared } from '@/features/records/resource';
+import { type Filter as Declared, LABEL_AREAS } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { Filter } from '@/lists/Filter';
 import type { SelectOption } from '@/lists/Select';
@@ -58,8 +58,8 @@ interface ChoiceProps extends RecordFilterProps<Declared> {
 }
 
 function Choice({ filter: { name, label, kind }, list, options }: ChoiceProps) {
-  const { t } = useTranslation('records');
-  const field = t(`fields.${label}`);
+  const { t } = useTranslation(LABEL_AREAS);
+  const field = t(label);
   return (
     <Filter
       label={field}

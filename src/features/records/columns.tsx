@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '@/forms/kinds/kinds';
 import { Shown } from '@/forms/kinds/Shown';
 import { TextCell } from '@/forms/kinds/TextCell';
-import { type AnyResource, type Column, type Item, textOf, valueOf } from '@/features/records/resource';
+import {
+  type AnyResource,
+  type Column,
+  type Item,
+  LABEL_AREAS,
+  textOf,
+  valueOf,
+} from '@/features/records/resource';
 import type { Paged } from '@/lists/pagedSource';
 import type { Searched } from '@/lists/readAll';
 import type { TableColumn } from '@/lists/table/Table';
@@ -23,14 +30,14 @@ export function useColumns<T extends Item>(
   { title, columns, fields, pathOf }: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>,
   hrefOf = pathOf,
 ): readonly TableColumn<T>[] {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   return useMemo(
     () =>
       columns.map((column) => {
         const spec = { ...fields.find(({ name }) => name === column.name), ...column };
         return {
           name: column.name,
-          label: t(`fields.${column.label}`),
+          label: t(column.label),
           width: column.width,
           sorts: column.sorts,
           place: placeOf(title, column),

@@ -17,14 +17,14 @@ export const declared: Pick<Resource<Welder>, 'key' | 'title' | 'fields' | 'usag
   // @ts-expect-error -- the entity has no such field
   title: 'fullName',
   fields: [
-    { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
-    { name: 'skills', label: 'skills', kind: 'list', most: 3, maxLength: 9 },
+    { name: 'name', label: 'words:name', kind: 'text', maxLength: 9 },
+    { name: 'skills', label: 'fields:skills', kind: 'list', most: 3, maxLength: 9 },
     // @ts-expect-error -- the entity has no such field
-    { name: 'age', label: 'level', kind: 'number', min: 0, max: 9 },
+    { name: 'age', label: 'fields:level', kind: 'number', min: 0, max: 9 },
     // @ts-expect-error -- the field holds a number, which is no text
-    { name: 'years', label: 'level', kind: 'text', maxLength: 9 },
+    { name: 'years', label: 'fields:level', kind: 'text', maxLength: 9 },
     // @ts-expect-error -- a number says from where to where
-    { name: 'years', label: 'level', kind: 'number' },
+    { name: 'years', label: 'fields:level', kind: 'number' },
   ],
   // @ts-expect-error -- a name counts nothing
   usage: { count: 'name', text: 'users' },

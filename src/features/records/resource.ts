@@ -5,6 +5,7 @@ import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/areas';
 import type { PlainRouteId } from '@/routing/routes';
 import type { Resources } from '@/i18n/resources';
+import type { TextKey } from '@/i18n/textKey';
 import type { Message } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
@@ -16,7 +17,9 @@ export type { Item, Value } from '@/forms/kinds/kind';
 /** An admin resource as data: one declaration makes its whole screen, with the texts under its id in `records`. */
 type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
-export type LabelKey = keyof Texts['fields'];
+/** The areas of the labels; the words of the screen itself are among them. */
+export const LABEL_AREAS = ['records', 'fields', 'terms', 'words'] as const;
+export type LabelKey = Extract<TextKey, `${(typeof LABEL_AREAS)[number]}:${string}`>;
 export type HintKey = keyof Texts['hints'];
 /** The plural texts of `usage`, by their name without the form. */
 export type UsageKey = keyof Texts['usage'] extends infer K

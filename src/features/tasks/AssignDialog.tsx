@@ -22,7 +22,7 @@ import { isPath } from './path';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const ASKED = {
-  title: { kind: 'text', maxLength: 120, required: true, label: 'records:fields.taskTitle' },
+  title: { kind: 'text', maxLength: 120, required: true, label: 'fields:heading' },
   text: { kind: 'long', maxLength: 2000, label: 'records:fields.taskText' },
   kind: {
     kind: 'choice',
@@ -42,9 +42,9 @@ const ASKED = {
   dueOn: { kind: 'date', precision: 'day', label: 'records:fields.due' },
 } as const;
 
-const FOR_SELECTED = defineForm({ labels: 'records:fields', fields: ASKED });
+const FOR_SELECTED = defineForm({ labels: 'fields', fields: ASKED });
 const FOR_ONE = defineForm({
-  labels: 'records:fields',
+  labels: 'fields',
   fields: { applicant: { kind: 'reference', source: USERS, required: true }, ...ASKED },
 });
 

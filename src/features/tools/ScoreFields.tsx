@@ -83,7 +83,7 @@ export function ScoreFields(props: ScoreFieldsProps) {
             <Box sx={{ mt: 1, maxWidth: 240 }}>
               <DateInput
                 id={`${id}-date`}
-                label={t('fields:testDate')}
+                label={t('fields:takenOn')}
                 hint={t('column.dateHint')}
                 value={value.takenOn}
                 onChange={(takenOn) => onChange({ ...value, takenOn })}

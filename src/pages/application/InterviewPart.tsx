@@ -22,7 +22,7 @@ import { useTimeWords } from './useTimeWords';
 
 /** When and where they want to talk: a fixed appointment, or times to choose from. */
 export function InterviewPart({ application, isPlain }: OneApplication) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const now = useNow() ?? 0;
   const change = useChange();
   const [dialog, setDialog] = useState<'none' | 'cannot' | 'askOthers' | null>(null);
@@ -35,7 +35,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   if (at === null && !isNow) {
     // What was just answered came too late, and the status above has changed: that is said where it was answered.
     return change.problem === null ? null : (
-      <Part title={t('names.interview')}>
+      <Part title={t('terms:interview')}>
         <ChangeProblem change={change} />
       </Part>
     );
@@ -48,7 +48,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const mayChange = isNow && at !== null && left > INTERVIEW.changeUntil && others.length > 0;
   const open = (which: NonNullable<typeof dialog>) => () => setDialog(which);
   return (
-    <Part title={t('names.interview')}>
+    <Part title={t('terms:interview')}>
       {at === null && answer?.none === true && (
         <>
           <StatusSentence application={application} />

@@ -18,7 +18,7 @@ import { usePayText } from './usePayText';
 
 /** What is offered, and by when to answer. */
 export function OfferPart({ application, isPlain }: OneApplication) {
-  const { t } = useTranslation(['applications', 'fields']);
+  const { t } = useTranslation(['applications', 'fields', 'terms']);
   const pay = usePayText();
   const change = useChange();
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null);
@@ -38,7 +38,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
     setAsks(null);
   };
   return (
-    <Part title={t('names.offer')}>
+    <Part title={t('terms:offer')}>
       {offer?.text && (
         <Box component="p" sx={{ margin: 0, mb: 1, whiteSpace: 'pre-line' }}>
           <BidiText>{offer.text}</BidiText>

@@ -39,13 +39,13 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
   const { t } = useTranslation(['applications', 'fields']);
   const sentValue = useSentValue();
   const facts: Fact[] = [
-    { label: t('fields.to'), value: <BidiText>{sent.to ?? company}</BidiText> },
-    { label: t('fields.at'), value: formatDate(sent.at, WITH_ZONE) },
+    { label: t('fields:to'), value: <BidiText>{sent.to ?? company}</BidiText> },
+    { label: t('fields:sent'), value: formatDate(sent.at, WITH_ZONE) },
     ...(sent.fields ?? []).map((field) => {
       const { name } = field;
       const known = SENT_FIELDS.find((each) => each === name);
       return {
-        label: known === undefined ? name : t(`fields.${known}`),
+        label: known === undefined ? name : t(`fields:${known}`),
         value: <BidiText ltr={name === 'email' || name === 'phone'}>{sentValue(field)}</BidiText>,
       };
     }),

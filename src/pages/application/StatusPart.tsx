@@ -23,11 +23,11 @@ const WEEK = 7 * 86_400_000;
 
 /** How it stands, how long that usually takes, and what can be done about it. */
 export function StatusPart({ application, isPlain }: OneApplication) {
-  const { t } = useTranslation(['applications', 'words']);
+  const { t } = useTranslation(['applications', 'words', 'fields']);
   const now = useNow();
   const wait = now === null ? null : waitOf(application, now);
   return (
-    <Part title={t('fields.status')}>
+    <Part title={t('fields:status')}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <StatusSentence application={application} withNext />
         {now !== null && <WaitMeter application={application} now={now} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
-import { byColumn } from '@/features/applications/status';
+import { byColumn, COLUMN_NAMES } from '@/features/applications/status';
 import { formatNumber } from '@/i18n/format';
 import { ApplicationCard } from './Cards';
 
@@ -12,7 +12,7 @@ const CARD_SX = {
 
 /** Six columns, each with its count. Nothing can be moved: the status is not the applicant's to change. */
 export function Board({ list }: { readonly list: readonly Application[] }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   return (
     <Box
       sx={{
@@ -40,7 +40,10 @@ export function Board({ list }: { readonly list: readonly Application[] }) {
               borderColor: 'primary.main',
             }}
           >
-            {t('list.showCount', { name: t(`columns.${column}`), number: formatNumber(applications.length) })}
+            {t('list.showCount', {
+              name: t(COLUMN_NAMES[column]),
+              number: formatNumber(applications.length),
+            })}
           </Box>
           {applications.length === 0 ? (
             <Box component="p" sx={{ margin: 0, paddingBlock: 2, color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const
 
 /** A composed placeholder: the line that every application will run along. */
 export function ComingApplicationsPage() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation(['placeholders', 'terms']);
   const heading = useId();
   const times = usualTimes();
   return (
@@ -21,8 +21,8 @@ export function ComingApplicationsPage() {
         <StepLine
           stops={STAGES.map((stage) => ({
             id: stage,
-            name: t(`applications.${stage}`),
-            text: t(`applications.${stage}Text`, times),
+            name: t(`terms:${stage}`),
+            text: stage === 'inReview' ? t('terms:beingReviewed') : t(`applications.${stage}Text`, times),
           }))}
         />
       </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { Search } from '@/lists/Search';
 import { Select } from '@/lists/Select';
 import type { ListControl } from '@/lists/useAddress';
@@ -15,6 +16,19 @@ interface ControlsProps {
   readonly list: ListControl<ListView>;
   readonly search: Rows<Application>['search'];
 }
+
+const SHOW_NAMES = {
+  all: 'terms:all',
+  progress: 'applications:list.progress',
+  offers: 'applications:list.offers',
+  closed: 'terms:closed',
+  drafts: 'applications:columns.draft',
+} as const satisfies Readonly<Record<(typeof SHOWS)[number], TextKey>>;
+const SORT_NAMES = {
+  changed: 'fields:changed',
+  sent: 'applications:list.dateSent',
+  company: 'fields:company',
+} as const satisfies Readonly<Record<(typeof SORTS)[number], TextKey>>;
 
 const LINK_SX = {
   display: 'inline-flex',
@@ -30,7 +44,7 @@ const LINK_SX = {
 
 /** Which applications are shown, in which order, and how. */
 export function Controls({ all, list, search }: ControlsProps) {
-  const { t } = useTranslation(['applications', 'words', 'terms']);
+  const { t } = useTranslation(['applications', 'fields', 'words', 'terms']);
   const counts = countsOf(all);
   const { state, go, hrefOf } = list;
   return (
@@ -49,7 +63,7 @@ export function Controls({ all, list, search }: ControlsProps) {
                 sx={LINK_SX}
               >
                 {t('list.showCount', {
-                  name: t(`list.show.${show}`),
+                  name: t(SHOW_NAMES[show]),
                   number: formatNumber(counts.get(show) ?? 0),
                 })}
               </Box>
@@ -66,7 +80,7 @@ export function Controls({ all, list, search }: ControlsProps) {
             label={t('words:sortBy')}
             labelled="above"
             value={state.sort}
-            options={SORTS.map((sort) => [sort, t(`list.sorts.${sort}`)])}
+            options={SORTS.map((sort) => [sort, t(SORT_NAMES[sort])])}
             onChange={(sort) => go({ sort }, 'replace')}
           />
         </Box>
@@ -75,7 +89,7 @@ export function Controls({ all, list, search }: ControlsProps) {
             id="applications-view"
             label={t('terms:view')}
             row
-            options={VIEWS.map((value) => ({ value, name: t(`list.views.${value}`) }))}
+            options={VIEWS.map((value) => ({ value, name: t(`terms:${value}`) }))}
             value={state.view}
             onChange={(value) => go({ view: VIEWS.find((each) => each === value) ?? 'list' }, 'replace')}
           />

@@ -11,13 +11,13 @@ import { FILE_COLUMNS } from './PrintedTable';
 
 /** All that the filters show, as a file or on paper. */
 export function FileActions({ list }: { readonly list: readonly Application[] }) {
-  const { t } = useTranslation(['applications', 'terms']);
+  const { t } = useTranslation(['applications', 'fields', 'terms']);
   const { nameOf, reasonOf } = useStatusWords();
   const toast = useToast();
   const save = async () => {
     try {
       const { applicationsCsv } = await import('./listFile');
-      const columns = FILE_COLUMNS.map((column) => t(`fields.${column}`));
+      const columns = FILE_COLUMNS.map((column) => t(`fields:${column}`));
       saveFile(
         `applications-${new Date().toISOString().slice(0, 10)}.csv`,
         applicationsCsv(list, { columns, nameOf, reasonOf }),

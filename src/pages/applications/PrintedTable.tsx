@@ -15,7 +15,7 @@ export const FILE_COLUMNS = [
   'company',
   'location',
   'status',
-  'at',
+  'sent',
   'changed',
   'reason',
   'history',
@@ -30,7 +30,7 @@ const TABLE_SX = {
 
 /** The same list on paper: a table with name and date. */
 export function PrintedTable({ list }: { readonly list: readonly Application[] }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('fields');
   const { nameOf } = useStatusWords();
   const { user } = useWho();
   const now = useNow();
@@ -46,7 +46,7 @@ export function PrintedTable({ list }: { readonly list: readonly Application[] }
           <tr>
             {FILE_COLUMNS.slice(0, 7).map((column) => (
               <th key={column} scope="col">
-                {t(`fields.${column}`)}
+                {t(column)}
               </th>
             ))}
           </tr>

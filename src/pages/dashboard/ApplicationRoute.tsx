@@ -14,9 +14,9 @@ import { useNow } from '@/ui/useNow';
 
 /** One application: what for, where it stands, and the line that it runs along. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
-  const { t } = useTranslation(['dashboard', 'words']);
+  const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const { sentenceOf } = useStatusWords();
-  const name = t(`applications.stages.${stage}`);
+  const name = t(`terms:${stage}`);
   return (
     <Box
       component="li"
@@ -102,7 +102,7 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
         >
           {STAGES.map((each) => (
             <div key={each} className={each === stage ? 'now' : undefined}>
-              <span>{t(`applications.stages.${each}`)}</span>
+              <span>{t(`terms:${each}`)}</span>
             </div>
           ))}
         </Box>

@@ -63,7 +63,7 @@ export function KeyFacts({ job, closing }: KeyFactsProps) {
           [t('facts.hours'), hoursPerWeek ? t('facts.hoursValue', { count: hoursPerWeek }) : null],
           [t('fields:start'), startsOn ? formatDate(startsOn.slice(0, 10)) : null],
           [t('fields:workPermit'), workPermit ? t(`facts.permits.${workPermit}`) : null],
-          [t('fields:closes'), closesOn(closing)],
+          [t('fields:closesAt'), closesOn(closing)],
         ]}
       />
     </Box>

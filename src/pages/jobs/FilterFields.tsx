@@ -90,7 +90,7 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
         ]}
       />
       {filters.country === 'CA' && (
-        <Group label={t('fields:provinceOrTerritory')}>
+        <Group label={t('fields:province')}>
           {ticks('region', CANADIAN_REGIONS, (code) =>
             t(`regions.${code as (typeof CANADIAN_REGIONS)[number]}`),
           )}

@@ -23,7 +23,7 @@ interface CheckStepProps extends StepProps {
 /** Everything that will be sent, each part with a way to change it, and the consents. */
 export function CheckStep(props: CheckStepProps) {
   const { job, values, person, documents, errorOf, disabled, onStep } = props;
-  const { t } = useTranslation(['applications', 'words', 'terms']);
+  const { t } = useTranslation(['applications', 'fields', 'words', 'terms']);
   const none = <Box sx={{ color: 'text.secondary' }}>{t('terms:notGiven')}</Box>;
   const sent = new Map(answersOf(job, values).map(({ questionId, value }) => [questionId, value]));
   const answered = (job.screening ?? []).map((question) => {
@@ -40,7 +40,7 @@ export function CheckStep(props: CheckStepProps) {
     details: (
       <Facts
         facts={person.facts.map(({ id, value }) => ({
-          label: t(`fields.${id}`),
+          label: t(`fields:${id}`),
           value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
         }))}
       />

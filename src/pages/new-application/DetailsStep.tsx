@@ -17,13 +17,13 @@ interface DetailsStepProps {
 
 /** What the employer is told of the person; changed in the profile, not here. */
 export function DetailsStep({ person, back, errors }: DetailsStepProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields']);
   return (
     <Box>
       <p>{t('apply.detailsText')}</p>
       <Facts
         facts={person.facts.map(({ id, value }) => ({
-          label: t(`fields.${id}`),
+          label: t(`fields:${id}`),
           value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
         }))}
       />

@@ -16,7 +16,7 @@ export interface LedgerWords {
 }
 
 export function useLedgerWords(): LedgerWords {
-  const { t } = useTranslation(['privacy', 'terms']);
+  const { t } = useTranslation(['privacy', 'fields', 'terms']);
   return {
     kindOf: ({ recipient }) => {
       const kind = RECIPIENT_KINDS.find((each) => each === recipient.kind);
@@ -30,7 +30,7 @@ export function useLedgerWords(): LedgerWords {
     fieldsOf: ({ fields }) =>
       fields.map((name) => {
         const field = FIELDS.find((each) => each === name);
-        return field === undefined ? name : t(`fields.${field}`);
+        return field === undefined ? name : t(`fields:${field}`);
       }),
     documentsOf: ({ documents }) =>
       documents.map(({ name, version }) =>

@@ -38,7 +38,7 @@ export function RecognitionPage() {
         <QuestionPair>
           <ChoiceInput
             id="recognition-level"
-            label={t('fields:educationLevel')}
+            label={t('fields:educationLevelId')}
             options={known.map((one) => ({ value: one.code, name: names.education(one) }))}
             value={level?.code ?? ''}
             onChange={(code) => choose({ level: code })}

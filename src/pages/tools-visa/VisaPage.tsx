@@ -28,7 +28,7 @@ export function VisaPage() {
         <QuestionPair>
           <CountryByCode
             id="visa-from"
-            label={t('fields:citizenship')}
+            label={t('fields:citizenshipIds')}
             choices={list.choices}
             value={from}
             onChange={(code) => choose({ from: code })}

@@ -6,7 +6,7 @@ import { formatList, formatNumber } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { Shown } from '@/forms/kinds/Shown';
-import { nameOf, type Resource, textOf } from '@/features/records/resource';
+import { LABEL_AREAS, nameOf, type Resource, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import type { Difference, FieldChange } from './difference';
@@ -23,7 +23,7 @@ interface ImportPreviewProps {
 
 /** What the file would do: counted, and row by row. */
 export function ImportPreview({ resource, difference, ignored }: ImportPreviewProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   const say = useMessage('records', 'problems');
   const { added, changed, unchanged, problems } = difference;
   const lines = new Set(problems.map(({ line }) => line)).size;
@@ -60,7 +60,7 @@ export function ImportPreview({ resource, difference, ignored }: ImportPreviewPr
               {problem.field === undefined
                 ? say(problem.message)
                 : t('rules.inField', {
-                    field: t(`fields.${problem.field.label}`),
+                    field: t(problem.field.label),
                     problem: say(problem.message),
                   })}
             </span>
@@ -92,10 +92,10 @@ export function ImportPreview({ resource, difference, ignored }: ImportPreviewPr
 }
 
 function ChangeLine({ change }: { readonly change: FieldChange }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   return (
     <span className="what">
-      {t('import.field', { field: t(`fields.${change.field.label}`) })}
+      {t('import.field', { field: t(change.field.label) })}
       {gap()}
       <VisuallyHidden>{t('import.was')}</VisuallyHidden>
       <del>
@@ -120,7 +120,7 @@ interface PartProps {
 }
 
 function Part({ title, hint, count, children }: PartProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   if (count === 0) return null;
   return (
     <section>

@@ -8,16 +8,16 @@ import { looksLikeFormula, plainText, writeCsv } from './writeCsv';
 const FIELDS: readonly Field[] = [
   {
     name: 'code',
-    label: 'code',
+    label: 'records:fields.code',
     kind: 'code',
     required: true,
     maxLength: 20,
     pattern: /^[\w.-]+$/,
     says: 'code',
   },
-  { name: 'name', label: 'name', kind: 'text', required: true, maxLength: 50 },
-  { name: 'level', label: 'level', kind: 'number', min: 0, max: 20 },
-  { name: 'isActive', label: 'active', kind: 'switch' },
+  { name: 'name', label: 'words:name', kind: 'text', required: true, maxLength: 50 },
+  { name: 'level', label: 'fields:level', kind: 'number', min: 0, max: 20 },
+  { name: 'isActive', label: 'records:fields.active', kind: 'switch' },
 ];
 const RESOURCE = { fields: FIELDS, key: 'code' };
 const ITEMS: readonly Item[] = [
@@ -25,7 +25,12 @@ const ITEMS: readonly Item[] = [
   { id: '2', code: 'masters', name: "Master's Degree", level: 5, isActive: true, lastModified: null },
 ];
 const labels = ({ label }: Field) =>
-  ({ code: 'Code', name: 'Nom', level: 'Niveau', active: 'Actif' })[label as string] ?? '';
+  ({
+    'records:fields.code': 'Code',
+    'words:name': 'Nom',
+    'fields:level': 'Niveau',
+    'records:fields.active': 'Actif',
+  })[label as string] ?? '';
 const read = (text: string) => readCsv(text, FIELDS, labels, ['created', 'lastModified']);
 async function file(text: string): Promise<CsvFile> {
   const result = await read(text);

@@ -5,7 +5,7 @@ import { userMessage } from '@/errors/normaliser';
 import type { Message } from '@/i18n/useMessage';
 import { listOf } from '@/features/records/columns';
 import { EVERYTHING, readAll } from '@/lists/readAll';
-import type { Resource } from '@/features/records/resource';
+import { LABEL_AREAS, type Resource } from '@/features/records/resource';
 import { applyImport, type ImportOutcome } from './applyImport';
 import { type Difference, differenceOf } from './difference';
 import { readOnlyColumns } from './exportCsv';
@@ -22,7 +22,7 @@ const START: ImportStep = { name: 'choose', problem: null };
 
 /** The steps of an import, one after the other. */
 export function useImport(resource: Resource, onWorking: (working: boolean) => void) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   const [step, setStep] = useState<ImportStep>(START);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -51,7 +51,7 @@ export function useImport(resource: Resource, onWorking: (working: boolean) => v
         if (signal.aborted) return undefined;
         if (isSample) return refuse({ key: 'records:sample.reason' });
         const others = readOnlyColumns(resource).map(({ name }) => name);
-        const csv = await readCsv(text, resource.fields, ({ label }) => t(`fields.${label}`), others);
+        const csv = await readCsv(text, resource.fields, ({ label }) => t(label), others);
         if ('problem' in csv) return refuse(csv.problem);
         const difference = differenceOf(resource, csv, items);
         return setStep({ name: 'preview', difference, ignored: csv.ignored });

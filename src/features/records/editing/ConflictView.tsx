@@ -1,7 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Shown } from '@/forms/kinds/Shown';
-import { type Item, type Resource, textOf, type Values, valueOf } from '@/features/records/resource';
+import {
+  type Item,
+  LABEL_AREAS,
+  type Resource,
+  textOf,
+  type Values,
+  valueOf,
+} from '@/features/records/resource';
 import { VersionTable } from '@/forms/conflict/VersionTable';
 import { formatMoment } from '@/i18n/format';
 import { writable } from './recordForm';
@@ -17,7 +24,7 @@ interface ConflictViewProps {
 
 /** Both versions beside each other; where they differ is marked. */
 export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
@@ -30,7 +37,7 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
           const other = valueOf(theirs, field);
           return {
             key: field.name,
-            name: t(`fields.${field.label}`),
+            name: t(field.label),
             mine: <Shown spec={field} value={own} />,
             stored: <Shown spec={field} value={other} item={theirs} />,
             mark: sameValue(own, other) ? undefined : t('conflict.differs'),

@@ -3,10 +3,10 @@ import type { Field } from '@/features/records/resource';
 import { bulkForm, changesIn } from './bulkForm';
 
 const fields: readonly Field[] = [
-  { name: 'active', label: 'active', kind: 'switch', bulk: true },
-  { name: 'level', label: 'level', kind: 'number', min: 0, max: 20, bulk: true },
-  { name: 'language', label: 'language', kind: 'language', required: true, bulk: true },
-  { name: 'name', label: 'name', kind: 'text', maxLength: 9, required: true },
+  { name: 'active', label: 'records:fields.active', kind: 'switch', bulk: true },
+  { name: 'level', label: 'fields:level', kind: 'number', min: 0, max: 20, bulk: true },
+  { name: 'language', label: 'fields:language', kind: 'language', required: true, bulk: true },
+  { name: 'name', label: 'words:name', kind: 'text', maxLength: 9, required: true },
 ];
 const form = bulkForm({ fields });
 

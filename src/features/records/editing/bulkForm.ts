@@ -10,20 +10,19 @@ const shared = ({ fields }: Pick<Resource, 'fields'>): readonly Field[] =>
 
 /** Not chosen and not filled in are how a value stays. */
 function keeping({ required: _required, hint: _hint, ...field }: Field): FormField {
-  const label = `records:fields.${field.label}`;
   const options = kindOf(field.kind).options?.(field);
   return options === undefined
-    ? { ...field, label }
-    : { kind: 'choice', options, none: 'records:bulk.keep', label };
+    ? field
+    : { kind: 'choice', options, none: 'records:bulk.keep', label: field.label };
 }
 
 /** The fields that may be the same for many records, as a form. */
 export function bulkForm(resource: Pick<Resource, 'fields'>): RecordForm {
   const fields = Object.fromEntries(shared(resource).map((field) => [field.name, keeping(field)]));
-  const plain: RecordForm = defineForm<FormFields>({ labels: 'records:fields', fields });
+  const plain: RecordForm = defineForm<FormFields>({ labels: 'fields', fields });
   const [first = ''] = plain.names;
   return defineForm<FormFields>({
-    labels: 'records:fields',
+    labels: 'fields',
     fields,
     rules: (values) =>
       Object.values(plain.sent(values)).every((value) => sameValue(value ?? null, null))

@@ -14,23 +14,28 @@ import { bodyIn, recordForm, writable } from './recordForm';
 
 const OPTIONS = [{ value: 'full-time', label: { text: 'Full-time' } }];
 const FIELDS: readonly Declared[] = [
-  { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
-  { name: 'code', label: 'code', kind: 'code', maxLength: 9, pattern: /^\w+$/, says: 'code' },
-  { name: 'level', label: 'level', kind: 'number', min: 0, max: 9 },
-  { name: 'active', label: 'active', kind: 'switch' },
-  { name: 'country', label: 'country', kind: 'country' },
-  { name: 'category', label: 'category', kind: 'choice', options: OPTIONS },
-  { name: 'issuedAt', label: 'issuedAt', kind: 'date', precision: 'month' },
-  { name: 'created', label: 'created', kind: 'moment' },
-  { name: 'roles', label: 'roles', kind: 'choices', options: OPTIONS },
-  { name: 'user', label: 'user', kind: 'reference', source: { ...admin.users, title: 'email' } },
-  { name: 'skills', label: 'skills', kind: 'list', most: 9, maxLength: 9 },
-  { name: 'summary', label: 'summary', kind: 'long', maxLength: 99 },
-  { name: 'score', label: 'score', kind: 'money', currencies: ['CAD', 'USD'] },
-  { name: 'language', label: 'language', kind: 'language' },
-  { name: 'isPublic', label: 'public', kind: 'check' },
-  { name: 'startedOn', label: 'sentAt', kind: 'month' },
-  { name: 'status', label: 'status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
+  { name: 'name', label: 'words:name', kind: 'text', maxLength: 9 },
+  { name: 'code', label: 'records:fields.code', kind: 'code', maxLength: 9, pattern: /^\w+$/, says: 'code' },
+  { name: 'level', label: 'fields:level', kind: 'number', min: 0, max: 9 },
+  { name: 'active', label: 'records:fields.active', kind: 'switch' },
+  { name: 'country', label: 'fields:country', kind: 'country' },
+  { name: 'category', label: 'fields:jobCategoryId', kind: 'choice', options: OPTIONS },
+  { name: 'issuedAt', label: 'fields:issuedOn', kind: 'date', precision: 'month' },
+  { name: 'created', label: 'records:fields.created', kind: 'moment' },
+  { name: 'roles', label: 'terms:roles', kind: 'choices', options: OPTIONS },
+  {
+    name: 'user',
+    label: 'records:fields.user',
+    kind: 'reference',
+    source: { ...admin.users, title: 'email' },
+  },
+  { name: 'skills', label: 'fields:skills', kind: 'list', most: 9, maxLength: 9 },
+  { name: 'summary', label: 'fields:summary', kind: 'long', maxLength: 99 },
+  { name: 'score', label: 'fields:score', kind: 'money', currencies: ['CAD', 'USD'] },
+  { name: 'language', label: 'fields:language', kind: 'language' },
+  { name: 'isPublic', label: 'fields:isPublic', kind: 'check' },
+  { name: 'startedOn', label: 'fields:sent', kind: 'month' },
+  { name: 'status', label: 'fields:status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
 ];
 
 const FORM = recordForm({ fields: FIELDS });
@@ -109,9 +114,9 @@ describe('the controls of a dialog', () => {
 
 describe('what is sent of a record', () => {
   const fields: readonly Declared[] = [
-    { name: 'user', label: 'user', kind: 'text', maxLength: 9, once: true, required: true },
-    { name: 'order', label: 'order', kind: 'number', min: 0, max: 9 },
-    { name: 'name', label: 'name', kind: 'text', maxLength: 9 },
+    { name: 'user', label: 'records:fields.user', kind: 'text', maxLength: 9, once: true, required: true },
+    { name: 'order', label: 'records:fields.order', kind: 'number', min: 0, max: 9 },
+    { name: 'name', label: 'words:name', kind: 'text', maxLength: 9 },
   ];
   const check = ({ name }: Values) =>
     new Map(name === 'bad' ? [['name', { key: 'records:rules.target' }] as const] : []);

@@ -19,7 +19,6 @@ function formField(field: Field, item: Item | undefined): FormField {
   const said = isRead(field, item) ? 'records:once' : hint && `records:hints.${hint}`;
   return {
     ...field,
-    label: `records:fields.${field.label}`,
     ...(said === undefined ? {} : { hint: said }),
     ...(blank === undefined ? {} : { blank }),
     ...(isRead(field, item) ? { asked: () => false } : {}),
@@ -44,7 +43,7 @@ type RecordSent = ReturnType<RecordForm['sent']>;
  */
 export function recordForm({ fields, check }: Pick<Resource, 'fields' | 'check'>, item?: Item): RecordForm {
   const own = {
-    labels: 'records:fields',
+    labels: 'fields',
     fields: Object.fromEntries(fields.map((field) => [field.name, formField(field, item)])),
   };
   const plain: RecordForm = defineForm<FormFields>(own);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { readOnlyColumns } from '@/features/records/csv/exportCsv';
-import { type Item, type Resource, valueOf } from '@/features/records/resource';
+import { type Item, LABEL_AREAS, type Resource, valueOf } from '@/features/records/resource';
 import { Shown } from '@/forms/kinds/Shown';
 
 const LIST_SX = {
@@ -16,12 +16,12 @@ const LIST_SX = {
 
 /** Everything that the declaration of a record names, as it is stored. */
 export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   return (
     <Box component="dl" sx={LIST_SX}>
       {[...resource.fields, ...readOnlyColumns(resource)].map((field) => (
         <Box key={field.name} sx={{ display: 'contents' }}>
-          <dt>{t(`fields.${field.label}`)}</dt>
+          <dt>{t(field.label)}</dt>
           <dd>
             <Shown spec={field} value={valueOf(item, field)} item={item} />
           </dd>

@@ -10,9 +10,15 @@ export interface ChoiceSpec {
   readonly none?: string;
 }
 
-/** Values with their names below a key: `eligibility:credential.masters`. */
-export const optionsOf = (values: readonly string[], names: string): readonly Option[] =>
-  values.map((value) => ({ value, label: { key: `${names}.${value}` } }));
+/** Values with their names: below a key (`eligibility:credential.masters`), or each by a key of its own. */
+export const optionsOf = <V extends string>(
+  values: readonly V[],
+  names: string | Readonly<Record<V, string>>,
+): readonly Option[] =>
+  values.map((value) => ({
+    value,
+    label: { key: typeof names === 'string' ? `${names}.${value}` : names[value] },
+  }));
 
 function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
   const say = useMessage();

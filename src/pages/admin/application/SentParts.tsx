@@ -27,7 +27,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   /** A field that is not known here is called as the server calls it. */
   const fieldName = (name: string): string => {
     const known = SENT_FIELDS.find((one) => one === name);
-    return known === undefined ? name : t(`sentFields.${known}`);
+    return known === undefined ? name : t(`fields:${known}`);
   };
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { userMessage } from '@/errors/normaliser';
+import { STAGE_NAMES } from '@/features/hiring/stages';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
@@ -46,7 +47,7 @@ interface BoardColumnProps extends Pick<BoardProps, 'onMove'> {
 }
 
 function BoardColumn({ column, onMove }: BoardColumnProps) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'terms']);
   const say = useMessage('hiring', 'problems');
   const id = useId();
   const { stage, cards, total, loading, error } = column;
@@ -78,7 +79,7 @@ function BoardColumn({ column, onMove }: BoardColumnProps) {
           alignItems: 'baseline',
         }}
       >
-        <span>{t(`stages.${stage}`)}</span>{' '}
+        <span>{t(STAGE_NAMES[stage])}</span>{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {total === undefined ? '' : formatNumber(total)}
         </Box>

@@ -2,15 +2,16 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { adminJobs } from '@/api/endpoints/adminJobs';
 import { INTERVIEW_FILTERS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
-import { SENT_STATUSES } from '@/features/hiring/stages';
+import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
 import { WINDOWS, withinFilter } from '@/features/records/windows';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
-const STATUSES = SENT_STATUSES.map((value) => ({ value, label: { key: `hiring:status.${value}` } }));
+const STATUSES = optionsOf(SENT_STATUSES, STATUS_NAMES);
 
 /** The applications as a table of records: read here, and moved by the pipeline's own means. */
 type Pipeline = Pick<
@@ -28,22 +29,34 @@ export const pipeline: Pipeline = {
   pathOf: ({ id }) => pathOf('adminApplication', { id }),
   fields: [],
   columns: [
-    { name: 'applicantName', label: 'applicant', kind: 'text', sorts: true, width: 'minmax(8rem, 1.4fr)' },
-    { name: 'jobTitle', label: 'job', kind: 'text', sorts: true, width: 'minmax(8rem, 2fr)' },
-    { name: 'company', label: 'company', kind: 'text', sorts: true, width: 'minmax(6rem, 1.2fr)' },
+    {
+      name: 'applicantName',
+      label: 'fields:applicant',
+      kind: 'text',
+      sorts: true,
+      width: 'minmax(8rem, 1.4fr)',
+    },
+    { name: 'jobTitle', label: 'fields:job', kind: 'text', sorts: true, width: 'minmax(8rem, 2fr)' },
+    { name: 'company', label: 'fields:company', kind: 'text', sorts: true, width: 'minmax(6rem, 1.2fr)' },
     {
       name: 'status',
-      label: 'status',
+      label: 'fields:status',
       kind: 'choice',
       options: STATUSES,
       sorts: true,
       width: 'minmax(6rem, 0.8fr)',
     },
-    { name: 'submittedAt', label: 'sentAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.7fr)' },
-    { name: 'waitingDays', label: 'waitingDays', kind: 'number', sorts: true, width: '5.5rem' },
+    {
+      name: 'submittedAt',
+      label: 'fields:sent',
+      kind: 'moment',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.7fr)',
+    },
+    { name: 'waitingDays', label: 'fields:daysWaiting', kind: 'number', sorts: true, width: '5.5rem' },
     {
       name: 'updatedAt',
-      label: 'lastModified',
+      label: 'records:fields.lastModified',
       kind: 'moment',
       sorts: true,
       width: 'minmax(7.25rem, 0.7fr)',
@@ -57,20 +70,25 @@ export const pipelineSource = pagedSource(listOf<StaffApplication>(pipeline));
 export const nameOf = ({ applicantName, applicantEmail, id }: StaffApplication): string =>
   applicantName.trim() || applicantEmail.trim() || id;
 
-export const STATUS_FILTER: Filter = { name: 'status', label: 'status', kind: 'choice', options: STATUSES };
+export const STATUS_FILTER: Filter = {
+  name: 'status',
+  label: 'fields:status',
+  kind: 'choice',
+  options: STATUSES,
+};
 export const JOB_FILTER: Filter = {
   name: 'job',
-  label: 'job',
+  label: 'fields:job',
   kind: 'reference',
   source: { list: adminJobs.list, byId: adminJobs.byId, title: 'title', also: 'company' },
 };
 export const INTERVIEW_FILTER: Filter = {
   name: 'interview',
-  label: 'interview',
+  label: 'terms:interview',
   kind: 'choice',
   options: INTERVIEW_FILTERS.map((value) => ({ value, label: { key: `hiring:interviewFilter.${value}` } })),
 };
-export const SENT_FILTER = withinFilter('sentAt');
+export const SENT_FILTER = withinFilter('fields:sent');
 /** 'waiting' has a switch of its own. */
 export const PIPELINE = listAddress('adminApplications', {
   view: oneOf(['list', 'board']),

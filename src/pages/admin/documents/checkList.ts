@@ -23,21 +23,39 @@ export const checks: Checks = {
   columnsNeed: 60,
   fields: [],
   columns: [
-    { name: 'name', label: 'document', kind: 'text', sorts: true, width: 'minmax(10rem, 1.8fr)' },
+    { name: 'name', label: 'fields:document', kind: 'text', sorts: true, width: 'minmax(10rem, 1.8fr)' },
     {
       name: 'type',
-      label: 'type',
+      label: 'fields:type',
       kind: 'choice',
       options: types,
       sorts: true,
       width: 'minmax(7rem, 1.2fr)',
     },
-    { name: 'ownerName', label: 'person', kind: 'text', sorts: true, width: 'minmax(8rem, 1.4fr)' },
-    { name: 'uploadedAt', label: 'uploadedAt', kind: 'moment', sorts: true, width: 'minmax(7.25rem, 0.8fr)' },
-    { name: 'expiresOn', label: 'expires', kind: 'date', sorts: true, width: 'minmax(7.25rem, 0.8fr)' },
+    {
+      name: 'ownerName',
+      label: 'records:fields.person',
+      kind: 'text',
+      sorts: true,
+      width: 'minmax(8rem, 1.4fr)',
+    },
+    {
+      name: 'uploadedAt',
+      label: 'records:fields.uploadedAt',
+      kind: 'moment',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.8fr)',
+    },
+    {
+      name: 'expiresOn',
+      label: 'records:fields.expires',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.8fr)',
+    },
     {
       name: 'status',
-      label: 'state',
+      label: 'fields:state',
       kind: 'choice',
       options: states,
       sorts: true,
@@ -52,14 +70,19 @@ export const checksSource = pagedSource(listOf<StaffDocument>(checks));
 export const rowOf = (document: StaffDocument): StaffDocument =>
   (document.ownerName ?? '').trim() === '' ? { ...document, ownerName: document.ownerEmail } : document;
 
-export const STATE_FILTER: Filter = { name: 'status', label: 'state', kind: 'choice', options: states };
-export const TYPE_FILTER: Filter = { name: 'type', label: 'type', kind: 'choice', options: types };
+export const STATE_FILTER: Filter = {
+  name: 'status',
+  label: 'fields:state',
+  kind: 'choice',
+  options: states,
+};
+export const TYPE_FILTER: Filter = { name: 'type', label: 'fields:type', kind: 'choice', options: types };
 
-export const UPLOADED_FILTER = withinFilter('uploadedAt');
+export const UPLOADED_FILTER = withinFilter('records:fields.uploadedAt');
 export const EXPIRES = ['soon', 'expired'] as const;
 export const EXPIRES_FILTER: Filter = {
   name: 'expires',
-  label: 'expires',
+  label: 'records:fields.expires',
   kind: 'choice',
   options: EXPIRES.map((value) => ({ value, label: { key: `records:expires.${value}` } })),
 };

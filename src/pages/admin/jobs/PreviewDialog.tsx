@@ -11,14 +11,14 @@ const TEXT_SX = { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as co
 
 /** What somebody who looks for work reads of a job posting. */
 export function PreviewDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['records', 'hiring', 'words', 'terms']);
+  const { t } = useTranslation(['records', 'hiring', 'words', 'terms', 'fields']);
   const [item] = items;
   if (item === undefined) return null;
   const job = item as FlatJob;
   const lists = [
-    { label: t('fields.requirements'), entries: job.requirements ?? [] },
-    { label: t('fields.skills'), entries: job.skills ?? [] },
-    { label: t('fields.benefits'), entries: job.benefits ?? [] },
+    { label: t('fields:requirements'), entries: job.requirements ?? [] },
+    { label: t('fields:skills'), entries: job.skills ?? [] },
+    { label: t('fields:benefits'), entries: job.benefits ?? [] },
   ].filter(({ entries }) => entries.length > 0);
   const language = job.language ?? undefined;
   const description = textOf(item, 'description');

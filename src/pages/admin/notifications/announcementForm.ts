@@ -1,7 +1,7 @@
 import type { Announcement, Audience } from '@/api/endpoints/announcements';
 import { PROFILE_STATES } from '@/api/endpoints/announcements';
-import { APPLICATION_STATUSES } from '@/config/jobs';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
 import { isPath } from '@/features/tasks/path';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
@@ -32,12 +32,11 @@ const IN_OTHERS = Object.fromEntries(
   ]),
 ) as InOthers;
 
-const STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'draft');
 export const ROLE_OPTIONS = [
   { value: 'User', label: { key: 'roles:User.displayName' } },
   { value: 'Admin', label: { key: 'roles:Admin.displayName' } },
 ] as const;
-export const STATUS_OPTIONS = optionsOf(STATUSES, 'hiring:status');
+export const STATUS_OPTIONS = optionsOf(SENT_STATUSES, STATUS_NAMES);
 export const PROFILE_OPTIONS = PROFILE_STATES.map((value) => ({
   value,
   label: { key: `announcements:profile.${value}` },

@@ -11,7 +11,7 @@ import { readState } from '@/ui/loading/readState';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
-import { funnelSentence, funnelTable, isEmptyFunnel } from './funnel';
+import { funnelSentence, funnelTable, isEmptyFunnel, stageName } from './funnel';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
 import { askedFor, type Period, REPORTS, todayInUtc } from './period';
 import { PeriodBar } from './PeriodBar';
@@ -27,7 +27,7 @@ const counts = (list: readonly { readonly count: number }[] | undefined): number
 
 /** How hiring goes: what became of applications, who was placed, what has been open and who has waited for long. */
 export function ReportsPage() {
-  const { t } = useTranslation(['reports', 'hiring', 'profile', 'fields']);
+  const { t } = useTranslation(['reports', 'hiring', 'profile', 'fields', 'terms']);
   const list = useAddress(REPORTS);
   const today = todayInUtc();
   const asked = askedFor(list.state, today);
@@ -75,7 +75,7 @@ export function ReportsPage() {
             empty={t('nothing')}
             sentences={(report) => said(report, (each) => funnelSentence(t, each))}
             bars={({ stages, compare: before }) => ({
-              labels: stages.map(({ stage }) => t(`stages.${stage}`)),
+              labels: stages.map(({ stage }) => stageName(t, stage)),
               series: [
                 { label: now, counts: stages.map(({ reached }) => reached) },
                 ...beside(

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Funnel, FunnelReport } from '@/api/endpoints/adminReports';
+import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { changeOf, type ReportTable } from './table';
 
 /** What became of the applications of a period: in words, as a table, as bars. */
-type Say = TFunction<readonly ['reports', 'hiring', 'fields']>;
+type Say = TFunction<readonly ['reports', 'hiring', 'fields', 'terms']>;
+
+export const stageName = (t: Say, stage: Funnel['stages'][number]['stage']): string =>
+  t(stage === 'accepted' ? 'placement' : `terms:${stage}`);
 
 const reached = ({ stages }: Funnel, stage: string): number =>
   stages.find((each) => each.stage === stage)?.reached ?? 0;
@@ -49,7 +53,7 @@ export function funnelTable(t: Say, report: FunnelReport): ReportTable {
     rows: [
       ...report.stages.map(({ stage, reached: now, conversion, medianDays, p90Days }) => ({
         cells: [
-          t(`stages.${stage}`),
+          stageName(t, stage),
           now,
           ...compared(now, compare === null ? undefined : reached(compare, stage)),
           conversion ?? null,
@@ -57,7 +61,7 @@ export function funnelTable(t: Say, report: FunnelReport): ReportTable {
           p90Days ?? null,
         ],
       })),
-      ...ENDS.map((end) => rest(t(`hiring:status.${end}`), report.ended[end], compare?.ended[end])),
+      ...ENDS.map((end) => rest(t(STATUS_NAMES[end]), report.ended[end], compare?.ended[end])),
       rest(t('funnel.open'), report.open, compare?.open),
     ],
   };

@@ -2,11 +2,12 @@ import type { TFunction } from 'i18next';
 import type { OpeningsReport, WaitingReport } from '@/api/endpoints/adminReports';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
+import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatRange } from '@/i18n/format';
 import type { ReportTable } from './table';
 
 /** The two reports about now: in words, as tables, as bars. */
-type Say = TFunction<readonly ['reports', 'hiring', 'words', 'fields']>;
+type Say = TFunction<readonly ['reports', 'hiring', 'words', 'fields', 'terms']>;
 
 const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
@@ -43,7 +44,7 @@ export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportT
 const STATES = ['submitted', 'inReview', 'interview', 'offer'] as const;
 const stateName = (t: Say, status: string): string => {
   const known = STATES.find((each) => each === status);
-  return known === undefined ? status : t(`hiring:status.${known}`);
+  return known === undefined ? status : t(STATUS_NAMES[known]);
 };
 
 export function waitingSentence(t: Say, { total, rows }: WaitingReport): string {

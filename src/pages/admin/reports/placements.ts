@@ -44,7 +44,7 @@ interface Counted {
 
 const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string, counted: Counted[]])[] => [
   [
-    t('fields:fieldOfWork'),
+    t('fields:jobCategoryId'),
     report.byOccupation.map(({ category, count }) => ({
       key: category,
       name: categoryName(t, category),

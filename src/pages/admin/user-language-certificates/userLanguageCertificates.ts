@@ -11,7 +11,7 @@ export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = 
   filters: [
     {
       name: 'languageCertificateId',
-      label: 'certificate',
+      label: 'records:fields.certificate',
       kind: 'reference',
       source: LANGUAGE_CERTIFICATES,
     },
@@ -19,7 +19,7 @@ export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = 
   fields: [
     {
       name: 'userId',
-      label: 'user',
+      label: 'records:fields.user',
       kind: 'reference',
       source: USERS,
       shownBy: 'email',
@@ -28,29 +28,41 @@ export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = 
     },
     {
       name: 'languageCertificateId',
-      label: 'certificate',
+      label: 'records:fields.certificate',
       kind: 'reference',
       source: LANGUAGE_CERTIFICATES,
       shownBy: 'certificate',
       required: true,
       once: true,
     },
-    { name: 'score', label: 'score', kind: 'text', maxLength: 30, hint: 'score' },
-    { name: 'issuedAt', label: 'issuedAt', kind: 'date', precision: 'day' },
+    { name: 'score', label: 'fields:score', kind: 'text', maxLength: 30, hint: 'score' },
+    { name: 'issuedAt', label: 'fields:issuedOn', kind: 'date', precision: 'day' },
   ],
   columns: [
-    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(180px, 2fr)' },
-    { name: 'certificate', label: 'certificate', kind: 'text', sorts: true, width: 'minmax(160px, 1.6fr)' },
-    { name: 'score', label: 'score', kind: 'text', sorts: true, width: 'minmax(72px, 0.6fr)' },
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(180px, 2fr)' },
+    {
+      name: 'certificate',
+      label: 'records:fields.certificate',
+      kind: 'text',
+      sorts: true,
+      width: 'minmax(160px, 1.6fr)',
+    },
+    { name: 'score', label: 'fields:score', kind: 'text', sorts: true, width: 'minmax(72px, 0.6fr)' },
     {
       name: 'issuedAt',
-      label: 'issuedAt',
+      label: 'fields:issuedOn',
       kind: 'date',
       precision: 'day',
       sorts: true,
       width: 'minmax(112px, 0.8fr)',
     },
-    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+    {
+      name: 'lastModified',
+      label: 'records:fields.lastModified',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
   ],
   endpoints: admin.userLanguageCertificates,
 };

@@ -10,7 +10,7 @@ export const userRoles: Resource<AdminUserRole> = {
   id: 'userRoles',
   route: 'adminUserRoles',
   title: 'email',
-  filters: [{ name: 'role', label: 'role', kind: 'reference', source: ROLES, by: 'name' }],
+  filters: [{ name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' }],
   guard: ({ userId, role }, me) => {
     const staysAdministrator = me.roles.some((other) => other !== role && isAdministrator(other));
     if (userId !== me.id || !isAdministrator(role) || staysAdministrator) return {};
@@ -20,7 +20,7 @@ export const userRoles: Resource<AdminUserRole> = {
   fields: [
     {
       name: 'userId',
-      label: 'user',
+      label: 'records:fields.user',
       kind: 'reference',
       source: USERS,
       shownBy: 'email',
@@ -29,7 +29,7 @@ export const userRoles: Resource<AdminUserRole> = {
     },
     {
       name: 'role',
-      label: 'role',
+      label: 'records:fields.role',
       kind: 'reference',
       // The backend knows a role by its name too.
       source: { ...ROLES, id: 'name' },
@@ -38,10 +38,22 @@ export const userRoles: Resource<AdminUserRole> = {
     },
   ],
   columns: [
-    { name: 'email', label: 'email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
-    { name: 'role', label: 'role', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
-    { name: 'created', label: 'created', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
-    { name: 'lastModified', label: 'lastModified', kind: 'date', sorts: true, width: 'minmax(112px, 0.8fr)' },
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
+    { name: 'role', label: 'records:fields.role', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
+    {
+      name: 'created',
+      label: 'records:fields.created',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
+    {
+      name: 'lastModified',
+      label: 'records:fields.lastModified',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
   ],
   endpoints: admin.userRoles,
 };
