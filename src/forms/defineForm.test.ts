@@ -4,7 +4,7 @@ import { optionsOf } from './kinds/choice/kind';
 import { sentencesOf } from './problems.fixture';
 
 const COURSE = defineForm({
-  labels: 'entries:fields',
+  labels: 'hiring:fields',
   fields: {
     name: { kind: 'text', maxLength: 8, required: true },
     startedOn: { kind: 'month' },
@@ -36,7 +36,10 @@ describe('a form as data', () => {
       code: '',
     });
     expect(COURSE.names).toEqual(Object.keys(COURSE.blank));
-    expect([COURSE.labelOf('name'), COURSE.labelOf('code')]).toEqual(['entries:fields.name', 'entries:noc']);
+    expect([COURSE.labelOf('name'), COURSE.labelOf('code')]).toEqual([
+      'fields:nameOfTheCredential',
+      'entries:noc',
+    ]);
   });
 
   test('reads a record by the names of its fields, and sends it back as it was', () => {

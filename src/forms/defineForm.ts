@@ -48,7 +48,7 @@ export interface Form<F extends FormFields> {
 }
 
 interface FormOptions<F extends FormFields> {
-  /** Where the labels stand: `entries:fields`, or a whole area: `fields`. */
+  /** Where the labels stand: `hiring:fields`, or a whole area: `fields`. */
   readonly labels: string;
   readonly fields: F;
   /** Rules that more than one field takes part in; they count where a field's own rule finds nothing. */

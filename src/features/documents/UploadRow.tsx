@@ -115,14 +115,14 @@ export function UploadRow({ item, onPreview }: UploadRowProps) {
 }
 
 function TypeChoice({ item: { id, type } }: { readonly item: UploadItem }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'fields']);
   const nameOf = useTypeName();
   const { queue } = useUploads();
   return (
     <Box sx={{ maxWidth: 320 }}>
       <ChoiceInput
         id={`type-${id}`}
-        label={t('type')}
+        label={t('fields:type')}
         options={TYPES.map((each) => ({ value: each, name: nameOf(each) }))}
         value={type}
         onChange={(chosen) => queue.setType(id, chosen || 'other')}

@@ -35,7 +35,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
     ...(to === 'interview'
       ? ([
           ['at', times.map((moment) => formatInZone(moment, theirs)).join('\n'), false],
-          ['kind', kind === undefined ? '' : t(`interviewKinds.${kind}`), false],
+          ['kind', kind === undefined ? '' : t(`terms:interviewKind.${kind}`), false],
           ['place', values.place, true],
         ] as const)
       : []),

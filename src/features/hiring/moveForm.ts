@@ -108,7 +108,7 @@ function formOf(to: StaffMove) {
       kind: {
         kind: 'choice',
         label: 'hiring:fields.kind',
-        options: optionsOf(INTERVIEW_KINDS, 'hiring:interviewKinds'),
+        options: optionsOf(INTERVIEW_KINDS, 'terms:interviewKind'),
         asked: of('kind'),
       },
       place: {

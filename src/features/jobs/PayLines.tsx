@@ -33,12 +33,15 @@ export function usePayText() {
       const amount = rangeText(pay, pay.currency);
       return said(
         pay.kind,
-        pay.period === null ? t('pay.noPeriod', { amount }) : t(`pay.per.${pay.period}`, { amount }),
+        pay.period === null ? t('pay.noPeriod', { amount }) : t(`terms:payRate.${pay.period}`, { amount }),
       );
     },
     equivalent: ({ equivalent }: Pay): string | null => {
       if (equivalent === null) return null;
-      const amount = said(kindOf(equivalent), t('pay.per.year', { amount: rangeText(equivalent, 'CAD') }));
+      const amount = said(
+        kindOf(equivalent),
+        t('terms:payRate.year', { amount: rangeText(equivalent, 'CAD') }),
+      );
       return equivalent.asOf === null
         ? t('pay.about', { amount })
         : t('pay.aboutAt', { amount, date: formatDate(equivalent.asOf.slice(0, 10)) });

@@ -10,7 +10,7 @@ const knownCategory = (id: string) => JOB_CATEGORIES.find((each) => each === id)
 
 /** The names of categories: ours by id; for an id that we do not know, the server's. */
 export function useCategoryName(ids: readonly string[]): (id: string) => string {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'terms']);
   const enabled = ids.some((id) => knownCategory(id) === undefined);
   const { data } = useQuery({ ...queryOptionsFor(jobs.categories), enabled });
   return (id) => {
@@ -21,7 +21,7 @@ export function useCategoryName(ids: readonly string[]): (id: string) => string 
 
 /** What each set filter is called. */
 export function useChipNames(filters: JobFilters): (chip: Chip) => string {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'terms']);
   const category = useCategoryName(filters.category);
   return ({ name, value }) => {
     switch (name) {
@@ -37,7 +37,7 @@ export function useChipNames(filters: JobFilters): (chip: Chip) => string {
         return t(`tags.${value as JobTag}`);
       case 'pay':
         return t('filters.atLeast', {
-          pay: t(`pay.per.${filters.per}`, { amount: formatPay(Number(value), filters.cur) }),
+          pay: t(`terms:payRate.${filters.per}`, { amount: formatPay(Number(value), filters.cur) }),
         });
       case 'posted':
         return t('filters.postedWithin', { count: Number(value) });

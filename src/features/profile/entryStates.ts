@@ -2,6 +2,7 @@ import type { Education, Experience, LanguageTest } from '@/api/endpoints/profil
 import { ABILITIES } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
 import { testValidity, type TestValidity } from '@/eligibility/language/validity';
+import type { TextKey } from '@/i18n/textKey';
 import { dayOfTest, scoresOfTest } from './testRecord';
 
 /** What an entry of a profile still needs to be whole. What its record calls optional is never missing. */
@@ -21,6 +22,23 @@ export type MissingInJob =
   | 'duties'
   | 'nocCode';
 export type MissingInTest = 'scores' | 'takenOn';
+
+/** What the wanted things are called. */
+export const MISSING_NAMES = {
+  credential: 'fields:credential',
+  name: 'fields:nameOfTheCredential',
+  institution: 'fields:institution',
+  countryId: 'fields:country',
+  startedOn: 'fields:startedOn',
+  finishedOn: 'fields:finishedOn',
+  title: 'fields:jobTitle',
+  employer: 'fields:employer',
+  hoursPerWeek: 'fields:hoursPerWeek',
+  duties: 'fields:duties',
+  nocCode: 'fields:nocCode',
+  scores: 'fields:scores',
+  takenOn: 'fields:takenOn',
+} as const satisfies Readonly<Record<MissingInEducation | MissingInJob | MissingInTest, TextKey>>;
 
 /** The wanted things that are not there, in the order of the form. */
 const missingOf = <K extends string>(there: Readonly<Record<K, boolean>>): readonly K[] =>

@@ -79,12 +79,7 @@ describe('how far a part is', () => {
 
   it.each([
     ['personal', {}, 'done', []],
-    [
-      'personal',
-      { profile: { ...PROFILE, dateOfBirth: null } },
-      'inProgress',
-      ['profile:fields.dateOfBirth'],
-    ],
+    ['personal', { profile: { ...PROFILE, dateOfBirth: null } }, 'inProgress', ['fields:dateOfBirth']],
     ['work', {}, 'done', []],
     ['work', { profile: { ...PROFILE, skills: [], summary: ' ' } }, 'inProgress', 2],
     ['languages', { profile: { ...PROFILE, languages: [{ code: 'en', level: '' }] } }, 'notStarted', 1],

@@ -2,7 +2,7 @@ import { today } from '@/eligibility/calendar';
 import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
 import type { TextKey } from '@/i18n/textKey';
 import type { SessionUser } from '@/storage/sessionUser';
-import { educationMissing, jobMissing, testMissing, validityOf } from './entryStates';
+import { educationMissing, jobMissing, MISSING_NAMES, testMissing, validityOf } from './entryStates';
 import type { OwnParts } from './useOwnParts';
 
 export type PartState = 'notStarted' | 'inProgress' | 'done';
@@ -35,9 +35,8 @@ export const NOTHING_STARTED = Object.fromEntries(
 
 type Facts = OwnParts & { readonly profile: NonNullable<OwnParts['profile']> };
 
-type FieldName = ReturnType<typeof educationMissing | typeof jobMissing | typeof testMissing>[number];
-const missingFields = (fields: readonly FieldName[]) =>
-  fields.map((field) => [`entries:fields.${field}`, false] as const);
+const missingFields = (fields: readonly (keyof typeof MISSING_NAMES)[]) =>
+  fields.map((field) => [MISSING_NAMES[field], false] as const);
 /** Of the entries, what is missing in the one that misses least. */
 const fewest = <K>(missing: readonly (readonly K[])[]): readonly K[] =>
   missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
@@ -46,7 +45,7 @@ const education = ({ education: entries, profile }: Facts): PartStatus =>
   statusOf([
     ['sections:part.education', entries.length > 0],
     ...missingFields(fewest(entries.map(educationMissing))),
-    ['profile:fields.educationLevelId', isSaid(profile.educationLevelId)],
+    ['fields:educationLevelId', isSaid(profile.educationLevelId)],
   ]);
 
 /** Every job counts, so what is missing in any of them is missing. Nobody has to have worked. */
@@ -120,25 +119,23 @@ export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: strin
   const { types } = parts.documents;
   return {
     personal: statusOf([
-      ['profile:fields.firstName', user.firstName !== ''],
-      ['profile:fields.lastName', user.lastName !== ''],
-      ['profile:fields.dateOfBirth', isSaid(profile.dateOfBirth)],
-      ['profile:fields.countryOfBirthId', isSaid(profile.countryOfBirthId)],
-      ['profile:fields.countryOfResidenceId', isSaid(profile.countryOfResidenceId)],
+      ['fields:firstName', user.firstName !== ''],
+      ['fields:lastName', user.lastName !== ''],
+      ['fields:dateOfBirth', isSaid(profile.dateOfBirth)],
+      ['fields:countryOfBirth', isSaid(profile.countryOfBirthId)],
+      ['fields:countryOfResidence', isSaid(profile.countryOfResidenceId)],
     ]),
     work: statusOf([
-      ['profile:fields.headline', isSaid(profile.headline)],
-      ['profile:fields.jobCategoryId', isSaid(profile.jobCategoryId)],
-      ['profile:fields.experienceYears', isSaid(profile.experienceYears)],
-      ['profile:fields.experienceLevelId', isSaid(profile.experienceLevelId)],
-      ['profile:fields.skills', hasSome(profile.skills)],
-      ['profile:fields.summary', isSaid(profile.summary)],
+      ['fields:headline', isSaid(profile.headline)],
+      ['fields:jobCategoryId', isSaid(profile.jobCategoryId)],
+      ['fields:experienceYears', isSaid(profile.experienceYears)],
+      ['fields:experienceLevelId', isSaid(profile.experienceLevelId)],
+      ['fields:skills', hasSome(profile.skills)],
+      ['fields:summary', isSaid(profile.summary)],
     ]),
     education: education(facts),
     experience: experience(facts),
-    languages: statusOf([
-      ['profile:fields.language', (profile.languages ?? []).some(({ level }) => level !== '')],
-    ]),
+    languages: statusOf([['fields:language', (profile.languages ?? []).some(({ level }) => level !== '')]]),
     tests: tests(facts),
     documents: statusOf(
       [

@@ -7,36 +7,39 @@ import type {
   LanguageTestInput,
 } from '@/api/endpoints/profileEntryShapes';
 import type { UserProfileInput } from '@/api/endpoints/userProfiles';
+import type { TextKey } from '@/i18n/textKey';
 
 export const ROW_SECTIONS = ['about', 'work', 'education', 'skills', 'languages', 'tests'] as const;
 export type RowSection = (typeof ROW_SECTIONS)[number];
 
-/** What a line of a row is about; the screen names it, and writes its values in words. */
-export type RowField =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'headline'
-  | 'summary'
-  | 'residence'
-  | 'employer'
-  | 'title'
-  | 'city'
-  | 'country'
-  | 'started'
-  | 'finished'
-  | 'duties'
-  | 'nocCode'
-  | 'hours'
-  | 'institution'
-  | 'credentialName'
-  | 'field'
-  | 'credential'
-  | 'skills'
-  | 'languages'
-  | 'test'
-  | 'taken'
-  | 'score';
+/** What a line of a row is about, with its name; the screen writes its values in words. */
+export const ROW_FIELDS = {
+  name: 'fields:name',
+  email: 'fields:email',
+  phone: 'fields:phone',
+  headline: 'fields:headline',
+  summary: 'fields:summary',
+  residence: 'print:sheet.residence',
+  employer: 'fields:employer',
+  title: 'fields:jobTitle',
+  city: 'fields:city',
+  country: 'fields:country',
+  started: 'fields:startedOn',
+  finished: 'fields:finishedOn',
+  duties: 'fields:duties',
+  nocCode: 'fields:nocCode',
+  hours: 'fields:hoursPerWeek',
+  institution: 'fields:institution',
+  credentialName: 'fields:nameOfTheCredential',
+  field: 'fields:fieldOfStudy',
+  credential: 'fields:credential',
+  skills: 'fields:skills',
+  languages: 'fields:languages',
+  test: 'fields:test',
+  taken: 'fields:takenOn',
+  score: 'fields:scores',
+} as const satisfies Readonly<Record<string, TextKey>>;
+export type RowField = keyof typeof ROW_FIELDS;
 
 /** What stands in the profile and what the file says: data as it is stored, '' for nothing. */
 export interface Difference {

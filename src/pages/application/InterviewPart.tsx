@@ -123,7 +123,7 @@ function InterviewFacts({ application: { interview } }: { readonly application: 
           value: at === null ? null : wordsOf(at).map((line) => <div key={line}>{line}</div>),
         },
         { label: t('fields:length'), value: minutes ? t('terms:minutes', { count: minutes }) : null },
-        { label: t('detail.how'), value: kind ? t(`detail.kinds.${kind}`) : null },
+        { label: t('detail.how'), value: kind ? t(`terms:interviewKind.${kind}`) : null },
         {
           label: t('detail.where'),
           value: place ? (

@@ -8,13 +8,13 @@ import { payOf } from '@/features/jobs/pay';
  * Amounts are set apart: the text is for a line in the direction of the page.
  */
 export function usePayText(): (salary: Salary) => string {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   return (salary) => {
     const pay = payOf(salary);
     const { kind, period, text } = pay;
     if (kind === 'notStated') return text === null ? t('pay.notStated') : `\u2068${text}\u2069`;
     const range = rangeText(pay, pay.currency);
     const amount = kind === 'from' || kind === 'upTo' ? t(`pay.${kind}`, { amount: range }) : range;
-    return period === null ? amount : t(`pay.${period}`, { amount });
+    return period === null ? amount : t(`terms:payRate.${period}`, { amount });
   };
 }

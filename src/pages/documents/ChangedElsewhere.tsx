@@ -6,21 +6,13 @@ import { VersionTable } from '@/forms/conflict/VersionTable';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { type EditField, type EditValues, FIELDS, valuesOf } from './useEditForm';
+import { type EditField, type EditValues, FIELDS, LABELS, valuesOf } from './useEditForm';
 
-const LABELS = {
-  name: 'edit.name',
-  type: 'type',
-  issuedOn: 'edit.issuedOn',
-  expiresOn: 'edit.expiresOn',
-  countryCode: 'edit.country',
-  referenceNo: 'edit.number',
-} as const satisfies Record<EditField, string>;
 const NONE = '–';
 
 /** What was typed here and what is stored by now, where they differ. */
 export function ChangedElsewhere(props: { readonly mine: EditValues; readonly stored: StoredDocument }) {
-  const { t } = useTranslation(['documents', 'forms']);
+  const { t } = useTranslation(['documents', 'forms', 'fields', 'words']);
   const nameOf = useTypeName();
   const { nameOf: countryOf } = useCountryList();
   const { mine } = props;

@@ -52,10 +52,10 @@ export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) =
         <th scope="row" title={name}>
           <FileName>{name}</FileName>
         </th>
-        <td data-label={t('type')}>
+        <td data-label={t('fields:type')}>
           <BidiText>{nameOf(own.type)}</BidiText>
         </td>
-        <td data-label={t('sortBy.size')}>
+        <td data-label={t('size')}>
           <span>{formatSize(own.size)}</span>
         </td>
         <td data-label={t('dates')}>

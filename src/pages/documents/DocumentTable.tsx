@@ -70,9 +70,9 @@ interface DocumentTableProps {
 export function DocumentTable({ list, actions }: DocumentTableProps) {
   const { t } = useTranslation(['documents', 'words', 'fields', 'terms']);
   const columns = [
-    t('sortBy.name'),
-    t('type'),
-    t('sortBy.size'),
+    t('words:name'),
+    t('fields:type'),
+    t('size'),
     t('dates'),
     t('fields:state'),
     t('words:actions'),

@@ -11,7 +11,7 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { Bound, type FieldsOf } from '@/forms/Bound';
 import { useFirstFocus } from '@/forms/useFirstFocus';
-import type { EditField, EditValues } from './useEditForm';
+import { type EditField, type EditValues, LABELS } from './useEditForm';
 
 interface EditFieldsProps {
   readonly form: UseFormReturn<EditValues>;
@@ -19,18 +19,9 @@ interface EditFieldsProps {
   readonly errorOf: (field: EditField) => string | undefined;
 }
 
-/** What the texts call the fields. */
-const LABELS = {
-  name: 'name',
-  issuedOn: 'issuedOn',
-  expiresOn: 'expiresOn',
-  countryCode: 'country',
-  referenceNo: 'number',
-} as const;
-
 /** The fields of a document. */
 export function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'fields', 'words']);
   const nameOf = useTypeName();
   const { choices, isMissing } = useCountryList();
   useFirstFocus(form, 'name');
@@ -38,7 +29,7 @@ export function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
     control: form.control,
     frame: (name) => ({
       id: `edit-${name}`,
-      label: name === 'type' ? t('type') : t(`edit.${LABELS[name]}`),
+      label: t(LABELS[name]),
       disabled,
       error: errorOf(name),
     }),

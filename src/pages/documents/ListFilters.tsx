@@ -32,7 +32,7 @@ export function ListFilters({ list, search, types }: ListFiltersProps) {
     >
       <Search label={t('terms:searchDocuments')} labelled="above" {...search} />
       <Filter
-        label={t('type')}
+        label={t('fields:type')}
         labelled="above"
         all={t('any')}
         options={types.map((value) => [value, nameOf(value)])}
@@ -43,14 +43,18 @@ export function ListFilters({ list, search, types }: ListFiltersProps) {
         label={t('fields:state')}
         labelled="above"
         all={t('any')}
-        options={STATES.map((value) => [value, t(`filter.${value}`)])}
+        options={STATES.map((value) => [value, t(`terms:check.${value}`)])}
         value={check}
         onChange={(chosen) => go({ filters: { state: chosen } }, 'replace')}
       />
       <Select
         label={t('words:sortBy')}
         labelled="above"
-        options={(['', 'name', 'size'] as const).map((value) => [value, t(`sortBy.${value || 'newest'}`)])}
+        options={[
+          ['', t('newestFirst')],
+          ['name', t('words:name')],
+          ['size', t('size')],
+        ]}
         value={state.sort}
         onChange={(sort) => go({ sort }, 'replace')}
       />

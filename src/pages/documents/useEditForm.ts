@@ -4,11 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
 import { storedRecord } from '@/forms/saving/conflict';
+import type { TextKey } from '@/i18n/textKey';
 import { type FormSubmission, useFormSubmission } from '@/forms/useFormSubmission';
 
 /** In the order in which they stand on the screen. */
 export const FIELDS = ['name', 'type', 'issuedOn', 'expiresOn', 'countryCode', 'referenceNo'] as const;
 export type EditField = (typeof FIELDS)[number];
+export const LABELS = {
+  name: 'words:name',
+  type: 'fields:type',
+  issuedOn: 'fields:issuedOn',
+  expiresOn: 'fields:expiresOn',
+  countryCode: 'documents:edit.country',
+  referenceNo: 'documents:edit.number',
+} as const satisfies Readonly<Record<EditField, TextKey>>;
 /** The most characters that the service keeps. */
 const LONGEST = [
   ['name', 200],

@@ -32,6 +32,13 @@ export function checkStateOf({ scan, status, expiresOn }: StoredDocument): Check
   return days <= SOON ? 'expiring' : status;
 }
 
+const STATES = {
+  pending: 'terms:check.pending',
+  expired: 'terms:expired',
+  scanning: 'documents:check.scanning',
+  infected: 'documents:check.infected',
+} as const;
+
 interface StateText {
   readonly text: string;
   readonly color: string;
@@ -47,7 +54,7 @@ export function useStateText(): (document: StoredDocument) => StateText {
     if (state === 'verified') {
       const text =
         own.verifiedAt === null
-          ? t('terms:verified')
+          ? t('terms:check.verified')
           : t('check.verifiedOn', { date: formatDate(own.verifiedAt) });
       return { text, color: 'success.main' };
     }
@@ -56,6 +63,6 @@ export function useStateText(): (document: StoredDocument) => StateText {
       return { text: t('check.rejected', { reason: t(`reason.${reason}`) }), color: 'error.main' };
     }
     const isQuiet = state === 'pending' || state === 'scanning';
-    return { text: t(`check.${state}`), color: isQuiet ? 'text.secondary' : 'error.main' };
+    return { text: t(STATES[state]), color: isQuiet ? 'text.secondary' : 'error.main' };
   };
 }

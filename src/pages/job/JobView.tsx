@@ -27,7 +27,7 @@ interface JobViewProps {
 
 /** Everything about one job. The employer's texts are text, whatever stands in them. */
 export function JobView({ job, whole }: JobViewProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'fields']);
   const [now] = useState(() => Date.now());
   const closing = closingOf(job, now);
   const closed = closing.kind === 'closed';
@@ -59,7 +59,7 @@ export function JobView({ job, whole }: JobViewProps) {
               </Part>
             )}
             {requirements.length > 0 && (
-              <Part title={t('anatomy.requirements')}>
+              <Part title={t('fields:requirements')}>
                 <Lines items={requirements} language={job.language} />
               </Part>
             )}
@@ -70,12 +70,12 @@ export function JobView({ job, whole }: JobViewProps) {
           </Part>
         )}
         {skills.length > 0 && (
-          <Part title={t('anatomy.skills')}>
-            <Chips label={t('anatomy.skills')} items={skills} />
+          <Part title={t('fields:skills')}>
+            <Chips label={t('fields:skills')} items={skills} />
           </Part>
         )}
         {benefits.length > 0 && (
-          <Part title={t('anatomy.benefits')}>
+          <Part title={t('fields:benefits')}>
             <Lines items={benefits} language={job.language} />
           </Part>
         )}

@@ -18,6 +18,7 @@ import { TextArea } from '@/forms/fields/TextArea';
 import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
+import type { TextKey } from '@/i18n/textKey';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
@@ -38,9 +39,14 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
 }
 
 const NOTHING = { reason: '', text: '', email: '' };
+const LABELS = {
+  reason: 'fields:reason',
+  text: 'jobs:report.text',
+  email: 'fields:email',
+} as const satisfies Readonly<Record<keyof typeof NOTHING, TextKey>>;
 
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
-  const { t } = useTranslation(['jobs', 'words']);
+  const { t } = useTranslation(['jobs', 'words', 'fields']);
   const { userId } = useJobViewer();
   const prefix = useId();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
@@ -76,7 +82,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
     control: form.control,
     frame: (name) => ({
       id: `${prefix}-${name}`,
-      label: t(`report.${name}`),
+      label: t(LABELS[name]),
       error: submission.errors.of(name),
     }),
   };

@@ -52,12 +52,12 @@ const CARD_SX = {
 
 /** The fields of a job where they will stand on its card: the layout without an invented position in it. */
 export function JobAnatomy() {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'fields']);
   return (
     <Box sx={CARD_SX}>
       <div className="name">
         <dl>
-          <dt>{t('anatomy.name')}</dt>
+          <dt>{t('fields:title')}</dt>
           <dd>{t('anatomy.nameText')}</dd>
         </dl>
         <ul>
@@ -69,7 +69,7 @@ export function JobAnatomy() {
       <dl className="grid facts">
         {FACTS.map((field) => (
           <div key={field}>
-            <dt>{t(`anatomy.${field}`)}</dt>
+            <dt>{t(field === 'salary' ? 'anatomy.salary' : `fields:${field}`)}</dt>
             <dd>{t(`anatomy.${field}Text`)}</dd>
           </div>
         ))}
@@ -77,7 +77,7 @@ export function JobAnatomy() {
       <dl className="grid">
         {LISTS.map((field) => (
           <div key={field}>
-            <dt>{t(`anatomy.${field}`)}</dt>
+            <dt>{t(field === 'description' ? 'anatomy.description' : `fields:${field}`)}</dt>
             <dd>{t(`anatomy.${field}Text`)}</dd>
           </div>
         ))}

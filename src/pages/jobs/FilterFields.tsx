@@ -125,7 +125,7 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
             labelled="above"
             label={t('terms:payPer')}
             value={filters.per}
-            options={PAY_PER.map((per) => [per, t(`filters.each.${per}`)] as const)}
+            options={PAY_PER.map((per) => [per, t(`terms:${per}`)] as const)}
           />
           <Select
             inForm={{ name: 'cur', form }}

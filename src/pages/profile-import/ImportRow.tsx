@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Row, RowField } from '@/features/resume/rows';
+import { type Row, ROW_FIELDS, type RowField } from '@/features/resume/rows';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -26,11 +26,11 @@ interface ImportRowProps {
 
 /** One thing that the file says: what it would change, and what became of that. */
 export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: ImportRowProps) {
-  const { t } = useTranslation(['print', 'words']);
+  const { t } = useTranslation(['print', 'words', 'fields']);
   const say = useMessage();
   const textOf = useDifferenceText();
   const { id, title, state, differences, shortenedTo, why, change } = row;
-  const name = title === '' ? t(`field.${id as RowField}`) : title;
+  const name = title === '' ? t(ROW_FIELDS[id as RowField]) : title;
   const said =
     why === null ? t(`import.state.${state as 'new'}`) : t('import.refused', { why: t(`import.why.${why}`) });
   return (
@@ -72,7 +72,11 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
             >
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {/* The row is called by it already. */}
-                {field === id ? <VisuallyHidden>{t(`field.${field}`)}</VisuallyHidden> : t(`field.${field}`)}
+                {field === id ? (
+                  <VisuallyHidden>{t(ROW_FIELDS[field])}</VisuallyHidden>
+                ) : (
+                  t(ROW_FIELDS[field])
+                )}
               </Box>
               <dd>
                 <Side name={t('import.before')} text={textOf(field, before)} />

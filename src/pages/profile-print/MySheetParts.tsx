@@ -19,29 +19,32 @@ export function MySheetParts({ data, words }: MySheetPartsProps) {
   const { referralCode, dateOfBirth } = profile ?? {};
   return (
     <>
-      <SheetPart title={t('sheet.personal')}>
+      <SheetPart title={t('fields:personalDetails')}>
         <SheetFacts
           facts={[
-            [t('sheet.born'), dateOfBirth && day(dateOfBirth)],
+            [t('fields:dateOfBirth'), dateOfBirth && day(dateOfBirth)],
             [t('sheet.birthCountry'), country(profile?.countryOfBirthId ?? null)],
-            [t('sheet.citizenship'), listed(profile?.citizenshipIds)],
+            [t('fields:citizenshipIds'), listed(profile?.citizenshipIds)],
             [t('sheet.referral'), referralCode && <BidiText ltr>{referralCode}</BidiText>],
           ]}
         />
       </SheetPart>
       {family !== null && (
-        <SheetPart title={t('sheet.family')}>
+        <SheetPart title={t('fields:family')}>
           <SheetFacts
             facts={[
               [t('sheet.marital'), family.maritalStatus && t(`sheet.${family.maritalStatus}`)],
               [t('sheet.partnerBorn'), partner?.dateOfBirth && day(partner.dateOfBirth)],
               [t('sheet.partnerEducation'), words.credential(partner?.credential ?? null)],
               [
-                t('sheet.dependants'),
+                t('fields:dependants'),
                 family.dependants.length > 0 &&
                   family.dependants.map(({ id, relation, dateOfBirth: born }) => (
                     <div key={id}>
-                      {[t(`sheet.${relation}`), born === null ? '' : day(born)]
+                      {[
+                        t(relation === 'child' ? 'fields:child' : 'sheet.other'),
+                        born === null ? '' : day(born),
+                      ]
                         .filter(Boolean)
                         .join(SEPARATOR)}
                     </div>
@@ -52,11 +55,11 @@ export function MySheetParts({ data, words }: MySheetPartsProps) {
         </SheetPart>
       )}
       {destination !== null && (
-        <SheetPart title={t('sheet.destination')}>
+        <SheetPart title={t('terms:destination')}>
           <SheetFacts
             facts={[
-              [t('sheet.countries'), listed(destination.countryIds)],
-              [t('sheet.earliest'), month(destination.earliestStart)],
+              [t('terms:countries'), listed(destination.countryIds)],
+              [t('fields:earliestStart'), month(destination.earliestStart)],
             ]}
           />
         </SheetPart>

@@ -42,12 +42,12 @@ export function Sheet({ data, options }: SheetProps) {
           <SheetFacts
             facts={[
               [
-                t('sheet.email'),
+                t('fields:email'),
                 <BidiText key="email" ltr>
                   {person.email}
                 </BidiText>,
               ],
-              [t('sheet.phone'), person.phone && <BidiText ltr>{person.phone}</BidiText>],
+              [t('fields:phone'), person.phone && <BidiText ltr>{person.phone}</BidiText>],
               [t('sheet.residence'), country(profile?.countryOfResidenceId ?? null)],
             ]}
           />
@@ -107,7 +107,7 @@ export function Sheet({ data, options }: SheetProps) {
                   entry.field && <BidiText>{entry.field}</BidiText>,
                   words.credential(entry.credential ?? null),
                   country(entry.countryId),
-                  entry.eca.status === 'done' && t('sheet.eca'),
+                  entry.eca.status === 'done' && t('fields:eca'),
                   entry.eca.status === 'done' && entry.eca.body && <BidiText>{entry.eca.body}</BidiText>,
                   isMine && entry.eca.referenceNo && <BidiText ltr>{entry.eca.referenceNo}</BidiText>,
                 ]}
@@ -141,10 +141,10 @@ export function Sheet({ data, options }: SheetProps) {
                   lang={test.language || undefined}
                   facts={[
                     test.score && <BidiText ltr>{test.score}</BidiText>,
-                    test.takenOn !== null && t('sheet.taken', { date: day(test.takenOn) }),
+                    test.takenOn !== null && t('fields:takenOnDate', { date: day(test.takenOn) }),
                     isMine && test.certificateNo && (
                       <>
-                        {t('sheet.certificateNo')} <BidiText ltr>{test.certificateNo}</BidiText>
+                        {t('fields:certificateNo')} <BidiText ltr>{test.certificateNo}</BidiText>
                       </>
                     ),
                   ]}

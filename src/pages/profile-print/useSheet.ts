@@ -10,7 +10,7 @@ const GREGORIAN = { calendar: 'gregory' } as const;
 
 /** How the sheet writes what is stored, in the language of the print. */
 export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
-  const { t, i18n } = useTranslation(['print', 'profile', 'eligibility']);
+  const { t, i18n } = useTranslation(['print', 'profile', 'eligibility', 'fields', 'terms']);
   const language: LanguageCode = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
   const month = (value: string | null): string =>
     value === null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
-import { educationMissing } from '@/features/profile/entryStates';
+import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { monthInWords } from '@/forms/kinds/month/kind';
 import { formatDate } from '@/i18n/format';
@@ -15,20 +15,20 @@ interface EducationEntriesProps {
 
 /** The education of a profile, newest first. */
 export function EducationEntries({ entries, countryOf, highestId }: EducationEntriesProps) {
-  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms']);
+  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms', 'fields']);
   return educationNewestFirst(entries).map((entry) => {
     const { id, name, credential, institution, field, countryId, inProgress, eca, educationLevelId } = entry;
     const [from, to] = [entry.startedOn, entry.finishedOn].map((month) =>
       month === null ? '' : monthInWords(month),
     );
     const ofCredential = !credential ? '' : t(`eligibility:credential.${credential}`);
-    const end = inProgress ? t('fields.inProgress') : to;
+    const end = inProgress ? t('fields:inProgress') : to;
     const isHighest = highestId !== null && educationLevelId === highestId;
     return (
       <Entry
         key={id}
         title={name || ofCredential || institution || t('education.untitled')}
-        missing={educationMissing(entry).map((item) => t(`fields.${item}`))}
+        missing={educationMissing(entry).map((item) => t(MISSING_NAMES[item]))}
         lines={[
           inOneLine([institution, countryOf(countryId)]),
           field && <bdi>{field}</bdi>,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { today } from '@/eligibility/calendar';
 import { isSkilled, teerOf } from '@/eligibility/noc/code';
-import { jobMissing } from '@/features/profile/entryStates';
+import { jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { jobSpan } from '@/features/profile/jobSpan';
 import { jobsNewestFirst } from '@/features/profile/newestFirst';
 import { monthInWords } from '@/forms/kinds/month/kind';
@@ -28,13 +28,13 @@ export function JobEntries({ jobs, countryOf }: JobEntriesProps) {
 }
 
 function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEntriesProps, 'countryOf'>) {
-  const { t } = useTranslation(['entries', 'profile']);
+  const { t } = useTranslation(['entries', 'profile', 'fields']);
   const { title, employer, city, countryId, hoursPerWeek, selfEmployed, paid, nocCode, duties } = job;
   const teer = nocCode ? teerOf(nocCode) : null;
   return (
     <Entry
       title={title || employer || t('experience.untitled')}
-      missing={jobMissing(job).map((field) => t(`fields.${field}`))}
+      missing={jobMissing(job).map((field) => t(MISSING_NAMES[field]))}
       lines={[
         inOneLine([title === '' ? '' : employer, city, countryOf(countryId)]),
         <Time key="time" job={job} />,
@@ -43,7 +43,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
           facts={[
             typeof hoursPerWeek === 'number' &&
               t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
-            selfEmployed === true && t('fields.selfEmployed'),
+            selfEmployed === true && t('fields:selfEmployed'),
             paid === false && t('profile:job.unpaid'),
           ]}
         />,
@@ -67,7 +67,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
 
 /** From when to when, and how long: 'Jan 2020 – Present · 6 years 11 months'. */
 function Time({ job }: { readonly job: Experience }) {
-  const { t } = useTranslation(['terms', 'profile']);
+  const { t } = useTranslation(['terms', 'profile', 'fields']);
   const span = jobSpan(job, today());
   if (span.kind === 'unknown') return null;
   const from = monthInWords(span.from);
@@ -90,7 +90,7 @@ function Time({ job }: { readonly job: Experience }) {
 
 /** The duties of a job: the first few, and the rest when asked for. */
 function Duties({ duties }: { readonly duties: readonly string[] }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const [all, setAll] = useState(false);
   return (
     <>

@@ -5,10 +5,10 @@ import { Chips } from '@/ui/text/Chips';
 
 /** What kinds of documents there are, in words. */
 export function DocumentTypes({ types }: { readonly types: readonly string[] }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'fields']);
   const known = TYPES.filter((type) => types.includes(type));
   return known.length === 0 ? null : (
-    <Chips label={t('type')} items={known.map((type) => t(`types.${type}`))} />
+    <Chips label={t('fields:type')} items={known.map((type) => t(`types.${type}`))} />
   );
 }
 

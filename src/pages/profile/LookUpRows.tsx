@@ -78,7 +78,7 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
 
 /** Where the profile does not say what to look up. */
 function Unknown({ what }: { readonly what: 'recognition' | 'visa' }) {
-  const { t } = useTranslation(['tools', 'profile', 'terms']);
+  const { t } = useTranslation(['tools', 'fields', 'terms']);
   const isVisa = what === 'visa';
   return (
     <Row label={t(`tools:${what}.title`)}>
@@ -86,7 +86,7 @@ function Unknown({ what }: { readonly what: 'recognition' | 'visa' }) {
       <StillNeeded
         items={[
           {
-            name: t(isVisa ? 'profile:fields.citizenshipIds' : 'profile:fields.educationLevelId'),
+            name: t(isVisa ? 'fields:citizenshipIds' : 'fields:educationLevelId'),
             to: sectionPath(isVisa ? 'personal' : 'education'),
           },
         ]}

@@ -39,14 +39,19 @@ function useGroup(group: Group) {
   };
 }
 
+const PLACES = {
+  countryOfBirthId: 'fields:countryOfBirth',
+  countryOfResidenceId: 'fields:countryOfResidence',
+} as const;
+
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
-  const { t } = useTranslation(['profile', 'terms']);
+  const { t } = useTranslation(['profile', 'terms', 'fields']);
   const known = dataOf(profile);
   const loading = profile.status === 'loading';
   const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone) ?? '';
-  const place = (name: 'countryOfBirthId' | 'countryOfResidenceId') =>
+  const place = (name: keyof typeof PLACES) =>
     referenceFact({
-      label: t(`fields.${name}`),
+      label: t(PLACES[name]),
       id: known?.[name],
       loading,
       list: references.countries,
@@ -57,10 +62,10 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
     <FactGroup
       {...useGroup('personal')}
       facts={[
-        { label: t('fields.name'), value: <BidiText>{fullName(user)}</BidiText> },
-        { label: t('fields.email'), value: <BidiText ltr>{user.email}</BidiText> },
+        { label: t('fields:name'), value: <BidiText>{fullName(user)}</BidiText> },
+        { label: t('fields:email'), value: <BidiText ltr>{user.email}</BidiText> },
         {
-          label: t('fields.phone'),
+          label: t('fields:phone'),
           loading: account.status === 'loading',
           value:
             phone !== '' ? (
@@ -72,7 +77,7 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
         ...(profile.status !== 'failed' && known !== null
           ? [
               {
-                label: t('fields.dateOfBirth'),
+                label: t('fields:dateOfBirth'),
                 loading,
                 value:
                   typeof known?.dateOfBirth === 'string'
@@ -89,7 +94,7 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
 }
 
 export function ProfessionFacts({ profile, references }: FactsProps) {
-  const { t } = useTranslation(['profile', 'terms']);
+  const { t } = useTranslation(['profile', 'terms', 'fields']);
   const names = useNames();
   const loading = profile.status === 'loading';
   const known = dataOf(profile);
@@ -101,9 +106,9 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
     <FactGroup
       {...useGroup('profession')}
       facts={[
-        { label: t('fields.headline'), loading, value: text(known?.headline) },
+        { label: t('fields:headline'), loading, value: text(known?.headline) },
         referenceFact({
-          label: t('fields.jobCategoryId'),
+          label: t('fields:jobCategoryId'),
           id: known?.jobCategoryId,
           loading,
           list: references.categories,
@@ -111,7 +116,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           unknown,
         }),
         {
-          label: t('fields.experienceYears'),
+          label: t('fields:experienceYears'),
           loading,
           value:
             years === null || years === undefined
@@ -119,7 +124,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
               : t('years', { count: years, formatted: formatNumber(years) }),
         },
         {
-          label: t('fields.experienceLevelId'),
+          label: t('fields:experienceLevelId'),
           loading,
           value:
             level === null || level === undefined ? null : (
@@ -127,7 +132,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
             ),
         },
         referenceFact({
-          label: t('fields.educationLevelId'),
+          label: t('fields:educationLevelId'),
           id: known?.educationLevelId,
           loading,
           list: references.education,
@@ -135,15 +140,15 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           unknown,
         }),
         {
-          label: t('fields.skills'),
+          label: t('fields:skills'),
           loading,
           value:
             (known?.skills?.length ?? 0) > 0 ? (
-              <Chips label={t('fields.skills')} items={known?.skills ?? []} />
+              <Chips label={t('fields:skills')} items={known?.skills ?? []} />
             ) : null,
         },
         {
-          label: t('fields.summary'),
+          label: t('fields:summary'),
           loading,
           lines: 3,
           value:
@@ -159,7 +164,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
 }
 
 export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
   const languages = dataOf(profile)?.languages ?? [];
   return (
@@ -167,7 +172,7 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
       {...useGroup('languages')}
       facts={
         profile.status === 'loading'
-          ? [{ label: t('fields.languages'), loading: true }]
+          ? [{ label: t('fields:languages'), loading: true }]
           : languages.map(({ code, level }) => ({
               label: languageName(code),
               value: names.languageLevel(level),
@@ -178,7 +183,7 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
 }
 
 export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const loading = profile.status === 'loading';
   const known = dataOf(profile);
   const code = known?.referralCode;
@@ -187,7 +192,7 @@ export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
       {...useGroup('privacy')}
       facts={[
         {
-          label: t('fields.isPublic'),
+          label: t('fields:isPublic'),
           loading,
           value:
             known?.isPublic === null || known?.isPublic === undefined
@@ -195,7 +200,7 @@ export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
               : t(known.isPublic ? 'public' : 'private'),
         },
         {
-          label: t('fields.referralCode'),
+          label: t('fields:referralCode'),
           loading,
           value: code === null || code === undefined || code === '' ? null : <BidiText ltr>{code}</BidiText>,
         },

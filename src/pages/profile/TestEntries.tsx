@@ -6,7 +6,7 @@ import { today } from '@/eligibility/calendar';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
-import { testMissing, validityOf } from '@/features/profile/entryStates';
+import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { Validity } from '@/features/profile/Validity';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/standing/testScores';
@@ -20,7 +20,7 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
 
 /** The language tests of a profile, with what their scores are worth and how long they count. */
 export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[] }) {
-  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms']);
+  const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
   return tests.map((test) => {
     const scores = storedScores(rules, test);
@@ -33,7 +33,7 @@ export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[]
       <Entry
         key={test.id}
         title={name}
-        missing={testMissing(test).map((item) => t(`fields.${item}`))}
+        missing={testMissing(test).map((item) => t(MISSING_NAMES[item]))}
         lines={[
           scores === null && <bdi dir="ltr">{test.score}</bdi>,
           read.kind === 'notAccepted' && t('eligibility:notAccepted'),
@@ -46,7 +46,7 @@ export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[]
           </Box>
         )}
         {validity !== null && <Validity validity={validity} />}
-        <div>{t(`profile:entry.state.${test.status}`)}</div>
+        <div>{t(`terms:check.${test.status}`)}</div>
       </Entry>
     );
   });

@@ -75,7 +75,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
           >
             {PERIODS.map((one) => (
               <option key={one} value={one}>
-                {t(`money.per_${one}`)}
+                {t(`terms:${one}`)}
               </option>
             ))}
           </Box>

@@ -48,7 +48,7 @@ function Cell({ value }: CellProps<MoneySpec, Money>) {
           ? from
           : t('money.range', { from, to });
   const period = PERIODS.find((one) => one === value.period);
-  const shown = period === undefined ? amount : t(`money.${period}`, { amount });
+  const shown = period === undefined ? amount : t(`terms:payRate.${period}`, { amount });
   return (
     <bdi className="number" title={shown}>
       {shown}

@@ -23,7 +23,7 @@ export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
       {at !== null && times && <div>{t('facts.interviewChosen', { date: formatMoment(at, 'full') })}</div>}
       {at !== null && <ForBoth moment={at} item={item} isSaid={Boolean(times)} />}
       {minutes && <div>{t('terms:minutes', { count: minutes })}</div>}
-      {kind && <div>{t(`interviewKinds.${kind}`)}</div>}
+      {kind && <div>{t(`terms:interviewKind.${kind}`)}</div>}
       {place && (
         <div>
           <BidiText>{place}</BidiText>

@@ -8,13 +8,13 @@ import { BidiText } from '@/ui/text/BidiText';
 
 /** What was decided about a document, as its owner reads it. */
 export function Decided({ document: own }: { readonly document: StaffDocument }) {
-  const { t } = useTranslation(['checks', 'documents']);
+  const { t } = useTranslation(['checks', 'documents', 'fields', 'terms']);
   const { status, reason, note, issuedOn, expiresOn, verifiedAt } = own;
   const known = REJECTION_REASONS.find((each) => each === reason) ?? 'other';
   const facts = [
-    { label: t('issuedOn'), value: issuedOn && formatDate(issuedOn) },
-    { label: t('expiresOn'), value: expiresOn && formatDate(expiresOn) },
-    { label: t('reason'), value: status === 'rejected' && t(`reasons.${known}`) },
+    { label: t('fields:issuedOn'), value: issuedOn && formatDate(issuedOn) },
+    { label: t('fields:expiresOn'), value: expiresOn && formatDate(expiresOn) },
+    { label: t('fields:reason'), value: status === 'rejected' && t(`reasons.${known}`) },
     { label: t('note'), value: status === 'rejected' && note && <BidiText>{note}</BidiText> },
   ];
   return (
@@ -22,7 +22,7 @@ export function Decided({ document: own }: { readonly document: StaffDocument })
       <Box sx={{ fontWeight: 600 }}>
         {status === 'verified' && verifiedAt !== null
           ? t('documents:check.verifiedOn', { date: formatDate(verifiedAt) })
-          : t(`documents:filter.${status}`)}
+          : t(`terms:check.${status}`)}
       </Box>
       <Facts facts={facts.filter(({ value }) => Boolean(value))} />
     </>

@@ -16,6 +16,7 @@ import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
+import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { log } from '@/logging/logger';
 import {
@@ -38,10 +39,16 @@ interface DecisionFormProps {
   readonly onChanged: () => void;
 }
 const FORM = 'check-form';
+const LABELS = {
+  issuedOn: 'fields:issuedOn',
+  expiresOn: 'fields:expiresOn',
+  reason: 'fields:reason',
+  note: 'checks:note',
+} as const satisfies Readonly<Record<keyof DecisionValues, TextKey>>;
 
 /** What is decided about a document; where that is done already, what was decided and the way back. */
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
-  const { t } = useTranslation(['checks', 'words']);
+  const { t } = useTranslation(['checks', 'words', 'fields']);
   const say = useMessage('checks', 'problems');
   const id = useId();
   const before = typed.read();
@@ -89,7 +96,12 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   const { busy, errors } = submission;
   const of: FieldsOf<DecisionValues> = {
     control: form.control,
-    frame: (name) => ({ id: `${id}-${name}`, label: t(name), error: errors.of(name), disabled: busy }),
+    frame: (name) => ({
+      id: `${id}-${name}`,
+      label: t(LABELS[name]),
+      error: errors.of(name),
+      disabled: busy,
+    }),
   };
   const { setFocus } = form;
   const open = () => {

@@ -10,7 +10,7 @@ import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/par
 export const STATES = ['pending', 'verified', 'rejected'] as const;
 
 const types = TYPES.map((value) => ({ value, label: { key: `documents:types.${value}` } }));
-const states = STATES.map((value) => ({ value, label: { key: `documents:filter.${value}` } }));
+const states = STATES.map((value) => ({ value, label: { key: `terms:check.${value}` } }));
 
 /** The documents as a table of records: read here, and decided about in a dialog of this page. */
 type Checks = Pick<Resource<StaffDocument>, 'fields' | 'columns' | 'columnsNeed' | 'endpoints'> & {

@@ -26,7 +26,8 @@ const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'n
 /** The texts that are not among the profile's own. */
 const OTHER_TEXTS = {
   notOffered: 'ui:notOffered',
-  deleted: 'entries:deleted',
+  deleted: 'terms:saveAsNew',
+  gone: 'terms:saveAsNew',
   levelNotSaved: 'entries:levelNotSaved',
 } as const;
 const isOther = (note: SaveNote): note is keyof typeof OTHER_TEXTS => Object.hasOwn(OTHER_TEXTS, note);
@@ -37,7 +38,7 @@ export function useSectionErrors<V extends FieldValues>(
   summary: Summary,
   { fields, nameOf, serverNames, check: rules }: Named<V>,
 ) {
-  const { t } = useTranslation(['profile', 'ui', 'entries']);
+  const { t } = useTranslation(['profile', 'ui', 'entries', 'terms']);
   const say = useMessage('problems');
   const { of, mark } = useFieldErrors<V, FieldOf<V>>(form, fields);
   const listed = (wrong: readonly FieldOf<V>[]): string =>

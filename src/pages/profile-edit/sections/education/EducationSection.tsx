@@ -1,7 +1,7 @@
 import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
-import { educationMissing } from '@/features/profile/entryStates';
+import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { labelled } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
@@ -16,7 +16,7 @@ import { educationKind } from './kind';
 /** Schools and courses, and the credentials that they gave; newest first. */
 export function EducationSection(props: SectionProps) {
   const { user, parts } = props;
-  const { t } = useTranslation(['entries', 'eligibility', 'terms']);
+  const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const countries = useCountryField();
   const list = useEntries(KIND, user.id, educationNewestFirst(parts.education));
 
@@ -35,9 +35,9 @@ export function EducationSection(props: SectionProps) {
         name !== '' && credential && t(`eligibility:credential.${credential}`),
         joined([field ?? '', institution, countries.nameOf(countryId)]),
         period,
-        eca.status !== 'none' && labelled(t('fields.eca'), t(`eca.${eca.status}`)),
+        eca.status !== 'none' && labelled(t('fields:eca'), t(`eca.${eca.status}`)),
       ].filter(Boolean),
-      missing: educationMissing(entry).map((item) => t(`fields.${item}`)),
+      missing: educationMissing(entry).map((item) => t(MISSING_NAMES[item])),
     };
   };
 

@@ -9,7 +9,7 @@ import { REQUIRED } from '@/validation/rules';
 
 /** An education in its form. Fields that belong to an assessment are asked where there is one. */
 export const EDUCATION = defineForm({
-  labels: 'entries:fields',
+  labels: 'fields',
   fields: {
     credential: {
       kind: 'choice',
@@ -18,14 +18,13 @@ export const EDUCATION = defineForm({
     },
     educationLevelId: {
       kind: 'listed',
-      label: 'profile:fields.educationLevelId',
       hint: 'entries:hints.educationLevel',
     },
     highest: { kind: 'check', hint: 'entries:hints.highest' },
-    name: { kind: 'text', maxLength: PROFILE_LENGTHS.credentialName },
-    field: { kind: 'text', maxLength: PROFILE_LENGTHS.field },
+    name: { kind: 'text', label: 'fields:nameOfTheCredential', maxLength: PROFILE_LENGTHS.credentialName },
+    field: { kind: 'text', label: 'fields:fieldOfStudy', maxLength: PROFILE_LENGTHS.field },
     institution: { kind: 'text', maxLength: PROFILE_LENGTHS.institution },
-    countryId: { kind: 'country' },
+    countryId: { kind: 'country', label: 'fields:country' },
     startedOn: { kind: 'month' },
     finishedOn: { kind: 'month', asked: ({ inProgress }) => inProgress !== true },
     inProgress: { kind: 'check' },

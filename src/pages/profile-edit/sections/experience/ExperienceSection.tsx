@@ -1,7 +1,7 @@
 import { jobsNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
-import { jobMissing } from '@/features/profile/entryStates';
+import { jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { useJobName } from '@/features/profile/useJobName';
 import { nocListReady, useNocList } from '@/features/tools/NocFacts';
 import { entryOf } from '@/eligibility/noc/nocList';
@@ -24,7 +24,7 @@ export const ready = nocListReady;
 /** The jobs that somebody has had, newest first. */
 export function ExperienceSection(props: SectionProps) {
   const { user, parts } = props;
-  const { t } = useTranslation(['entries', 'terms']);
+  const { t } = useTranslation(['entries', 'terms', 'fields']);
   const countries = useCountryField();
   const list = useEntries(JOB_KIND, user.id, jobsNewestFirst(parts.experience));
   const jobs = list.entries;
@@ -60,7 +60,7 @@ export function ExperienceSection(props: SectionProps) {
           </>
         ),
       ].filter(Boolean),
-      missing: missing.map((item) => t(`fields.${item}`)),
+      missing: missing.map((item) => t(MISSING_NAMES[item])),
     };
   };
 

@@ -48,11 +48,16 @@ const LINES = (PROFILE_LENGTHS.duty + 1) * PROFILE_MOST.duties * 2;
 
 /** One job in its form. */
 export const JOB = defineForm({
-  labels: 'entries:fields',
+  labels: 'fields',
   fields: {
-    title: { kind: 'text', maxLength: PROFILE_LENGTHS.jobTitle, autoComplete: 'organization-title' },
+    title: {
+      kind: 'text',
+      label: 'fields:jobTitle',
+      maxLength: PROFILE_LENGTHS.jobTitle,
+      autoComplete: 'organization-title',
+    },
     employer: { kind: 'text', maxLength: PROFILE_LENGTHS.employer, autoComplete: 'organization' },
-    countryId: { kind: 'country' },
+    countryId: { kind: 'country', label: 'fields:country' },
     city: { kind: 'text', maxLength: PROFILE_LENGTHS.city },
     startedOn: { kind: 'month' },
     finishedOn: { kind: 'month', asked: ({ current }) => current !== true },

@@ -41,8 +41,7 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
   const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   const nameOf = (field: TestField): string => {
-    if (field === 'test') return t('fields:test');
-    return field === 'column' ? t('eligibility:column.label') : t(`fields.${field}`);
+    return t(field === 'column' ? 'eligibility:column.label' : `fields:${field}`);
   };
   const state = useEntryForm<TestValues>({
     id: ID,

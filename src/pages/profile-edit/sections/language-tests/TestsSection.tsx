@@ -5,7 +5,7 @@ import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
-import { testMissing, validityOf } from '@/features/profile/entryStates';
+import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/page/useLevelText';
 import { colon } from '@/i18n/labelled';
@@ -27,7 +27,7 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
 
 /** The language tests that somebody has taken, with their levels and how long they count. */
 export function TestsSection({ user, parts }: SectionProps) {
-  const { t } = useTranslation(['entries', 'eligibility', 'terms']);
+  const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds(rules);
   // A backend that does not know the sections does not know how to change a test either.
@@ -59,7 +59,7 @@ export function TestsSection({ user, parts }: SectionProps) {
         validity !== null && <Validity validity={validity} />,
         test.status !== 'pending' && t(`status.${test.status}`),
       ].filter(Boolean),
-      missing: testMissing(test).map((item) => t(`fields.${item}`)),
+      missing: testMissing(test).map((item) => t(MISSING_NAMES[item])),
     };
   };
 

@@ -20,7 +20,7 @@ const doNothing = () => undefined;
 /** Languages with their level, a row each. The focus goes to the first row, or the button that adds one. */
 export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
-  const { t, i18n } = useTranslation(['profile', 'validation', 'terms']);
+  const { t, i18n } = useTranslation(['profile', 'validation', 'terms', 'fields']);
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
@@ -80,7 +80,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
           >
             <ChoiceInput
               id={`${id}-${at}-code`}
-              label={t('fields.language')}
+              label={t('fields:language')}
               disabled={disabled}
               error={error !== undefined && row.code === '' ? t('validation:required') : undefined}
               options={options.filter(({ value: code }) => !others.has(code))}
@@ -91,7 +91,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
             />
             <ChoiceInput
               id={`${id}-${at}-level`}
-              label={t('fields.level')}
+              label={t('proficiency')}
               disabled={disabled}
               error={error !== undefined && row.level === '' ? t('validation:required') : undefined}
               options={levels}

@@ -19,13 +19,13 @@ const valuesFrom = (stored: unknown): LanguageValues | undefined =>
 
 /** The languages that one speaks, each with its level. */
 export function LanguagesSection({ user, parts }: SectionProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
   const section = useSectionForm<LanguageValues>({
     id: 'profile',
     store: useProfileStore(user.id, parts.profile, FIELDS),
     fields: FIELDS,
-    nameOf: (field) => t(`fields.${field}`),
+    nameOf: (field) => t(`fields:${field}`),
     valuesFrom,
     check: checkLanguages,
     textOf: (_field, { languages }) =>

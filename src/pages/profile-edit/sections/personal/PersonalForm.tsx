@@ -10,6 +10,7 @@ import { DateInput } from '@/forms/fields/DateInput';
 import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { formatDate, formatList } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { Pair } from '@/pages/profile-edit/form/Pair';
@@ -36,6 +37,15 @@ const FIELDS = [
   'citizenshipIds',
 ] as const satisfies readonly (keyof PersonalValues)[];
 type Field = (typeof FIELDS)[number];
+const LABELS = {
+  firstName: 'fields:firstName',
+  lastName: 'fields:lastName',
+  phone: 'fields:phone',
+  dateOfBirth: 'fields:dateOfBirth',
+  countryOfBirthId: 'fields:countryOfBirth',
+  countryOfResidenceId: 'fields:countryOfResidence',
+  citizenshipIds: 'fields:citizenshipIds',
+} as const satisfies Readonly<Record<Field, TextKey>>;
 
 function valuesFrom(stored: unknown): PersonalValues | undefined {
   if (!isStored(stored)) return undefined;
@@ -55,7 +65,7 @@ interface PersonalFormProps extends SectionProps {
 }
 
 export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
-  const { t, i18n } = useTranslation(['profile', 'forms', 'words']);
+  const { t, i18n } = useTranslation(['profile', 'forms', 'words', 'fields']);
   const toast = useToast();
   const say = useMessage();
   const references = useReferences();
@@ -71,7 +81,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
   const { account } = store;
   const editable = account.state === 'editable';
-  const nameOf = (field: Field) => t(`fields.${field}`);
+  const nameOf = (field: Field) => t(LABELS[field]);
   const countryOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? '';
 
   const section = useSectionForm<PersonalValues>({

@@ -35,12 +35,12 @@ function decided(store: SectionStore<VisibilityValues>): SectionStore<Visibility
 
 export function VisibilitySection({ user, parts }: SectionProps) {
   const { t } = useTranslation('sections');
-  const { t: tp } = useTranslation(['profile', 'forms', 'words']);
+  const { t: tp } = useTranslation(['profile', 'forms', 'words', 'fields']);
   const section = useSectionForm<VisibilityValues>({
     id: 'profile',
     store: decided(useProfileStore(user.id, parts.profile, FIELDS)),
     fields: FIELDS,
-    nameOf: (field) => (field === 'referralCode' ? tp('fields.referralCode') : t(`visibility.${field}`)),
+    nameOf: (field) => (field === 'referralCode' ? tp('fields:referralCode') : t(`visibility.${field}`)),
     valuesFrom,
     check: checkVisibility,
     textOf: (field, values) => {

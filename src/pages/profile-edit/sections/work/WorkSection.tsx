@@ -39,7 +39,7 @@ function valuesFrom(stored: unknown): WorkValues | undefined {
 
 /** What one does, in the words that employers read first. */
 export function WorkSection({ user, parts }: SectionProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
   const references = useReferences();
   const education = useReferenceState(references.education);
@@ -56,7 +56,7 @@ export function WorkSection({ user, parts }: SectionProps) {
     id: 'profile',
     store: useProfileStore(user.id, parts.profile, FIELDS),
     fields: FIELDS,
-    nameOf: (field) => t(`fields.${field}`),
+    nameOf: (field) => t(`fields:${field}`),
     valuesFrom,
     check: checkWork,
     textOf: (field, values) => {
