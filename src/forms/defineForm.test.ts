@@ -36,10 +36,7 @@ describe('a form as data', () => {
       code: '',
     });
     expect(COURSE.names).toEqual(Object.keys(COURSE.blank));
-    expect([COURSE.labelOf('name'), COURSE.labelOf('code')]).toEqual([
-      'fields:nameOfTheCredential',
-      'entries:noc',
-    ]);
+    expect([COURSE.labelOf('name'), COURSE.labelOf('code')]).toEqual(['hiring:fields.name', 'entries:noc']);
   });
 
   test('reads a record by the names of its fields, and sends it back as it was', () => {
