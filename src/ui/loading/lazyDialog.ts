@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { part } from '@/runtime/app';
+import { usePart } from '@/runtime/AppScope';
 import { loadPart } from './loadPart';
 import { savesData, whenQuiet } from './whenQuiet';
 
@@ -10,22 +20,25 @@ export interface Loadable<P extends object> {
   readonly loaded: () => ComponentType<P> | undefined;
 }
 
-/** Declares a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. */
+/**
+ * Declares a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. Each app loads it
+ * anew, because what comes along with the code, such as texts, belongs to the app.
+ */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): Loadable<P> {
-  let arrived: ComponentType<P> | undefined;
-  let coming: Promise<ComponentType<P>> | undefined;
+  const state = part((): { arrived?: ComponentType<P>; coming?: Promise<ComponentType<P>> } => ({}));
   return {
     load: () => {
-      coming ??= load().then(
-        (component) => (arrived = component),
+      const own = state();
+      own.coming ??= load().then(
+        (component) => (own.arrived = component),
         (error: unknown) => {
-          coming = undefined;
+          delete own.coming;
           throw error;
         },
       );
-      return coming;
+      return own.coming;
     },
-    loaded: () => arrived,
+    loaded: () => state().arrived,
   };
 }
 
@@ -84,7 +97,8 @@ export function useArrival<P extends object>(
 /** `React.lazy` for pages, with `preload()` for the moment before the click. */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
-  const Lazy = lazy(async () => ({ default: await loadPart(loadable.load) }));
+  const later = part(() => lazy(async () => ({ default: await loadPart(loadable.load) })));
+  const Lazy = (props: P) => createElement(usePart(later), props);
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }
 

@@ -8,7 +8,9 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The build whose texts of a language lack these keys, each given as the build writes it. */
 function lacking(build: Files, language: string, keys: Readonly<Record<string, string>>): Files {
-  const name = [...build.keys()].find((file) => file.startsWith(`/assets/texts-${language}-`)) ?? 'no texts';
+  // The first file of the language: the others have a word between its code and the hash.
+  const first = new RegExp(`^/assets/texts-${language}-[\\w-]{8}\\.js$`);
+  const name = [...build.keys()].find((file) => first.test(file)) ?? 'no texts';
   let source = new TextDecoder().decode(build.get(name));
   for (const [key, text] of Object.entries(keys)) {
     const entry = `${key}:\`${text}\``;
