@@ -38,6 +38,7 @@ export function DashboardPage() {
   // What to do next comes first.
   const isNextStep = useNextStep();
   if (user === null) return null;
+  const tasks = open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />;
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
@@ -55,9 +56,10 @@ export function DashboardPage() {
             <Box className="vt-in-order" sx={COLUMN_SX}>
               <NextStepPanel userId={user.id} />
               {role === 'User' && <FirstStepsPanel user={user} />}
-              {open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />}
+              {!open.cameLate && tasks}
               {isNextStep && <ApplicationsPanel />}
               <ProfilePanel userId={user.id} />
+              {open.cameLate && tasks}
             </Box>
             <Box className="vt-in-order" sx={COLUMN_SX}>
               {isNextStep && (

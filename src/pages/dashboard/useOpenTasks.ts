@@ -4,13 +4,15 @@ import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
 import { openTasks } from '@/features/tasks/taskReads';
 
-/** So long, in ms, the parts of the page wait for the tasks that would move them. */
-const PATIENCE = 1000;
+/** So long, in ms, the parts of the page wait for the tasks that stand above some of them. */
+const PATIENCE_MS = 1000;
 
 interface OpenTasks {
   readonly tasks: readonly Task[];
   /** Whether it is known if there are any, or they are late. */
   readonly isSettled: boolean;
+  /** They came when the parts already stood there: above them they would push them down. */
+  readonly cameLate: boolean;
 }
 
 /** What is to be done first; nothing where it is not offered or cannot be read: the page of tasks says why. */
@@ -19,8 +21,13 @@ export function useOpenTasks(): OpenTasks {
   const { data, isFetched } = useQuery(openTasks());
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    if (isFetched) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return { tasks: isOn ? (data?.data ?? []) : [], isSettled: !isOn || isFetched || isLate };
+  }, [isFetched]);
+  return {
+    tasks: isOn ? (data?.data ?? []) : [],
+    isSettled: !isOn || isFetched || isLate,
+    cameLate: isLate,
+  };
 }

@@ -5,7 +5,13 @@ import { formatRange } from '@/i18n/format';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import type { Results } from './useResults';
 
-const LINE_SX = { mb: 2, color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' } as const;
+/** Room for what it will say, on a phone two lines, so that the list below stays where it is. */
+const LINE_SX = {
+  mb: 2,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  minHeight: { xs: '2lh', sm: '1lh' },
+} as const;
 
 /** How many jobs there are and which are shown, said once for each answer. */
 export function Summary({ results }: { readonly results: Results }) {

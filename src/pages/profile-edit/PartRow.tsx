@@ -27,8 +27,9 @@ const ROW_SX = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
+  // Two lines fit in every script, so that a row is as high before its state is known.
   minHeight: 72,
-  paddingBlock: 1.5,
+  paddingBlock: 1,
   paddingInline: { xs: 2, sm: 3 },
 } as const;
 

@@ -29,6 +29,9 @@ const CLAMPED = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** Beside the picture of a phone the facts need two lines: what stands below stays where it is when they come. */
+const FACTS_SX = { minHeight: { xs: '2lh', sm: '1lh' }, overflowWrap: 'anywhere' } as const;
+
 /** A line of its own on a phone, so that it is one before it is known and after. */
 const SINCE_SX = {
   flexBasis: { xs: '100%', sm: 'auto' },
@@ -55,7 +58,7 @@ export function ProfileHead({ user, role, account, profile, summary }: ProfileHe
           </Box>
         )}
         {summary !== '' && (
-          <Box className="vt-facts" sx={{ minHeight: '1lh', overflowWrap: 'anywhere' }}>
+          <Box className="vt-facts" sx={FACTS_SX}>
             {summary}
           </Box>
         )}

@@ -43,8 +43,9 @@ const COLUMNS_SX = {
   gridTemplateRows: { lg: 'auto 1fr' },
   '& > :empty': { display: 'none' },
   '& > .beside': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
-  // In a column of their own they wait for nothing beside them.
-  '&& > .rest': { gridColumn: 1, animation: { lg: 'none !important' } },
+  '& > .rest': { gridColumn: 1 },
+  // In a column of their own they wait for what stands above them only.
+  '&& > :first-of-type:not(:has(.vt-coming)) ~ .rest': { animation: { lg: 'none !important' } },
   '@media print': { display: 'block' },
 } as const;
 const GROUPS_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
