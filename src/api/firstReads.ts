@@ -41,7 +41,7 @@ const sent = part((app) => {
 
 /**
  * Sends reads of a session.
- * @param templates paths as endpoints have them, `/api/x/{id}`
+ * @param templates paths as endpoints have them, `/api/x/{id}`, each with its query
  * @param path the values of their parameters; a read that lacks one is not sent
  */
 export function sendFirstReads(

@@ -1,5 +1,6 @@
 import { type App, openApp, type Surroundings } from '@/runtime/app';
 import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
+import { areaIsOnIn } from '@/config/areas';
 import { config } from '@/config/env';
 import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf } from '@/routing/routes';
@@ -47,7 +48,10 @@ function readFirst(app: App, pathname: string): void {
   if (now.status !== 'signedIn') return;
   const route = matchRoute(pathname);
   const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
-  const reads = route === undefined || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
+  const named = route === undefined || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
+  const reads = named.flatMap((each) =>
+    typeof each === 'string' ? [each] : areaIsOnIn(config(app).features, each.area) ? [each.read] : [],
+  );
   const { id: userId, userProfileId: profileId } = now.user;
   sendFirstReads(app, now.token, [SESSION_READ, ...reads], { userId, id: profileId });
 }

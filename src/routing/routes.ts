@@ -24,6 +24,13 @@ const PROFILE_READS = [
   '/api/UserProfiles/{id}/completion-status',
 ] as const;
 
+/** What stands above the rest of the dashboard, and what the person is to do next. */
+const DASHBOARD_READS = [
+  ...PROFILE_READS,
+  { area: 'tasks', read: '/api/tasks?state=open&page=1&pageSize=5' },
+  '/api/jobs/applications?page=1&pageSize=50',
+] as const;
+
 const table = {
   home: {
     path: '/',
@@ -117,7 +124,7 @@ const table = {
     head: 'first',
     texts: ['dashboard', 'profile', 'applications', 'plan', 'documents', 'sections', 'tasks'],
     readAhead: 'profile',
-    firstReads: PROFILE_READS,
+    firstReads: DASHBOARD_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'words:dashboard' },
   },
   profile: {

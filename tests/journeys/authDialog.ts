@@ -8,6 +8,8 @@ import type { RenderedApp } from '../support/renderApp';
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
+  /** With its question mark; '' where there is none. */
+  readonly search: string;
   readonly headers: Headers;
   readonly body: Promise<unknown>;
   /** Whether it goes on when the tab is closed. */
@@ -27,6 +29,7 @@ export function recordRequests(): SeenRequest[] {
     seen.push({
       method: request.method,
       path: new URL(request.url).pathname,
+      search: new URL(request.url).search,
       headers: request.headers,
       body,
       keepalive: request.keepalive,

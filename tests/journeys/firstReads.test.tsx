@@ -10,17 +10,18 @@ import { recordRequests } from './authDialog';
 
 const rows = ROUTE_IDS.flatMap((id) => {
   const { firstReads, title } = pageRowOf(id);
-  return firstReads === undefined ? [] : [{ path: ROUTES[id].path, firstReads, title }];
+  const reads = firstReads?.map((each) => (typeof each === 'string' ? each : each.read));
+  return reads === undefined ? [] : [{ path: ROUTES[id].path, reads, title }];
 });
 
 describe('what is read before the code of a page is there', () => {
-  it.each(rows)('of $path is what the page asks for, once', async ({ path, firstReads }) => {
+  it.each(rows)('of $path is what the page asks for, once', async ({ path, reads }) => {
     const requests = recordRequests();
     await renderApp({ path, signedInAs: 'user' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
-    const asked = () => requests.map(({ path: address }) => address);
-    const patterns = [SESSION_READ, ...firstReads].map(
-      (read) => new RegExp(`^${read.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    const asked = () => requests.map(({ path: address, search }) => `${address}${search}`);
+    const patterns = [SESSION_READ, ...reads].map(
+      (read) => new RegExp(`^${read.replace('?', '\\?').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     );
     for (const pattern of patterns)
       await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
