@@ -58,7 +58,7 @@ const LANGUAGE = 'en';
  * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link KEPT_PAGES} with
  * their English texts. What else this person's pages need is kept once they have loaded it.
  */
-export function keptFiles(
+function keptFiles(
   bundle: Bundle,
   root: string,
   { files, rows, texts }: PageFiles,

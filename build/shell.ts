@@ -75,7 +75,7 @@ const made = (
     .sort();
 
 /** What each language needs before its first frame, by its code: texts, mirroring, letters. */
-export function languageFiles(bundle: Bundle): LanguageFiles {
+function languageFiles(bundle: Bundle): LanguageFiles {
   return Object.fromEntries(
     Object.values(LANGUAGES)
       .filter(({ code }) => code !== FALLBACK_LANGUAGE)

@@ -7,7 +7,7 @@ import { canWithdraw } from './states.ts';
 
 const DAY = 86_400_000;
 /** News may be asked for again after this long. */
-export const NUDGE_EVERY = 7 * DAY;
+const NUDGE_EVERY = 7 * DAY;
 
 export const nextNudgeOf = ({ nudges }: Application): string | null => {
   const last = nudges.at(-1);

@@ -54,7 +54,7 @@ export const auditEntries = (backend: Backend): AuditEntry[] => {
   return backend.data.auditEntries.all().reverse();
 };
 
-export const roleOf = (user: User): 'Admin' | 'User' => (isAdmin(user) ? 'Admin' : 'User');
+const roleOf = (user: User): 'Admin' | 'User' => (isAdmin(user) ? 'Admin' : 'User');
 
 /** What stays of an entry about somebody who was deleted. */
 const NAMELESS = { entityName: null, changes: [] } as const;

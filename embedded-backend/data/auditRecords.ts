@@ -1,6 +1,6 @@
 import type { Identified } from './Collection.ts';
 
-export const OUTCOMES = ['done', 'refused'] as const;
+const OUTCOMES = ['done', 'refused'] as const;
 
 /** A field of a record that was written, as text; null for nothing. */
 export interface AuditedChange {

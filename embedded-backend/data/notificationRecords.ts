@@ -10,7 +10,7 @@ export const TOPICS = [
   'account',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-export const SIDES = ['applicant', 'agency'] as const;
+const SIDES = ['applicant', 'agency'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Something that somebody is told. */

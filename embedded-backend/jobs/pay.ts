@@ -1,7 +1,7 @@
 import type { Salary } from '../data/jobRecords.ts';
 
 /** Pay in Canadian dollars a year, by the rates of one day: what pay is compared and sorted by. */
-export const RATES_OF = '2026-11-02T00:00:00.000Z';
+const RATES_OF = '2026-11-02T00:00:00.000Z';
 const PER_CAD: Readonly<Record<string, number>> = {
   CAD: 1,
   USD: 0.72,
@@ -19,7 +19,7 @@ export interface CadPay {
 }
 
 /** Both ends in CAD a year; undefined where no pay is stated, or in a currency without a rate. */
-export const cadOf = (salary: Salary | null): CadPay | undefined => {
+const cadOf = (salary: Salary | null): CadPay | undefined => {
   const rate = salary && Object.hasOwn(PER_CAD, salary.currency) ? PER_CAD[salary.currency] : undefined;
   if (!salary || rate === undefined) return undefined;
   const yearly = (amount: number | null): number | null =>

@@ -39,7 +39,7 @@ const SYSTEMS = [
 ] as const;
 
 /** 'Chrome on Windows'; empty where nothing is known, for which the app has words in each language. */
-export const deviceOf = (userAgent: string): string => {
+const deviceOf = (userAgent: string): string => {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [browser, system].filter(Boolean).join(' on ');

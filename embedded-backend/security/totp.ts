@@ -15,7 +15,7 @@ const decodeBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-export const stepAt = (time: number): number => Math.floor(time / STEP_MS);
+const stepAt = (time: number): number => Math.floor(time / STEP_MS);
 
 export const totp = (secret: string, time: number): string => {
   const counter = Buffer.alloc(8);

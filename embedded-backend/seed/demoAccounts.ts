@@ -7,7 +7,7 @@ import { PLACEHOLDER_TOKEN } from '../security/sessions.ts';
 import { countryId } from './countries.ts';
 import { educationLevelId } from './educationLevels.ts';
 
-export const DEMO_PASSWORD = 'Passw0rd!';
+const DEMO_PASSWORD = 'Passw0rd!';
 const MEMBER_SINCE = '2025-03-12T09:24:00.000Z';
 const FAR = '2999-12-31T00:00:00.000Z';
 

@@ -61,7 +61,7 @@ const numberOf = (text: string): number => {
 };
 
 /** The same for all jobs of a company. */
-export const employerOf = ({ company, location }: JobBasics): Employer => {
+const employerOf = ({ company, location }: JobBasics): Employer => {
   const random = seededRandom(numberOf(company));
   const name = company
     .normalize('NFD')

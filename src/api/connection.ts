@@ -44,7 +44,7 @@ export interface Connection {
   readonly onUnauthorized: (listener: (token: string) => void) => () => void;
 }
 
-export function createConnection(): Connection {
+function createConnection(): Connection {
   let current: string | null = null;
   let generation = 0;
   let ended = new AbortController();

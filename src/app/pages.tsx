@@ -22,7 +22,7 @@ const GENERAL_PLACEHOLDER = 'coming-soon/ComingSoonPage';
  * The component of a page by file and name: `about/AboutPage`.
  * @throws Error where there is no such file or component; tests/contracts/pages.test.ts asks for each row's
  */
-export async function loadPage(page: string): Promise<ComponentType> {
+async function loadPage(page: string): Promise<ComponentType> {
   const found = (await files[`../pages/${page}.tsx`]?.())?.[page.slice(page.lastIndexOf('/') + 1)];
   if (typeof found !== 'function') throw new Error(`There is no page ${page} in src/pages`);
   return found as ComponentType;

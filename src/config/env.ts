@@ -9,7 +9,7 @@ export const LOG_LEVELS = { error: 0, warn: 1, info: 2, debug: 3 } as const;
 export type LogLevel = keyof typeof LOG_LEVELS;
 
 /** What a new password may be asked for beyond its length. */
-export const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
+const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 /** Addresses of other sites that the footer leads to: the owner's own legal texts and social pages. */

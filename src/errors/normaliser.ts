@@ -45,7 +45,7 @@ const isClientStatus = (status: number | null): boolean => status !== null && st
  * Account and credential rules stand before the body's own message, because they have a sentence of their own
  * wherever they come from; the words of the network and timeout rules are only looked for in errors of our own.
  */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     name: 'our own sentence',
     when: ({ raw, server }) => server === null && KEY_OF_RAW.has(raw),

@@ -11,7 +11,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+
 const PAGE = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|title|script\s+src)\b|<\/(?:html|body)>/i;
 
 /** True for a whole page or document of markup: a proxy's error page, a captive portal. */
-export const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
+const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
 
 /**
  * A text of the server as it may be shown: one line, at most 300 characters, without control characters and without

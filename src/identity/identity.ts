@@ -78,9 +78,6 @@ export const signedIn: Identity['session']['signedIn'] = (...given) => identity(
 /** The person signs out: at once, whatever the network does (F-051). */
 export const signOut = (): void => identity().session.signOut();
 
-/** The server refused this token. A token of an earlier session says nothing about the present one. */
-export const expire = (token: string): void => identity().session.expire(token);
-
 /** From now on this device keeps what this person reads, and does not sign them out for two weeks. */
 export const beginOfflineUse = (userId: string): void => identity().offlineUse.begin(userId);
 

@@ -11,7 +11,7 @@ interface Tables {
 }
 
 /** The data that {@link prePaint} is given. */
-export function prePaintTables({ languages, variants }: Tables): PrePaintTables {
+function prePaintTables({ languages, variants }: Tables): PrePaintTables {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, language } = DEFAULT_PREFERENCES;
   return {
     languages: Object.fromEntries(

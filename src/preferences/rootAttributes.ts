@@ -3,7 +3,7 @@ import type { Preferences } from './defaults';
 import { THEME_COLORS } from './themeColors';
 
 /** The attributes of `<html>` that preferences decide; null is "absent" (R-1018). */
-export function rootAttributes(preferences: Preferences): Readonly<Record<string, string | null>> {
+function rootAttributes(preferences: Preferences): Readonly<Record<string, string | null>> {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, isRtl, language } = preferences;
   return {
     'data-theme': themeVariant,
@@ -17,7 +17,7 @@ export function rootAttributes(preferences: Preferences): Readonly<Record<string
 }
 
 /** The colour of the browser's own bars around the page. */
-export const themeColor = ({ themeVariant, isDarkMode }: Preferences): string =>
+const themeColor = ({ themeVariant, isDarkMode }: Preferences): string =>
   THEME_COLORS[themeVariant][isDarkMode ? 'dark' : 'light'];
 
 /**

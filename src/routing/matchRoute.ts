@@ -13,7 +13,7 @@ export interface RoutePattern<Id extends string> {
   readonly segments: readonly string[];
 }
 
-export const isParameter = (segment: string): boolean => segment.startsWith(':');
+const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** The more segments the more specific; of as many, the one whose first parameter comes later. */
 function bySpecificity(a: readonly string[], b: readonly string[]): number {

@@ -1,7 +1,7 @@
 /** The one database of the app: what is kept for offline use (offline.ts). */
 export const OFFLINE_DB = { name: 'visatalent_offline', version: 1 } as const;
 /** Every cache of the worker begins with it. */
-export const CACHE_PREFIX = 'visatalent-';
+const CACHE_PREFIX = 'visatalent-';
 
 /**
  * Takes everything away that offline use left on this device: answers, what waits, files, and the worker. Needs no

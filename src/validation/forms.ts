@@ -12,8 +12,8 @@ import {
 } from './rules';
 
 /** The required fields of both forms, in the order in which the summary names them. */
-export const LOGIN_REQUIRED = ['email', 'password'] as const;
-export const REGISTER_REQUIRED = [
+const LOGIN_REQUIRED = ['email', 'password'] as const;
+const REGISTER_REQUIRED = [
   'firstName',
   'lastName',
   'email',

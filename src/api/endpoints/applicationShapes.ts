@@ -46,9 +46,8 @@ const sent = z.object({
 });
 export type SentRecord = z.infer<typeof sent>;
 
-export const outcome = z.object({ reason: anyWord(OUTCOME_REASONS), message: maybe(text) });
 /** An appointment that the agency fixed, or times for the applicant to choose from. */
-export const interview = z.object({
+const interview = z.object({
   /** Names a proposal: whoever answers says which one. */
   id: orNull(id),
   /** Null while no time is chosen. */
@@ -66,7 +65,7 @@ export const interview = z.object({
   sequence: orNull(count),
 });
 export type Interview = z.infer<typeof interview>;
-export const offer = z.object({
+const offer = z.object({
   text: words,
   /** As on a job. */
   salary: job.shape.salary,
@@ -75,7 +74,7 @@ export const offer = z.object({
   expiresAt: date,
 });
 
-export const applicationFields = {
+const applicationFields = {
   id,
   jobId: id,
   jobTitle: text,

@@ -63,13 +63,13 @@ export const storedDocument = named(
 export type StoredDocument = z.infer<typeof storedDocument>;
 
 /** A document as staff see it: also whose it is. */
-export const staffDocument = named(
+const staffDocument = named(
   'StaffDocument',
   z.object({ ...storedDocument.shape, userId: maybeId, ownerName: orNull(text), ownerEmail: orNull(text) }),
 );
 export type StaffDocument = z.infer<typeof staffDocument>;
 
-export const documentVersion = named(
+const documentVersion = named(
   'DocumentVersion',
   z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date, scan }),
 );

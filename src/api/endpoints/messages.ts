@@ -4,7 +4,7 @@ import { get, put, z } from '@/api/schema';
 import { THREADS_TOUCH } from './threadShapes';
 
 /** What was written to the signed-in user, each post of a conversation as a message of its own. */
-export const message = named(
+const message = named(
   'Message',
   z.object({
     id,

@@ -6,7 +6,7 @@ import { post, z } from '@/api/schema';
 /** What a write to the account makes stale: the account has two addresses. */
 export const ACCOUNT_TOUCH = ['/api/auth/me', '/api/users/me'] as const;
 
-export const codeBody = z.object({ code: text });
+const codeBody = z.object({ code: text });
 const backupCodes = z.object({ backupCodes: texts });
 
 export const twoFactor = {

@@ -64,7 +64,7 @@ function messageFor({ min, max, step, belowLowest }: Scale, test: LanguageTestRu
  * The level of one score, as it was typed. Digits are Latin (`latinDigits`); a comma or an Arabic decimal sign is as
  * good as a point. Strict: the highest level whose least score is reached, nothing is rounded.
  */
-export function levelOf(
+function levelOf(
   test: LanguageTestRules,
   chart: Chart,
   ability: Ability,

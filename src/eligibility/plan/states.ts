@@ -51,7 +51,7 @@ const EXPIRING_DAYS = 180;
 const INVITATION_DAYS = 60;
 
 /** The newest document that fits a need and was not rejected. */
-export function paperFor(need: Need, papers: readonly Paper[]): Paper | undefined {
+function paperFor(need: Need, papers: readonly Paper[]): Paper | undefined {
   return papers
     .filter(
       (paper) =>

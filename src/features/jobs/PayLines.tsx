@@ -17,7 +17,7 @@ export const rangeText = ({ min, max }: PayRange, currency: string): string => {
 };
 
 /** How a pay is said in one line, and its comparison in another. */
-export function usePayText() {
+function usePayText() {
   const { t } = useTranslation(['jobs', 'terms']);
   const said = (kind: Pay['kind'], amount: string) =>
     kind === 'from'

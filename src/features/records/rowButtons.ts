@@ -16,7 +16,7 @@ export interface RowButton {
 }
 
 /** As many stand beside each other in a row. */
-export const MOST_BUTTONS = 3;
+const MOST_BUTTONS = 3;
 
 const isOn = ({ area }: RowPanel): boolean => area === undefined || areaIsOn(area);
 

@@ -6,7 +6,7 @@ import type { Item, Resource } from './resource';
 import type { RowMenuProps } from './RowMenu';
 import type { RowHandlers } from './rowWords';
 
-export const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
+const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
 
 interface Shown {
   readonly item: Item;

@@ -60,7 +60,7 @@ export function readScores({ tests }: LanguageSections, typed: TestScores): Read
 }
 
 /** Whether anything was typed. */
-export const isEmpty = ({ test, scores }: TestScores): boolean =>
+const isEmpty = ({ test, scores }: TestScores): boolean =>
   test === '' && ABILITIES.every((ability) => scores[ability] === '');
 
 const SEPARATOR = '|';

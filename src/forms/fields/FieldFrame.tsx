@@ -6,7 +6,7 @@ import type { ReactNode, RefCallback } from 'react';
 export const helpIdOf = (id: string): string => `${id}-help`;
 /** Between two fields: a hint stands clearly nearer to its own field than to the next label. */
 export const FIELD_GAP = 2;
-export const labelIdOf = (id: string): string => `${id}-label`;
+const labelIdOf = (id: string): string => `${id}-label`;
 
 /** Text that runs from left to right everywhere still stands at the beginning of a right-to-left form. */
 export const LTR_TEXT_SX = { '[dir=rtl] & input[dir=ltr]': { textAlign: 'end' } } as const;

@@ -27,7 +27,7 @@ export const adaAsBoth: SessionUser = {
   roles: ['end_user', 'administrator', 'admin'],
 };
 
-export const SESSION_KEYS = [
+const SESSION_KEYS = [
   'auth_user',
   'auth_token',
   'auth_refresh_token',

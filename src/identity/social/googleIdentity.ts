@@ -29,7 +29,7 @@ const script = part((): { coming?: Promise<GoogleIdentity> | undefined } => ({})
  * Types are locked this fails by design: deploy unlocks them, and opens the policy for this one script, only when a
  * Google client id is configured (deploy/policy.mjs).
  */
-export function loadGoogleIdentity(): Promise<GoogleIdentity> {
+function loadGoogleIdentity(): Promise<GoogleIdentity> {
   const page = script();
   page.coming ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const here = identityOf(window);

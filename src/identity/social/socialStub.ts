@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@/api/sessionAnswer';
 import { SOCIAL_STUB_DELAY } from '@/config/limits';
 
 /** The embedded backend knows this token as a placeholder end user's (R-1072). */
-export const PLACEHOLDER_TOKEN = 'placeholder-token-social';
+const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 
 /** What one side writes to the other, answers to tasks, and with offline use a section of the profile. */
-export const OUTBOX_KINDS = ['message', 'submit', 'decline', 'profile'] as const;
+const OUTBOX_KINDS = ['message', 'submit', 'decline', 'profile'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** The target of a message that begins a conversation. */
@@ -77,7 +77,7 @@ export const entriesFrom = (
     .slice(0, limits.entries);
 
 /** What must arrive in order: the entries of one conversation, of one task, or of the one profile. */
-export function lineOf({ kind, target }: OutboxEntry): string {
+function lineOf({ kind, target }: OutboxEntry): string {
   if (kind === 'profile') return kind;
   return kind === 'message' ? `message:${target}` : `task:${target}`;
 }

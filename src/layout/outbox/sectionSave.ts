@@ -3,7 +3,7 @@ import { isRecord } from '@/api/answer';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The records that sections of the profile are saved in. */
-export const SECTION_RECORDS = ['profile', 'family', 'destination'] as const;
+const SECTION_RECORDS = ['profile', 'family', 'destination'] as const;
 export type SectionRecord = (typeof SECTION_RECORDS)[number];
 
 /** The save of a section that waits for a connection: what the person changed, and what it was made from. */

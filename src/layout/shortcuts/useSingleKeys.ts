@@ -10,7 +10,7 @@ import { shortcuts } from '@/storage/keys';
 /** Single keys do something only where nobody types, and where they were not switched off. */
 const switched = part(() => createListeners());
 
-export const keysAreOn = (): boolean => read(shortcuts) ?? true;
+const keysAreOn = (): boolean => read(shortcuts) ?? true;
 export function switchKeys(on: boolean): void {
   write(shortcuts, on);
   switched().tell();

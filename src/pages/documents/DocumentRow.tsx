@@ -35,7 +35,7 @@ interface DocumentRowProps {
   readonly actions: RowActions;
 }
 
-export const COLUMNS = 6;
+const COLUMNS = 6;
 
 /** One stored document: what it is, where its check stands, what can be done with it; below it what needs more room. */
 export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) => {

@@ -24,7 +24,7 @@ export type CheckState =
   | 'infected';
 
 /** Where a document stands: the scan first, then its end, then its check. */
-export function checkStateOf({ scan, status, expiresOn }: StoredDocument): CheckState {
+function checkStateOf({ scan, status, expiresOn }: StoredDocument): CheckState {
   if (scan !== 'clean') return scan === 'pending' ? 'scanning' : 'infected';
   if (status === 'rejected') return 'rejected';
   const days = expiresOn === null ? Number.POSITIVE_INFINITY : daysUntil(expiresOn);

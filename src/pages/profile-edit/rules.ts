@@ -22,7 +22,7 @@ export const MOST = {
 const OLDEST = 110;
 
 /** Whether somebody can have been born on a day. */
-export const isBirthday = (day: string, today: Day): boolean =>
+const isBirthday = (day: string, today: Day): boolean =>
   isDay(day) && day <= today && ageOn(day, today) <= OLDEST;
 
 export const checkBirthday = (typed: string, today: Day): Wrong | undefined =>

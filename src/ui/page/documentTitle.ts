@@ -6,7 +6,7 @@ import { config } from '@/config/env';
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** `'<page> · VisaTalent'` (R-1057). */
-export const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
+const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
 const rendered = part(() => ({ title: '' }));
 /** The title of what was rendered last where there is no document: for prerendering. */

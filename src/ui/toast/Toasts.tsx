@@ -14,7 +14,7 @@ const NONE: readonly ToastItem[] = [];
 const none = (): readonly ToastItem[] => NONE;
 
 /** The toasts of an app. */
-export const toasts = part(() => {
+const toasts = part(() => {
   let queue = NONE;
   let lastId = 0;
   const { subscribe, tell } = createListeners();

@@ -8,7 +8,7 @@ export const onDevice = keptList(savedOnDevice, KEPT_JOBS.saved);
 
 type Shown = Pick<Job, 'id' | 'title' | 'company'>;
 
-export const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): KeptJob => ({
+const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): KeptJob => ({
   id,
   title: title.slice(0, 300),
   company: company.slice(0, 300),

@@ -15,7 +15,7 @@ function cellOf(item: Item, column: Named) {
   return value === null ? null : kindOf(column.kind).write(value);
 }
 
-export function csvOf(resource: Resource, items: readonly Item[]): string {
+function csvOf(resource: Resource, items: readonly Item[]): string {
   const columns: readonly Named[] = [...resource.fields, ...readOnlyColumns(resource)];
   const rows = items.map((item) => columns.map((column) => cellOf(item, column)));
   return writeCsv([columns.map(({ name }) => name), ...rows]);

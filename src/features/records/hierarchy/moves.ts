@@ -7,7 +7,7 @@ export interface Rank {
   readonly items: readonly Item[];
 }
 
-export const numberOf = (item: Item, name: string): number | null => KINDS.number.read(item[name]);
+const numberOf = (item: Item, name: string): number | null => KINDS.number.read(item[name]);
 
 /** The records by rank, the lowest first; those without one stand last. */
 export function ranksOf(items: readonly Item[]): readonly Rank[] {

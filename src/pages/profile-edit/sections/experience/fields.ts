@@ -12,7 +12,7 @@ import { REQUIRED } from '@/validation/rules';
 const HOURS = { min: 1, max: 100 } as const;
 
 /** Hours in any digits, with a point or a comma; null for none, NaN for what is no number. */
-export function readHours(typedHours: string): number | null {
+function readHours(typedHours: string): number | null {
   const hours = typedDecimal(typedHours);
   if (hours === '') return null;
   return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;

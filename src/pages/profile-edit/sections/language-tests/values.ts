@@ -51,7 +51,7 @@ export const TEST_FIELDS = [
 ] as const satisfies readonly TestField[];
 
 /** The code of a stored test; older records have its name alone. */
-export const codeOf = (
+const codeOf = (
   { testCode, name }: Pick<LanguageTest, 'testCode' | 'name'>,
   kinds: readonly TestKind[],
 ): string => testCode ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
