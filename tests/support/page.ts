@@ -5,8 +5,10 @@ import { findLabelsFast, withoutOwnRules } from './fasterJsdom';
 /** Puts back what stands aside while a file's tests run: the next file has the same window. */
 let putBack: (() => void)[] = [];
 
+/** What a person has chosen in the system: nothing moves, so that nothing has to be waited for. */
+const USUAL_MEDIA = '(prefers-reduced-motion: reduce)';
 /** The media queries that hold in a test; everything else does not match. */
-const media = new Set<string>();
+const media = new Set([USUAL_MEDIA]);
 
 /** Makes media queries hold that contain one of these texts: `matchMedia('max-width')`. */
 export function matchMedia(...queries: string[]): void {
@@ -101,6 +103,7 @@ export function closeWindow(): void {
 export function forgetPage(): void {
   if (typeof window === 'undefined') return;
   media.clear();
+  media.add(USUAL_MEDIA);
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
