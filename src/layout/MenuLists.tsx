@@ -72,14 +72,14 @@ interface EntriesProps {
 }
 
 function Entries({ list: { group, entries }, counts, marked, onFollow }: EntriesProps) {
-  const { t } = useTranslation('menus');
+  const { t } = useTranslation(['menus', 'terms']);
   const say = useAnyText(entries.map(({ label }) => label));
   const id = useId();
   return (
     <>
       {group !== null && (
         <p id={id} className="vt-menu-group">
-          {t(`groups.${group}`)}
+          {t(group === 'documents' ? 'terms:documents' : `groups.${group}`)}
         </p>
       )}
       <ul aria-labelledby={group === null ? undefined : id}>

@@ -4,12 +4,12 @@ import type { Option } from '@/forms/fields/ChoiceInput';
 /** The programmes that a plan can be made for, by their names. */
 export function useProgrammes(): readonly Option[] {
   const { t } = useTranslation(['fields', 'terms']);
-  const { t: te } = useTranslation('eligibility');
+  const { t: te } = useTranslation(['eligibility', 'terms']);
   return [
-    { value: 'fsw', name: te('programme.fsw') },
-    { value: 'cec', name: te('programme.cec') },
-    { value: 'fst', name: te('programme.fst') },
-    { value: 'job', name: t('terms:jobOffer') },
+    { value: 'fsw', name: te('terms:programme.fsw') },
+    { value: 'cec', name: te('terms:programme.cec') },
+    { value: 'fst', name: te('terms:programme.fst') },
+    { value: 'job', name: t('terms:programme.job') },
     { value: 'work-permit', name: t('workPermit') },
   ];
 }

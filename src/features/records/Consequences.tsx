@@ -4,11 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { Usage } from '@/api/endpoints/usage';
 import { formatList, formatNumber } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
-import type { Resources } from '@/i18n/resources';
 import { BidiText } from '@/ui/text/BidiText';
-import type { Item } from './resource';
+import { type Item, LABEL_AREAS, type LabelKey } from './resource';
 
-type Known = keyof Resources['records']['hangs'];
+/** What a backend may say that hangs on a record. */
+const HANGING: Readonly<Record<string, LabelKey>> = {
+  applications: 'terms:applications',
+  conversations: 'terms:conversations',
+  documents: 'terms:documents',
+  educationLevels: 'terms:educationLevels',
+  jobs: 'terms:jobPostings',
+  profiles: 'records:profiles',
+  tasks: 'terms:tasks',
+};
 
 interface ConsequencesProps {
   readonly items: readonly Item[];
@@ -21,10 +29,12 @@ const LONGEST = 120;
 
 /** What hangs on the records that are about to be deleted: it goes with them, or keeps them. */
 export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
-  const { t, i18n } = useTranslation('records');
+  const { t } = useTranslation(LABEL_AREAS);
   /** Ours are translated, others shown as they came. */
-  const wordOf = (what: string): string =>
-    i18n.exists(`records:hangs.${what}`) ? t(`hangs.${what as Known}`) : what;
+  const wordOf = (what: string): string => {
+    const key = Object.hasOwn(HANGING, what) ? HANGING[what] : undefined;
+    return key === undefined ? what : t(key);
+  };
   return items.map((item) => {
     const { blocks, items: hanging } = usage.get(item.id) ?? { blocks: false, items: [] };
     if (hanging.length === 0) return null;

@@ -34,6 +34,9 @@ import { Selected } from './Selected';
 import { useDeletion } from './useDeletion';
 import { useRowMenu } from './useRowMenu';
 import { OpenRecord } from './view/OpenRecord';
+import { pageRowOf } from '@/routing/routes';
+import { routeText } from '@/i18n/textKey';
+import { useAnyText } from '@/ui/page/useRoute';
 
 const NOBODY: Me = { id: '', roles: [] };
 
@@ -53,7 +56,9 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const dialogs = useDialogs();
   const { open, Dialog } = dialogs;
 
-  const title = t(`resources.${resource.id}.title`);
+  const page = pageRowOf(resource.route);
+  const say = useAnyText([page.title]);
+  const title = say(routeText(page.title));
   const offered = records.read.status !== 'notOffered';
   const blocked = records.isSample ? t('sample.reason') : offered ? undefined : t('ui:notOffered');
   const session = useSession();

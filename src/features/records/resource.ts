@@ -203,7 +203,7 @@ export interface Resource<T extends { readonly id: string } = Item> {
   /** Changes records where one record is not what its fields make. */
   readonly editing?: Loadable<DialogProps>;
   /** What else can be done with the selected records. */
-  readonly forSelected?: { label: 'assignTask'; area: Area; dialog: Loadable<DialogProps> };
+  readonly forSelected?: { label: LabelKey; area: Area; dialog: Loadable<DialogProps> };
   readonly panels?: readonly RowPanel[];
   readonly actions?: readonly RowAction<T>[];
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import type { Filter, LabelKey } from './resource';
 
 export const WINDOWS = ['7', '30', '90'] as const;
@@ -7,5 +8,5 @@ export const withinFilter = (label: LabelKey): Filter => ({
   name: 'within',
   label,
   kind: 'choice',
-  options: WINDOWS.map((value) => ({ value, label: { key: `records:within.${value}` } })),
+  options: optionsOf(WINDOWS, 'terms:lastDays'),
 });

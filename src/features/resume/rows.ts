@@ -11,6 +11,14 @@ import type { TextKey } from '@/i18n/textKey';
 
 export const ROW_SECTIONS = ['about', 'work', 'education', 'skills', 'languages', 'tests'] as const;
 export type RowSection = (typeof ROW_SECTIONS)[number];
+export const SECTION_NAMES = {
+  about: 'print:import.section.about',
+  work: 'terms:workExperience',
+  education: 'terms:education',
+  skills: 'fields:skills',
+  languages: 'fields:languages',
+  tests: 'terms:languageTests',
+} as const satisfies Readonly<Record<RowSection, TextKey>>;
 
 /** What a line of a row is about, with its name; the screen writes its values in words. */
 export const ROW_FIELDS = {

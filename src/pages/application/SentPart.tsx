@@ -61,7 +61,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
       ),
     })),
     ...(sent.coverLetter
-      ? [{ label: t('apply.steps.letter'), value: <BidiText>{sent.coverLetter}</BidiText> }]
+      ? [{ label: t('fields:coverLetter'), value: <BidiText>{sent.coverLetter}</BidiText> }]
       : []),
   ];
   return <Facts facts={facts} />;

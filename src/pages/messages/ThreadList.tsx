@@ -63,7 +63,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
         >
           {SHOWS[side].map((each) => (
             <ToggleButton key={each} value={each} sx={{ px: 1.5, minHeight: 44 }}>
-              {t(`show.${each}`)}
+              {t(each === 'all' ? 'terms:all' : `show.${each}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

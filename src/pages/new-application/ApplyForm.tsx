@@ -32,7 +32,7 @@ import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
 import { RefusalNotice } from './RefusalNotice';
 import type { StepProps } from './stepProps';
-import { fieldOfServer, reachable, SHARE_FIELD, type Step, stepsOf, withDocument } from './steps';
+import { fieldOfServer, reachable, SHARE_FIELD, type Step, STEP_NAMES, stepsOf, withDocument } from './steps';
 import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
 import { useProblems } from './useProblems';
@@ -50,7 +50,7 @@ interface ApplyFormProps {
 
 /** The steps of one application. What is typed stays until it is sent or given up, whatever happens. */
 export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'fields', 'terms']);
   const { job } = start;
   const navigate = useNavigate();
   const toast = useToast();
@@ -200,7 +200,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
               tabIndex={-1}
               sx={{ typography: 'h4', margin: 0, outline: 'none' }}
             >
-              {t(`apply.steps.${step}`)}
+              {t(STEP_NAMES[step])}
             </Box>
           </Box>
           <ProblemSummary problems={problems.list} attempt={problems.attempt} />

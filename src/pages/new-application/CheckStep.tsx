@@ -8,7 +8,7 @@ import { formatNumber } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
-import { answersOf, SHARE_FIELD, type Step, stepsOf } from './steps';
+import { answersOf, SHARE_FIELD, type Step, STEP_NAMES, stepsOf } from './steps';
 import type { Person } from './usePerson';
 
 interface CheckStepProps extends StepProps {
@@ -82,7 +82,7 @@ export function CheckStep(props: CheckStepProps) {
               }}
             >
               <Box component="h3" id={`check-${step}`} sx={{ typography: 'h6', margin: 0 }}>
-                {t(`apply.steps.${step}`)}
+                {t(STEP_NAMES[step])}
               </Box>
               <Button
                 disabled={disabled}

@@ -13,13 +13,13 @@ interface LetterStepProps extends StepProps {
 
 /** The letter, in the person's own words; the profile's summary is a beginning. */
 export function LetterStep({ job, values, onChange, errorOf, disabled, summary }: LetterStepProps) {
-  const { t } = useTranslation(['applications', 'words']);
+  const { t } = useTranslation(['applications', 'words', 'fields']);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <p>{t('apply.letterText')}</p>
       <LongText
         id={LETTER_FIELD}
-        label={t('apply.steps.letter')}
+        label={t('fields:coverLetter')}
         hint={job.coverLetter === 'required' ? undefined : t('words:optional')}
         error={errorOf(LETTER_FIELD)}
         disabled={disabled}

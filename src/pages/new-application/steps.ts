@@ -3,10 +3,18 @@ import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
 import { typedDecimal } from '@/i18n/latinDigits';
+import type { TextKey } from '@/i18n/textKey';
 
 /** The steps of an application, what each asks for, and what is wrong with what was given. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
 export type Step = (typeof STEPS)[number];
+export const STEP_NAMES = {
+  details: 'applications:apply.steps.details',
+  questions: 'fields:questions',
+  documents: 'terms:documents',
+  letter: 'fields:coverLetter',
+  check: 'applications:apply.steps.check',
+} as const satisfies Readonly<Record<Step, TextKey>>;
 
 export interface ApplyValues {
   readonly coverLetter: string;

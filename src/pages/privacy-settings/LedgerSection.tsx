@@ -15,7 +15,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Section } from '@/ui/page/Section';
 import { useToast } from '@/ui/toast/Toasts';
-import { COLUMNS, LedgerTable } from './LedgerTable';
+import { COLUMN_NAMES, COLUMNS, LedgerTable } from './LedgerTable';
 import { useLedgerWords } from './useLedgerWords';
 import { WriteToUs } from './WriteToUs';
 
@@ -54,7 +54,7 @@ export function LedgerSection() {
 }
 
 function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
-  const { t } = useTranslation(['privacy', 'words', 'terms']);
+  const { t } = useTranslation(['privacy', 'words', 'terms', 'fields']);
   const words = useLedgerWords();
   const toast = useToast();
   const [all, setAll] = useState(false);
@@ -64,7 +64,7 @@ function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
         import('./ledgerFile'),
         import('@/ui/saveBlob'),
       ]);
-      const columns = COLUMNS.map((column) => t(`sent.columns.${column}`));
+      const columns = COLUMNS.map((column) => t(COLUMN_NAMES[column]));
       saveBlob(
         `sent-${today()}.csv`,
         new Blob([ledgerCsv(list, columns, words)], { type: 'text/csv;charset=utf-8' }),

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '@/api/endpoints/privacy';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatList } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { fullName, useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -24,6 +25,16 @@ export const COLUMNS = [
   'fields',
   'documents',
 ] as const;
+export const COLUMN_NAMES = {
+  at: 'privacy:sent.columns.at',
+  recipient: 'privacy:sent.columns.recipient',
+  kind: 'privacy:sent.columns.kind',
+  country: 'fields:country',
+  purpose: 'privacy:sent.columns.purpose',
+  job: 'fields:job',
+  fields: 'privacy:sent.columns.fields',
+  documents: 'terms:documents',
+} as const satisfies Readonly<Record<(typeof COLUMNS)[number], TextKey>>;
 /** What stands under each other on the screen. */
 const SHOWN = ['at', 'recipient', 'purpose', 'fields', 'documents'] as const;
 
@@ -70,7 +81,7 @@ interface LedgerTableProps {
 }
 
 export function LedgerTable({ list, shown }: LedgerTableProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation(['privacy', 'terms', 'fields']);
   const words = useLedgerWords();
   const { user } = useWho();
   const now = useNow();
@@ -86,7 +97,7 @@ export function LedgerTable({ list, shown }: LedgerTableProps) {
           <tr>
             {SHOWN.map((column) => (
               <th key={column} scope="col">
-                {t(`sent.columns.${column}`)}
+                {t(COLUMN_NAMES[column])}
               </th>
             ))}
           </tr>
@@ -108,7 +119,7 @@ interface RowProps {
 }
 
 function Row({ entry, words, later }: RowProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation(['privacy', 'terms', 'fields']);
   const country = words.countryOf(entry);
   return (
     <tr className={later ? 'later' : undefined}>
@@ -128,7 +139,7 @@ function Row({ entry, words, later }: RowProps) {
         <ForJob entry={entry} />
       </td>
       <td data-label={t('sent.columns.fields')}>{formatList(words.fieldsOf(entry), undefined, 'narrow')}</td>
-      <td data-label={t('sent.columns.documents')}>
+      <td data-label={t('terms:documents')}>
         {words.documentsOf(entry).length === 0
           ? t('sent.none')
           : words.documentsOf(entry).map((name) => (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROW_SECTIONS, type Row } from '@/features/resume/rows';
+import { ROW_SECTIONS, type Row, SECTION_NAMES } from '@/features/resume/rows';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { Section } from '@/ui/page/Section';
@@ -18,7 +18,7 @@ interface ImportRowsProps {
 
 /** Everything that a file says, what of it is taken over, and what became of that. */
 export function ImportRows({ data, rows }: ImportRowsProps) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'fields', 'terms']);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { progress, apply, undo } = useImport(data);
   const { phase, done, total, outcomes, undoFailed } = progress;
@@ -50,7 +50,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
         const own = rows.filter((row) => row.section === section);
         if (own.length === 0) return null;
         return (
-          <Section key={section} id={section} title={t(`import.section.${section}`)}>
+          <Section key={section} id={section} title={t(SECTION_NAMES[section])}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {own.map((row) => (
                 <ImportRow

@@ -20,7 +20,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Files } from './Files';
-import { PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './options';
+import { PART_NAMES, PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './options';
 import { Sheet } from './Sheet';
 import { pageStyles } from './sheetSx';
 import { useSheetTexts } from './useSheetTexts';
@@ -89,7 +89,7 @@ function useTitleWhilePrinting(title: string): void {
 }
 
 function Resume({ data }: { readonly data: ResumeData }) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'terms', 'fields']);
   const [params, setParams] = useSearchParams();
   const standard = currentLanguage();
   const options = readOptions(params, standard);
@@ -127,7 +127,7 @@ function Resume({ data }: { readonly data: ResumeData }) {
             {PRINT_PARTS.map((part) => (
               <CheckInput
                 key={part}
-                label={t(`part.${part}`)}
+                label={t(PART_NAMES[part])}
                 checked={!options.without.includes(part)}
                 onChange={(on) =>
                   set({

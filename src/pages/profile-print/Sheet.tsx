@@ -55,14 +55,14 @@ export function Sheet({ data, options }: SheetProps) {
       )}
       {isMine && <MySheetParts data={data} words={words} />}
       {shows('summary') && summary !== '' && (
-        <SheetPart title={t('part.summary')}>
+        <SheetPart title={t('fields:summary')}>
           <p className="text">
             <BidiText>{summary}</BidiText>
           </p>
         </SheetPart>
       )}
       {shows('experience') && experience.length > 0 && (
-        <SheetPart title={t('part.experience')}>
+        <SheetPart title={t('terms:workExperience')}>
           <ul className="entries">
             {jobsNewestFirst(experience).map((job) => (
               <SheetEntry
@@ -96,7 +96,7 @@ export function Sheet({ data, options }: SheetProps) {
         </SheetPart>
       )}
       {shows('education') && education.length > 0 && (
-        <SheetPart title={t('part.education')}>
+        <SheetPart title={t('terms:education')}>
           <ul className="entries">
             {educationNewestFirst(education).map((entry) => (
               <SheetEntry
@@ -117,7 +117,7 @@ export function Sheet({ data, options }: SheetProps) {
         </SheetPart>
       )}
       {shows('skills') && skills.length > 0 && (
-        <SheetPart title={t('part.skills')}>
+        <SheetPart title={t('fields:skills')}>
           <ul className="plain">
             {skills.map((skill) => (
               <li key={skill}>

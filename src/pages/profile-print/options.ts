@@ -1,9 +1,18 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+import type { TextKey } from '@/i18n/textKey';
 
 export const VERSIONS = ['employers', 'everything'] as const;
 export type Version = (typeof VERSIONS)[number];
 export const PRINT_PARTS = ['summary', 'experience', 'education', 'skills', 'languages', 'contact'] as const;
 export type PrintPart = (typeof PRINT_PARTS)[number];
+export const PART_NAMES = {
+  summary: 'fields:summary',
+  experience: 'terms:workExperience',
+  education: 'terms:education',
+  skills: 'fields:skills',
+  languages: 'print:part.languages',
+  contact: 'print:part.contact',
+} as const satisfies Readonly<Record<PrintPart, TextKey>>;
 
 /** What is printed, and in which language. */
 export interface PrintOptions {

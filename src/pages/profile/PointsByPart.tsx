@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CRS_PARTS } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain } from '@/eligibility/crs/range';
-import { usePointsText } from '@/features/tools/points/usePointsText';
+import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
 
 /** The points of each part, as the estimator counts them; closed at first. */
 export function PointsByPart({ ranges }: { readonly ranges: CrsRanges }) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields']);
   const points = usePointsText();
   return (
     <Box component="details" sx={{ mt: 1 }}>
@@ -16,7 +16,7 @@ export function PointsByPart({ ranges }: { readonly ranges: CrsRanges }) {
       <Box component="dl" sx={LIST_SX}>
         {CRS_PARTS.map((part) => (
           <div key={part}>
-            <dt>{t(`points.${part}`)}</dt>
+            <dt>{t(PART_NAMES[part])}</dt>
             <dd>{isCertain(ranges[part]) ? points.of(ranges[part]) : points.between(ranges[part])}</dd>
           </div>
         ))}

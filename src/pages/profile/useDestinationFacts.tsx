@@ -10,7 +10,7 @@ export function useDestinationFacts(
   destination: Destination | null,
   countryOf: (id: string | null) => string,
 ): readonly FactRow[] {
-  const { t } = useTranslation(['sections', 'eligibility', 'profile']);
+  const { t } = useTranslation(['sections', 'eligibility', 'profile', 'terms']);
   const late = useLateChips();
   if (destination === null) return [];
   const { countryIds, provinces, earliestStart, programme, canadianStudy } = destination;
@@ -41,7 +41,7 @@ export function useDestinationFacts(
     },
     {
       label: t('sections:destination.programme'),
-      value: !programme ? null : t(`sections:destination.programmes.${programme}`),
+      value: !programme ? null : t(`terms:programme.${programme}`),
     },
     {
       label: t('sections:destination.canadianStudy'),

@@ -17,7 +17,7 @@ import { SHOWS, shownOf, TASKS } from './taskList';
 
 /** /tasks: what the agency asks of the person who is signed in. */
 export function TasksPage() {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'terms']);
   const list = useAddress(TASKS);
   const read = readState(useQuery(tasksQuery()));
   const { show } = list.state.filters;
@@ -43,7 +43,7 @@ export function TasksPage() {
         >
           {SHOWS.map((each) => (
             <ToggleButton key={each} value={each} sx={{ px: 2 }}>
-              {t(`show.${each}`)}
+              {t(each === 'all' ? 'terms:all' : `show.${each}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -49,11 +49,11 @@ export function Reaches({ rules, read }: ReachesProps) {
 }
 
 function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: string }) {
-  const { t } = useTranslation(['eligibility', 'tools']);
+  const { t } = useTranslation(['eligibility', 'tools', 'terms']);
   const needed = useNeeded(scale);
   const { programme, teer, minimum, reached } = row;
   const Icon = ICONS[reached];
-  const name = t(`programme.${programme}`);
+  const name = t(`terms:programme.${programme}`);
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
       <Box sx={{ color: COLORS[reached], display: 'flex', pt: '1px' }}>

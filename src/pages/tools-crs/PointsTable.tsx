@@ -5,7 +5,7 @@ import { BREAKPOINTS } from '@/config/themes';
 import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
-import { usePointsText } from '@/features/tools/points/usePointsText';
+import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
 import { type Columns, difference } from './columns';
 import { useColumnName } from './useColumnName';
 
@@ -43,7 +43,7 @@ interface TableProps extends PointsTableProps {
 }
 
 function Table({ columns, ranges, shown }: TableProps) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields']);
   const nameOf = useColumnName();
   const [now] = ranges;
   return (
@@ -73,7 +73,7 @@ function Table({ columns, ranges, shown }: TableProps) {
       <tbody>
         {CRS_PARTS.map((part) => (
           <tr key={part}>
-            <th scope="row">{t(`points.${part}`)}</th>
+            <th scope="row">{t(PART_NAMES[part])}</th>
             {shown.map((at) => {
               const range = ranges[at]?.[part];
               const against = at === 0 ? undefined : now?.[part];

@@ -13,6 +13,7 @@ import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { useVerdictText } from '@/features/tools/points/useVerdictText';
 import { usePointsText } from '@/features/tools/points/usePointsText';
 import { formatNumber } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { Surface } from '@/ui/card/Surface';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { fsw } from './rules';
@@ -28,6 +29,15 @@ interface FswResultProps {
   /** What they take for granted. */
   readonly assumptions: ReactNode;
 }
+
+const FACTOR_NAMES = {
+  language: 'tools:fsw.factor.language',
+  education: 'fields:education',
+  workExperience: 'tools:fsw.factor.workExperience',
+  age: 'fields:age',
+  arrangedEmployment: 'fields:jobOfferInCanada',
+  adaptability: 'fields:adaptability',
+} as const satisfies Readonly<Record<(typeof FSW_FACTORS)[number], TextKey>>;
 
 /** The verdict and the points by factor, under their rules line. */
 export function FswResult({ waits, input, rules, day, children, assumptions }: FswResultProps) {
@@ -73,7 +83,7 @@ interface FactorTableProps {
 }
 
 function FactorTable({ grid, input, max }: FactorTableProps) {
-  const { t } = useTranslation('tools');
+  const { t } = useTranslation(['tools', 'fields']);
   const points = usePointsText();
   const ranges = fswRange(grid, input);
   return (
@@ -100,7 +110,7 @@ function FactorTable({ grid, input, max }: FactorTableProps) {
       <tbody>
         {FSW_FACTORS.map((factor) => (
           <tr key={factor}>
-            <th scope="row">{t(`fsw.factor.${factor}`)}</th>
+            <th scope="row">{t(FACTOR_NAMES[factor])}</th>
             <td>{points.of(ranges[factor])}</td>
             <td>{formatNumber(grid[factor].max)}</td>
           </tr>

@@ -16,6 +16,9 @@ import { Details } from './Details';
 import { History } from './History';
 import { useHistory } from './useHistory';
 import { useRecord } from './useRecord';
+import { pageRowOf } from '@/routing/routes';
+import { routeText } from '@/i18n/textKey';
+import { useAnyText } from '@/ui/page/useRoute';
 
 export interface RecordViewProps {
   readonly resource: Resource;
@@ -47,7 +50,9 @@ export function RecordView({ resource, id, row, handlers, open, onClose }: Recor
   const state = useRecord(resource, id, row);
   const item = state.status === 'ready' ? state.data : null;
   const isMissing = state.status === 'ready' && item === null;
-  const name = item === null ? t(`resources.${resource.id}.title`) : nameOf(resource, item);
+  const page = pageRowOf(resource.route);
+  const say = useAnyText([page.title]);
+  const name = item === null ? say(routeText(page.title)) : nameOf(resource, item);
   return (
     <AppDialog
       open={open}

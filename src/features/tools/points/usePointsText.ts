@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { CrsPart } from '@/eligibility/crs/points';
 import { formatNumber, formatRange } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
+import type { TextKey } from '@/i18n/textKey';
 
 interface Points {
   readonly least: number;
@@ -8,6 +10,19 @@ interface Points {
 }
 
 const MINUS = '\u2212';
+
+/** What the parts of the points are called. */
+export const PART_NAMES = {
+  age: 'fields:age',
+  education: 'fields:education',
+  first: 'fields:firstLanguage',
+  second: 'fields:secondLanguage',
+  canadianWork: 'tools:points.canadianWork',
+  partner: 'fields:partner',
+  transferability: 'tools:points.transferability',
+  additional: 'tools:points.additional',
+  total: 'tools:points.total',
+} as const satisfies Readonly<Record<CrsPart, TextKey>>;
 
 /** How points are said: a number where it is certain, else from the least to the most. Never 0 for what is not known. */
 export function usePointsText() {

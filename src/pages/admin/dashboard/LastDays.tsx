@@ -43,7 +43,7 @@ export function LastDays() {
 }
 
 function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; readonly trend: Trend }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'terms']);
   const saidId = useId();
   const share = formatPercent(Math.abs(change ?? 0));
   const key = change === null ? null : change === 0 ? 'same' : change > 0 ? 'more' : 'fewer';
@@ -51,7 +51,7 @@ function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; 
   return (
     <li>
       <AppLink to={TRENDS[id].to()} aria-describedby={saidId}>
-        {t(`trends.${id}`)}
+        {t(TRENDS[id].name)}
       </AppLink>
       <span id={saidId} className="aside">
         {parts.join(' · ')}

@@ -1,5 +1,6 @@
 import type { Area } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
+import type { TextKey } from '@/i18n/textKey';
 
 /** The cards of 'Today': where each leads, and the area without which it is left out. */
 export const CARDS = {
@@ -19,10 +20,21 @@ export type CardId = keyof typeof CARDS;
 export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
 export const TRENDS = {
-  users: { area: undefined, to: () => `${pathOf('adminUsers')}?within=30` },
-  applications: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?within=30` },
-  documents: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&within=30` },
-} as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;
+  users: { name: 'terms:registrations', area: undefined, to: () => `${pathOf('adminUsers')}?within=30` },
+  applications: {
+    name: 'terms:applications',
+    area: 'adminApplications',
+    to: () => `${pathOf('adminApplications')}?within=30`,
+  },
+  documents: {
+    name: 'terms:documents',
+    area: 'documents',
+    to: () => `${pathOf('adminDocuments')}?status=all&within=30`,
+  },
+} as const satisfies Record<
+  string,
+  { readonly name: TextKey; readonly area: Area | undefined; readonly to: () => string }
+>;
 export type TrendId = keyof typeof TRENDS;
 
 const WINDOW = 30;

@@ -4,11 +4,17 @@ import type { ProfileSections } from '@/api/endpoints/profileSections';
 import type { Fact } from '@/features/applications/Facts';
 import { formatDay } from '@/forms/kinds/date/kind';
 import { formatDate } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
 const PARTS = ['education', 'experience', 'tests'] as const;
 type Part = (typeof PARTS)[number];
+const PART_NAMES = {
+  education: 'terms:education',
+  experience: 'terms:workExperience',
+  tests: 'terms:languageTests',
+} as const satisfies Readonly<Record<Part, TextKey>>;
 
 /** Of these types it is known which parts of a profile they prove; any other may prove any of them. */
 const PROVES: Readonly<Record<string, readonly Part[]>> = {
@@ -38,7 +44,9 @@ interface Line {
 export function useSaid(): (sections: ProfileSections, type: string) => readonly Fact[] {
   const { t } = useTranslation(['checks', 'fields', 'terms']);
   const day = (key: 'taken' | 'result' | 'assessed', date: string | null) =>
-    date === null ? undefined : t(`said.${key}`, { date: formatDate(date) });
+    date === null
+      ? undefined
+      : t(key === 'taken' ? 'fields:takenOnDate' : `said.${key}`, { date: formatDate(date) });
   const range = (from: string | null, to: string | null): string | undefined => {
     if (from === null) return to === null ? undefined : formatDay(to, 'month');
     const start = formatDay(from, 'month');
@@ -75,7 +83,7 @@ export function useSaid(): (sections: ProfileSections, type: string) => readonly
         : [{ label: t('fields:dateOfBirth'), value: formatDate(born, { dateStyle: 'long' }) }]),
       ...provenBy(type)
         .filter((part) => lines[part].length > 0)
-        .map((part) => ({ label: t(`said.${part}`), value: <Lines lines={lines[part]} /> })),
+        .map((part) => ({ label: t(PART_NAMES[part]), value: <Lines lines={lines[part]} /> })),
     ];
   };
 }

@@ -90,7 +90,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
             {t('sure')}
           </Alert>
         )}
-        <Form submission={form} label={t('records:resources.announcements.title')} sx={{ pt: 1 }}>
+        <Form submission={form} label={t('words:notifications')} sx={{ pt: 1 }}>
           <Field of={form.of} name="title" />
           <Field of={form.of} name="body" />
           <InLanguages

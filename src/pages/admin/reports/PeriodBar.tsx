@@ -13,7 +13,7 @@ interface PeriodBarProps {
 
 /** Which days the reports are about, and with which they are compared. */
 export function PeriodBar({ list, asked }: PeriodBarProps) {
-  const { t } = useTranslation(['reports', 'fields']);
+  const { t } = useTranslation(['reports', 'fields', 'terms']);
   const [ownDates, setOwnDates] = useState(false);
   const isOther = ownDates || asked.choice === 'other';
   return (
@@ -23,7 +23,10 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
           <Select
             label={t('fields:period')}
             labelled="above"
-            options={(['30', '90', '365', 'other'] as const).map((value) => [value, t(`period.${value}`)])}
+            options={(['30', '90', '365', 'other'] as const).map((value) => [
+              value,
+              t(value === '30' || value === '90' ? `terms:lastDays.${value}` : `period.${value}`),
+            ])}
             value={isOther ? 'other' : asked.choice}
             onChange={(period) => {
               setOwnDates(period === 'other');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
+import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { linesSx } from '@/ui/card/linesSx';
 import { Part } from '@/ui/card/Part';
@@ -59,25 +60,26 @@ export function ValuesPart({ title, failed, query, children }: ValuesProps) {
   return <Part title={title}>{body()}</Part>;
 }
 
-const NAMES = [
-  'version',
-  'environment',
-  'passwordMinLength',
-  'accessTokenLifetimeSeconds',
-  'maximumUploadBytes',
-  'features.google',
-  'features.linkedIn',
-  'features.twoFactor',
-  'uptimeSeconds',
-  'memoryBytes',
-  'sessions',
-  'users',
-  'documents',
-] as const;
+type NameKey = Extract<TextKey, `system:names.${string}` | `terms:${string}`>;
+const NAMES: Readonly<Record<string, NameKey>> = {
+  version: 'system:names.version',
+  environment: 'system:names.environment',
+  passwordMinLength: 'system:names.passwordMinLength',
+  accessTokenLifetimeSeconds: 'system:names.accessTokenLifetimeSeconds',
+  maximumUploadBytes: 'system:names.maximumUploadBytes',
+  'features.google': 'system:names.google',
+  'features.linkedIn': 'system:names.linkedIn',
+  'features.twoFactor': 'terms:twoStepVerification',
+  uptimeSeconds: 'system:names.uptimeSeconds',
+  memoryBytes: 'system:names.memoryBytes',
+  sessions: 'system:names.sessions',
+  users: 'system:names.users',
+  documents: 'terms:documents',
+};
 
 function ValueLine({ line: [name, value] }: { readonly line: Line }) {
-  const { t } = useTranslation('system');
-  const known = NAMES.find((one) => one === name);
+  const { t } = useTranslation(['system', 'terms']);
+  const key = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   const shown = (plain: Plain) => {
     if (typeof plain === 'boolean') return t(plain ? 'on' : 'off');
     return typeof plain === 'number' ? formatFigure(name, plain) : <BidiText>{plain.slice(0, 200)}</BidiText>;
@@ -85,13 +87,9 @@ function ValueLine({ line: [name, value] }: { readonly line: Line }) {
   return (
     <li>
       <span className="main">
-        {known === undefined ? <BidiText ltr>{name.slice(0, 80)}</BidiText> : t(`names.${textKey(known)}`)}
+        {key === undefined ? <BidiText ltr>{name.slice(0, 80)}</BidiText> : t(key)}
       </span>
       <span className="aside">{shown(value)}</span>
     </li>
   );
 }
-
-/** The key of a name's text: a dot would lead into a group of texts. */
-type TextKey<N extends string> = N extends `features.${infer Feature}` ? Feature : N;
-const textKey = <N extends (typeof NAMES)[number]>(name: N) => name.replace('features.', '') as TextKey<N>;

@@ -82,7 +82,7 @@ export const users: Resource<AdminUser> = {
   ],
   endpoints: admin.users,
   forSelected: {
-    label: 'assignTask',
+    label: 'terms:assignATask',
     area: 'tasks',
     dialog: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),
   },

@@ -8,14 +8,14 @@ import { PasswordForm } from './PasswordForm';
 
 /** Settings, "Password". Does not wait for the account: whether there is a password yet only changes one field. */
 export function PasswordSection() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'fields']);
   const { data } = useAccount();
   const [changes, setChanges] = useState(0);
   const hasPassword = data?.hasPassword !== false;
   return (
     <Section
       id="password"
-      title={t('nav.password')}
+      title={t('fields:password')}
       lead={hasPassword ? t('password.lead') : t('password.leadFirst')}
     >
       <Surface>

@@ -20,13 +20,13 @@ type Said = 'enabled' | 'disabled' | null;
 
 /** Settings, "Two-factor sign-in": a code of an authenticator app as the second step of signing in. */
 export function TwoFactorSection() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'terms']);
   const account = useAccount();
   const [newCodes, setNewCodes] = useState<NewCodes | null>(null);
   const [said, setSaid] = useState<Said>(null);
 
   return (
-    <Section id="two-factor" title={t('nav.two-factor')} lead={t('twoFactor.lead')}>
+    <Section id="two-factor" title={t('terms:twoStepVerification')} lead={t('twoFactor.lead')}>
       <Surface>
         {newCodes === null ? (
           <QueryState

@@ -42,7 +42,7 @@ const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 
 /** Where one wants to go, and for Canada what one has already. */
 export function DestinationSection({ parts }: SectionProps) {
-  const { t, i18n } = useTranslation('sections');
+  const { t, i18n } = useTranslation(['sections', 'terms']);
   const { t: tOther } = useTranslation(['eligibility', 'jobs']);
   const references = useReferences();
   const list = useReferenceState(references.countries);
@@ -89,7 +89,7 @@ export function DestinationSection({ parts }: SectionProps) {
             : values.earliestStart;
         }
         case 'programme':
-          return values.programme === '' ? '' : t(`destination.programmes.${values.programme}`);
+          return values.programme === '' ? '' : t(`terms:programme.${values.programme}`);
         case 'canadianStudy':
           return values.canadianStudy === '' ? '' : tOther(`eligibility:study.${values.canadianStudy}`);
         default:
@@ -157,7 +157,7 @@ export function DestinationSection({ parts }: SectionProps) {
             <ChoiceInput
               {...field}
               emptyName={tOther('eligibility:unknown')}
-              options={PROGRAMMES.map((each) => ({ value: each, name: t(`destination.programmes.${each}`) }))}
+              options={PROGRAMMES.map((each) => ({ value: each, name: t(`terms:programme.${each}`) }))}
             />
           )}
         </Bound>
