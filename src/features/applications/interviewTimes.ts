@@ -7,6 +7,9 @@ export interface ProposedTime {
   readonly state: 'free' | 'taken' | 'passed';
 }
 
+/** Why a time cannot be chosen, in words. */
+export const TIME_WORDS = { taken: 'terms:timeTaken', passed: 'terms:timePassed' } as const;
+
 /** The proposed times that say when they are. @param now in ms: what has passed since the answer counts as passed */
 export const statesAt = ({ times }: Interview, now: number): readonly ProposedTime[] =>
   (times ?? []).flatMap(({ id, at, state }) =>

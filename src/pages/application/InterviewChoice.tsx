@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { newId } from '@/runtime/newId';
-import { isLeft, type ProposedTime } from '@/features/applications/interviewTimes';
+import { isLeft, type ProposedTime, TIME_WORDS } from '@/features/applications/interviewTimes';
 import { Bound } from '@/forms/Bound';
 import { defineForm } from '@/forms/defineForm';
 import { RadioInput } from '@/forms/fields/RadioInput';
@@ -31,7 +31,7 @@ interface InterviewChoiceProps {
 
 /** The times that were proposed, in both zones; those that are taken or have passed cannot be chosen. */
 export function InterviewChoice({ application, times, change, isAbsent, onChosen }: InterviewChoiceProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const { id, interview } = application;
   const wordsOf = useTimeWords(interview?.zone);
   /** By the time: a choice that is sent again after its answer was lost counts once. */
@@ -62,7 +62,7 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
   });
   const options = times.map(({ id: value, at, state }) => ({
     value,
-    name: [...wordsOf(at), ...(state === 'free' ? [] : [t(`interview.${state}`)])].join('\n'),
+    name: [...wordsOf(at), ...(state === 'free' ? [] : [t(TIME_WORDS[state])])].join('\n'),
     disabled: state !== 'free',
   }));
   if (isAbsent) {

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { INTERVIEW_KINDS } from '@/config/jobs';
+import { statesAt, TIME_WORDS } from '@/features/applications/interviewTimes';
 import { ForBoth } from '@/features/hiring/ForBoth';
 import { formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
+import { useNow } from '@/ui/useNow';
 
 /** What was proposed and what came of it, in both zones; how and where the interview is. */
 export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'terms']);
+  const now = useNow() ?? 0;
   const { interview } = item;
   if (interview === null || interview === undefined) return null;
   const { at, times, answer, minutes, place } = interview;
@@ -19,7 +22,14 @@ export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
       )}
       {at === null && times && answer?.none !== true && <div>{t('interviewFilter.open')}</div>}
       {at === null &&
-        (times ?? []).map((time) => time.at && <ForBoth key={time.id} moment={time.at} item={item} />)}
+        statesAt(interview, now).map(({ id, at: moment, state }) => (
+          <ForBoth
+            key={id}
+            moment={moment}
+            item={item}
+            standing={state === 'free' ? undefined : t(TIME_WORDS[state])}
+          />
+        ))}
       {at !== null && times && <div>{t('facts.interviewChosen', { date: formatMoment(at, 'full') })}</div>}
       {at !== null && <ForBoth moment={at} item={item} isSaid={Boolean(times)} />}
       {minutes && <div>{t('terms:minutes', { count: minutes })}</div>}

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { createI18n } from '@/i18n/i18n';
+import { InterviewFacts } from './InterviewFacts';
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('says which of the proposed times can no longer be chosen', async () => {
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces(['hiring', 'terms']);
+  const times = [
+    { id: 'a', at: inDays(3), state: 'free' },
+    { id: 'b', at: inDays(4), state: 'taken' },
+    { id: 'c', at: inDays(-1), state: 'free' },
+  ] as const;
+  const item = { applicantName: 'Amara', applicantZone: null, interview: { at: null, times } };
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <InterviewFacts item={item as unknown as StaffApplication} />
+    </I18nextProvider>,
+  );
+  const [heading, ...lines] = [...container.children].map(({ textContent }) => textContent);
+  expect(heading).toBe('Waiting for a choice');
+  expect(lines.map((line) => /·\s(\w+)$/.exec(line ?? '')?.[1])).toEqual([undefined, 'Taken', 'Passed']);
+});
