@@ -24,6 +24,7 @@ test('a message is sent by keyboard, once, though the first answer is lost', asy
     page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent', { exact: true }),
   ).toBeVisible();
   await expect(posts).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visatalent_outbox'))).toBeNull();
   // A second of looking at it made it read.
   await expect(
     page.getByRole('link', { name: /^Northgate Structural, Your interview, .*now|second/ }),

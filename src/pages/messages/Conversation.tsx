@@ -92,6 +92,10 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, posts.at(-1)?.id, unread > 0);
   const known = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
+  const hasArrived = entries.some(({ clientId }) => known.has(clientId));
+  useEffect(() => {
+    if (hasArrived) box.arrived(known, id);
+  }, [box, hasArrived, known, id]);
   const waiting = entries.filter(
     ({ kind, target, clientId }) => kind === 'message' && target === id && !known.has(clientId),
   );
