@@ -60,7 +60,7 @@ test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) =
   await expect(page.getByText('1 not sent yet')).toBeVisible();
   await page.getByRole('button', { name: 'Open profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const asks = page.getByRole('dialog', { name: 'Some messages haven’t been sent' });
+  const asks = page.getByRole('dialog', { name: 'Not everything has been sent' });
   await asks.getByRole('button', { name: 'Cancel' }).click();
   await expect(asks).toBeHidden();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
