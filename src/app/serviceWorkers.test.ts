@@ -7,7 +7,10 @@ const unregister = vi.fn(async () => true);
 const reload = vi.fn();
 
 function withWorker(controller: object | null): void {
-  const serviceWorker = { controller, getRegistrations: async () => [{ active: controller, unregister }] };
+  const serviceWorker = {
+    controller,
+    getRegistrations: async () => [{ active: controller, waiting: null, installing: null, unregister }],
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 }
 
@@ -36,6 +39,9 @@ it('keeps ours where somebody uses this device offline, and only there', async (
   expect(isControlled()).toBe(true);
   localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1 }));
   expect(isControlled()).toBe(false);
+  await removeServiceWorkers();
+  // It is just being registered.
+  withWorker(null);
   await removeServiceWorkers();
   expect(unregister).not.toHaveBeenCalled();
 

@@ -6,9 +6,9 @@ import { leftWorker, offlineUse } from '@/storage/keys';
 /** The only worker of this app (src/layout/offline/worker.ts registers it). */
 const OURS = '/visatalent-sw.js';
 
-/** Whether a worker is this app's, and somebody uses this device offline. */
-const isWanted = (worker: ServiceWorker | null | undefined): boolean =>
-  worker?.scriptURL === new URL(OURS, location.origin).href &&
+/** Whether a worker is this app's, and somebody uses this device offline. A registration that has none yet is being made: ours. */
+const isWanted = (worker: ServiceWorker | null): boolean =>
+  (worker === null || worker.scriptURL === new URL(OURS, location.origin).href) &&
   config().features.offline &&
   read(offlineUse) !== undefined;
 
