@@ -19,6 +19,8 @@ interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 interface Said extends Extendable {
+  /** Where the page waits to hear that it is done. */
+  readonly ports: readonly MessagePort[];
   readonly data: { readonly type?: unknown; readonly urls?: unknown } | null;
 }
 /** The part of a service worker's global object that is used here. */
@@ -98,7 +100,7 @@ self.addEventListener('message', (event: Said) => {
       }),
     );
   };
-  event.waitUntil(keep());
+  event.waitUntil(keep().then(() => event.ports[0]?.postMessage('kept')));
 });
 
 registerRoute(

@@ -30,15 +30,20 @@ async function storedPerson(page: Page) {
   await storeSession(page, person);
   return person;
 }
-/** Switches it on, and waits until everything that can be read is here. */
+/** Switches it on: once it says so, everything that can be read is here. */
 async function switchOn(page: Page) {
   await page.goto('/settings#device');
   await expect(toggle(page)).not.toBeChecked();
   expect(await kept(page)).toEqual(NOTHING);
   await toggle(page).click();
-  await expect(toggle(page)).toBeChecked();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+  await expect(toggle(page)).toBeChecked({ timeout: 30_000 });
+  // Not before the worker answers for the page and has every file.
+  expect(
+    await page.evaluate(async () => ({
+      controlled: navigator.serviceWorker.controller !== null,
+      shell: (await caches.match('/dashboard', { ignoreSearch: true })) !== undefined,
+    })),
+  ).toEqual({ controlled: true, shell: true });
 }
 
 test('a device is used offline by choice, reads without a connection, and is empty after a logout', async ({

@@ -1,29 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endAll } from '@/runtime/listen';
-import { loadAreas } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
 import { read, remove, write } from '@/storage/browserStorage';
 import { updateLater } from '@/storage/keys';
 import { useToast } from '@/ui/toast/Toasts';
-import { loadAndKeep, registerWorker, takeUpdate, watchUpdates } from './worker';
+import { keepTexts } from './keepTexts';
+import { registerWorker, takeUpdate, watchUpdates } from './worker';
 
 /** In ms. */
 const DAY = 86_400_000;
-
-/** What the pages say that can be read without a connection; the worker itself brings English alone. */
-const READABLE = [
-  'dashboard',
-  'profile',
-  'sections',
-  'applications',
-  'documents',
-  'messages',
-  'tasks',
-  'notifications',
-  'settings',
-  'help',
-] as const;
 
 /** Where this device is used offline: keeps its worker and the person's language, and offers a newer version once a day. */
 export function OfflineDesk() {
@@ -50,9 +36,7 @@ export function OfflineDesk() {
   });
   const { language } = i18n;
   useEffect(() => {
-    loadAndKeep(() => loadAreas(...READABLE)).catch((error: unknown) =>
-      log.info('app', 'Texts could not be kept for offline use', { error, data: { language } }),
-    );
+    void keepTexts(language);
   }, [language]);
   useEffect(() => {
     let stop = (): void => undefined;

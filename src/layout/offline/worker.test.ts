@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeUpdate, trusted, watchUpdates, WORKER } from './worker';
+import { installed, takeUpdate, trusted, watchUpdates, WORKER } from './worker';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -77,6 +77,30 @@ it('offers a new version that is ready, takes it never by itself, and asks again
   stop();
   install();
   expect(onReady).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['activated', 'has everything'],
+  ['redundant', 'The service worker could not be installed'],
+] as const)('waits for its install: %s', async (end, said) => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const become = (state: string) => {
+    installing.state = state;
+    installing.dispatchEvent(new Event('statechange'));
+  };
+  const heard = vi.fn();
+  const registration = { active: null, waiting: null, installing } as never;
+  installed(registration).then(
+    () => heard('has everything'),
+    (error: Error) => heard(error.message),
+  );
+  for (const state of ['installed', 'activating']) {
+    become(state);
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+  }
+  become(end);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(said));
 });
 
 it('offers nothing when it is installed for the first time', () => {

@@ -52,7 +52,26 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return registration;
 }
 
-/** Loads something once there is a worker, and names it to the worker: it may have been here before. */
+/**
+ * Waits until the worker has everything that it fetches at its install.
+ * @throws Error where it gave up: no room, no connection, or a file that is not the app's
+ */
+export function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  if (active !== null || coming === null) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const stop = listen(coming, ['statechange'], look);
+    function look(): void {
+      if (coming?.state !== 'activated' && coming?.state !== 'redundant') return;
+      stop();
+      if (coming.state === 'activated') resolve();
+      else reject(new Error('The service worker could not be installed'));
+    }
+    look();
+  });
+}
+
+/** Loads something once there is a worker, and waits until the worker has it: it may have been here before. */
 export async function loadAndKeep(load: () => Promise<unknown>): Promise<void> {
   if (!isOffered()) return;
   await navigator.serviceWorker.ready;
@@ -66,8 +85,14 @@ async function nameLoaded(): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  // A worker has no origin of its own to name: the second argument lists what is transferred.
-  active?.postMessage({ type: 'keep', urls: [...new Set(urls)] }, []);
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    // A worker has no origin of its own to name: the second argument lists what is transferred.
+    active?.postMessage({ type: 'keep', urls: [...new Set(urls)] }, [port2]);
+  });
+  port1.close();
 }
 
 /**

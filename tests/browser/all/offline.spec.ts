@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, storeSession, test } from '../../support/browser';
+import { createAccount, expect, storeElsewhere, storeSession, test } from '../../support/browser';
+import { textOf } from '../accessibility/texts';
 
 /** A device that is used offline, its worker at work. */
 async function keptDevice(page: Page) {
@@ -11,9 +12,9 @@ async function keptDevice(page: Page) {
   expect(profile.ok(), await profile.text()).toBe(true);
   await storeSession(page, person);
   await page.goto('/settings#device');
-  await page.getByRole('switch', { name: 'Offline use' }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('switch', { name: 'Offline use' });
+  await toggle.click();
+  await expect(toggle).toBeChecked({ timeout: 30_000 });
   return person;
 }
 
@@ -36,6 +37,34 @@ const waiting = (page: Page) =>
         });
       }),
   );
+
+test('a Persian reader reads in Persian without a connection, whatever headers its texts vary by', async ({
+  page,
+  context,
+  oracles,
+}) => {
+  oracles.allowConsole(/Failed to (?:load|fetch)|ERR_INTERNET_DISCONNECTED/);
+  const person = await createAccount(page.request);
+  await storeSession(page, person);
+  await storeElsewhere(page, { language: 'fa', 'is-rtl': 'true' });
+  const texts: string[] = [];
+  page.on('response', (response) => {
+    if (/\/texts-fa/.test(response.url())) texts.push(response.headers().vary ?? '');
+  });
+  await page.goto('/settings#device');
+  const toggle = page.getByRole('switch', { name: textOf('fa', 'device', 'switch') });
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  // A module asks with an origin, which the worker's own requests do not have.
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.every((vary) => /origin/i.test(vary))).toBe(true);
+  await context.setOffline(true);
+  for (const area of ['documents', 'tasks']) {
+    await page.goto(`/${area}`);
+    await expect(page.getByRole('heading', { level: 1, name: textOf('fa', 'terms', area) })).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+});
 
 test('a start script that was kept broken is got rid of by one reload', async ({ page, oracles }) => {
   oracles.allowConsole(/./);

@@ -55,6 +55,7 @@ function OfflineUse({ user }: { readonly user: SessionUser }) {
             {t('unable')}
           </Alert>
         )}
+        {isBusy && t('changing')}
         {isOn &&
           size !== null &&
           size.at !== null &&

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
 import { usePart } from '@/runtime/AppScope';
 import { beginOfflineUse, endOfflineUse } from '@/identity/identity';
@@ -16,6 +17,7 @@ interface KeptSize {
  * @throws never: a browser that cannot keep anything is said by `unable`
  */
 export function useOfflineUse(userId: string) {
+  const { i18n } = useTranslation();
   const store = usePart(copies);
   const isOn = useSyncExternalStore(store.subscribe, store.isOn);
   const [isBusy, setBusy] = useState(false);
@@ -36,15 +38,18 @@ export function useOfflineUse(userId: string) {
   }
 
   async function begin(): Promise<void> {
-    const [{ openOffline }, { registerWorker }] = await Promise.all([
+    const [{ openOffline }, { installed, registerWorker }, { keepTexts }] = await Promise.all([
       import('@/storage/offline'),
       import('@/layout/offline/worker'),
+      import('@/layout/offline/keepTexts'),
     ]);
     await openOffline().size(userId);
     // Before its worker: one that nobody uses is removed as soon as it is found.
     beginOfflineUse(userId);
-    await registerWorker();
-    void readAhead().catch(() => undefined);
+    const registration = await registerWorker();
+    if (registration !== undefined) await installed(registration);
+    await keepTexts(i18n.language);
+    await readAhead().catch(() => undefined);
   }
 
   async function run(change: () => Promise<void>): Promise<void> {
@@ -65,5 +70,6 @@ export function useOfflineUse(userId: string) {
     if (next) void run(begin);
     else leaveWith(() => void run(endOfflineUse), 'offline');
   };
-  return { isOn, isBusy, isUnable, size: isOn ? size : null, switchTo };
+  // It is on once everything is here: until then a page may be missing without a connection.
+  return { isOn: isOn && !isBusy, isBusy, isUnable, size: isOn ? size : null, switchTo };
 }
