@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { Choice } from './Choice';
 
 interface ViewChoiceProps<V extends string> {
   readonly list: { readonly state: { readonly view: V }; go(change: { view: V }): void };
@@ -11,20 +10,11 @@ interface ViewChoiceProps<V extends string> {
 export function ViewChoice<V extends string>({ list, views }: ViewChoiceProps<V>) {
   const { t } = useTranslation(['records', 'terms']);
   return (
-    <ToggleButtonGroup
-      exclusive
+    <Choice<V>
+      label={t('terms:view')}
       value={list.state.view}
-      aria-label={t('terms:view')}
-      onChange={(_event, chosen: unknown) => {
-        const view = views.find((each) => each === chosen);
-        if (view !== undefined) list.go({ view });
-      }}
-    >
-      {views.map((view) => (
-        <ToggleButton key={view} value={view} sx={{ px: 2 }}>
-          {t(`view.${view}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      options={views.map((view) => [view, t(`view.${view}`)])}
+      onChoose={(view) => list.go({ view })}
+    />
   );
 }

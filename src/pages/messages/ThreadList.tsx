@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
@@ -10,6 +8,7 @@ import type { Page } from '@/api/lists';
 import { NewMessageDialog } from '@/features/conversation/NewMessageDialog';
 import { formatNumber } from '@/i18n/format';
 import type { StateOfMessages } from './messagesAddress';
+import { Choice } from '@/lists/Choice';
 import { Search } from '@/lists/Search';
 import type { ListControl } from '@/lists/useAddress';
 import { Surface } from '@/ui/card/Surface';
@@ -50,23 +49,12 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
             onSearch={(words) => list.go({ search: words }, 'replace')}
           />
         </Box>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <Choice
+          label={t('shows')}
           value={filters.show}
-          aria-label={t('shows')}
-          sx={{ flexWrap: 'wrap' }}
-          onChange={(_event, chosen: unknown) => {
-            const show = SHOWS[side].find((each) => each === chosen);
-            if (show !== undefined) list.go({ filters: { show } });
-          }}
-        >
-          {SHOWS[side].map((each) => (
-            <ToggleButton key={each} value={each} sx={{ px: 1.5, minHeight: 44 }}>
-              {t(each === 'all' ? 'terms:all' : `show.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={SHOWS[side].map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
+          onChoose={(show) => list.go({ filters: { show } })}
+        />
       </Box>
       <WaitingRows />
       <QueryState

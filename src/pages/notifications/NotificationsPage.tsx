@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { formatDate } from '@/i18n/format';
 import { useRole } from '@/identity/identity';
+import { Choice } from '@/lists/Choice';
 import { Filter } from '@/lists/Filter';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
@@ -49,17 +48,15 @@ export function NotificationsPage() {
   return (
     <PageBody lead={t('lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
-        <ToggleButtonGroup
-          exclusive
+        <Choice
+          label={t('words:show')}
           value={unread}
-          aria-label={t('words:show')}
-          onChange={(_event, chosen: unknown) => {
-            if (chosen === '' || chosen === 'true') list.go({ filters: { unread: chosen } });
-          }}
-        >
-          <ToggleButton value="">{t('terms:all')}</ToggleButton>
-          <ToggleButton value="true">{t('unread')}</ToggleButton>
-        </ToggleButtonGroup>
+          options={[
+            ['', t('terms:all')],
+            ['true', t('unread')],
+          ]}
+          onChoose={(chosen) => list.go({ filters: { unread: chosen } })}
+        />
         <Filter
           label={t('terms:topic')}
           all={t('anyTopic')}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { tasksQuery } from '@/features/tasks/taskReads';
 import { TaskRow } from '@/features/tasks/TaskRow';
+import { Choice } from '@/lists/Choice';
 import { useAddress } from '@/lists/useAddress';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -32,21 +31,12 @@ export function TasksPage() {
         }}
       >
         <PageHeading />
-        <ToggleButtonGroup
-          exclusive
+        <Choice
+          label={t('shows')}
           value={show}
-          aria-label={t('shows')}
-          onChange={(_event, chosen: unknown) => {
-            const next = SHOWS.find((each) => each === chosen);
-            if (next !== undefined) list.go({ filters: { show: next } });
-          }}
-        >
-          {SHOWS.map((each) => (
-            <ToggleButton key={each} value={each} sx={{ px: 2 }}>
-              {t(each === 'all' ? 'terms:all' : `show.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={SHOWS.map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
+          onChoose={(chosen) => list.go({ filters: { show: chosen } })}
+        />
         <QueryState
           state={read}
           failed={t('failed')}
