@@ -11,7 +11,7 @@ export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
   specOf(this: void, name: FieldPath<V>): FormField;
 }
 
-interface FieldOfProps<V extends FieldValues>
+export interface FieldOfProps<V extends FieldValues>
   extends Partial<Pick<FieldProps, 'label' | 'hint' | 'disabled'>> {
   readonly of: DefinedFields<V>;
   readonly name: FieldPath<V>;

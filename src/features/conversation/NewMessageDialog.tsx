@@ -7,7 +7,7 @@ import { usePart } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { USERS } from '@/features/records/references';
 import { defineForm } from '@/forms/defineForm';
-import { Field } from '@/forms/Field';
+import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
@@ -110,9 +110,7 @@ function ToKnown(props: NewMessageProps) {
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">
-        {BY_APPLICANT.names.map((name) => (
-          <Field key={name} of={form.of} name={name} />
-        ))}
+        <Fields of={form.of} names={BY_APPLICANT.names} />
       </Form>
     </Frame>
   );
@@ -128,9 +126,7 @@ function ToChosen(props: NewMessageProps) {
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">
-        {BY_AGENCY.names.map((name) => (
-          <Field key={name} of={form.of} name={name} />
-        ))}
+        <Fields of={form.of} names={BY_AGENCY.names} />
       </Form>
     </Frame>
   );

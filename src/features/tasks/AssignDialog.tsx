@@ -10,7 +10,7 @@ import { newId } from '@/runtime/newId';
 import { USERS } from '@/features/records/references';
 import { type DialogProps, nameOf } from '@/features/records/resource';
 import { defineForm } from '@/forms/defineForm';
-import { Field } from '@/forms/Field';
+import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
@@ -116,9 +116,7 @@ function ToSelected(props: AssignTaskProps) {
   return (
     <Frame {...props} busy={form.busy} failed={failed}>
       <Form submission={form} id="assign-form">
-        {FOR_SELECTED.names.map((name) => (
-          <Field key={name} of={form.of} name={name} />
-        ))}
+        <Fields of={form.of} names={FOR_SELECTED.names} />
       </Form>
     </Frame>
   );
@@ -134,9 +132,7 @@ function ToOne(props: AssignTaskProps) {
   return (
     <Frame {...props} busy={form.busy} failed={failed}>
       <Form submission={form} id="assign-form">
-        {FOR_ONE.names.map((name) => (
-          <Field key={name} of={form.of} name={name} />
-        ))}
+        <Fields of={form.of} names={FOR_ONE.names} />
       </Form>
     </Frame>
   );

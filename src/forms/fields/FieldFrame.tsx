@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode, RefCallback } from 'react';
 
 export const helpIdOf = (id: string): string => `${id}-help`;
-/** Between two fields: a hint stands clearly nearer to its own field than to the next label. */
+/** Between two fields. */
 export const FIELD_GAP = 2;
 const labelIdOf = (id: string): string => `${id}-label`;
 

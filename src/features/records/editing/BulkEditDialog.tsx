@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedSession } from '@/errors/ApiError';
 import type { DialogProps } from '@/features/records/resource';
-import { Field } from '@/forms/Field';
+import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
@@ -76,9 +76,7 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
         <>
           <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
           <Form submission={form} id={`${id}-form`}>
-            {declared.names.map((name) => (
-              <Field key={name} of={form.of} name={name} />
-            ))}
+            <Fields of={form.of} names={declared.names} />
           </Form>
         </>
       ) : (

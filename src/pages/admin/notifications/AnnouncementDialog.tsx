@@ -9,6 +9,7 @@ import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { Field } from '@/forms/Field';
+import { FieldStack } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatMoment, formatNumber } from '@/i18n/format';
@@ -91,30 +92,32 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           </Alert>
         )}
         <Form submission={form} label={t('words:notifications')} sx={{ pt: 1 }}>
-          <Field of={form.of} name="title" />
-          <Field of={form.of} name="body" />
-          <InLanguages
-            of={form.of}
-            id={id}
-            begun={before === undefined ? [] : languagesOf(before)}
-            disabled={busy}
-          />
-          <Field of={form.of} name="roles" />
-          <Bound of={form.of} name="countryIds">
-            {({ value, onChange, ...field }) => (
-              <CountriesInput
-                {...field}
-                choices={choices}
-                max={MOST_COUNTRIES}
-                value={value === '' ? [] : value.split('\n')}
-                onChange={(ids) => onChange(ids.join('\n'))}
-              />
-            )}
-          </Bound>
-          <Field of={form.of} name="applicationStatus" />
-          <Field of={form.of} name="profile" />
-          <Field of={form.of} name="link" />
-          <Field of={form.of} name="email" />
+          <FieldStack>
+            <Field of={form.of} name="title" />
+            <Field of={form.of} name="body" />
+            <InLanguages
+              of={form.of}
+              id={id}
+              begun={before === undefined ? [] : languagesOf(before)}
+              disabled={busy}
+            />
+            <Field of={form.of} name="roles" />
+            <Bound of={form.of} name="countryIds">
+              {({ value, onChange, ...field }) => (
+                <CountriesInput
+                  {...field}
+                  choices={choices}
+                  max={MOST_COUNTRIES}
+                  value={value === '' ? [] : value.split('\n')}
+                  onChange={(ids) => onChange(ids.join('\n'))}
+                />
+              )}
+            </Bound>
+            <Field of={form.of} name="applicationStatus" />
+            <Field of={form.of} name="profile" />
+            <Field of={form.of} name="link" />
+            <Field of={form.of} name="email" />
+          </FieldStack>
         </Form>
         <BusyButton variant="outlined" busy={audience.checking} onClick={() => void audience.check()}>
           {t('checkAudience')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/config/languages';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { type DefinedFields, Field } from '@/forms/Field';
+import { FieldStack } from '@/forms/Fields';
 import type { AnnouncementValues } from './announcementForm';
 import { bodyIn, OTHERS, type Other, titleIn } from './announcementForm';
 
@@ -26,8 +27,10 @@ export function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
         const { name, tag, direction } = LANGUAGES[language];
         return (
           <Box key={language} lang={tag} dir={direction}>
-            <Field of={of} name={titleIn(language)} label={t('titleIn', { language: name })} />
-            <Field of={of} name={bodyIn(language)} label={t('bodyIn', { language: name })} />
+            <FieldStack>
+              <Field of={of} name={titleIn(language)} label={t('titleIn', { language: name })} />
+              <Field of={of} name={bodyIn(language)} label={t('bodyIn', { language: name })} />
+            </FieldStack>
           </Box>
         );
       })}
