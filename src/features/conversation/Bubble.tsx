@@ -16,6 +16,7 @@ export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
     component="article"
     id={id}
     sx={{
+      alignSelf: isOwn ? 'end' : 'start',
       justifySelf: isOwn ? 'end' : 'start',
       width: 'fit-content',
       maxWidth: 'min(100%, 40rem)',

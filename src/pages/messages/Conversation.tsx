@@ -165,16 +165,19 @@ function Open({ thread, side, user, onClose }: OpenProps) {
           </PostList>
         )}
       </QueryState>
-      <Box sx={{ mt: 2 }}>
-        <Composer
-          side={side}
-          userId={user.id}
-          composed={composed}
-          posts={posts}
-          field={field}
-          onSend={write}
-        />
-      </Box>
+      {/* Below posts of a height that nobody knows before: it would move. */}
+      {!query.isPending && (
+        <Box sx={{ mt: 2 }}>
+          <Composer
+            side={side}
+            userId={user.id}
+            composed={composed}
+            posts={posts}
+            field={field}
+            onSend={write}
+          />
+        </Box>
+      )}
     </Surface>
   );
 }

@@ -50,11 +50,15 @@ export function PostList(props: PostListProps) {
       // What scrolls can be reached by keyboard.
       tabIndex={0}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
+        display: 'flex',
+        flexDirection: 'column',
         gap: 1.5,
-        height: { xs: '55dvh', lg: 'min(60dvh, 44rem)' },
+        // Beside the list of conversations the field below stays where it is, in sight; a phone gives no room to nothing.
+        maxHeight: { xs: '60dvh', lg: 'none' },
+        height: { lg: 'max(16rem, calc(100dvh - 34rem))' },
+        '& > *': { flexShrink: 0 },
+        // Few posts stand right above the field.
+        '&::before': { content: '""', marginBlockStart: 'auto' },
         overflowY: 'auto',
         overflowAnchor: 'none',
         paddingBlock: 1,
@@ -62,7 +66,7 @@ export function PostList(props: PostListProps) {
       }}
     >
       {hasMore && (
-        <Button onClick={onMore} loading={loadsMore} sx={{ justifySelf: 'center' }}>
+        <Button onClick={onMore} loading={loadsMore} sx={{ alignSelf: 'center' }}>
           {t('earlier')}
         </Button>
       )}
