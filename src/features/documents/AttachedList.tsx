@@ -32,8 +32,12 @@ export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
           >
             <BidiText>{name}</BidiText>
             {onRemove !== undefined && (
-              <Button size="small" onClick={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
-                {t('words:removeNamed', { name: `\u2068${name}\u2069` })}
+              <Button
+                size="small"
+                aria-label={t('words:removeNamed', { name: `\u2068${name}\u2069` })}
+                onClick={() => onRemove(id)}
+              >
+                {t('words:remove')}
               </Button>
             )}
           </Box>

@@ -9,6 +9,7 @@ import { QueryProvider } from '@/api/QueryProvider';
 import { queryOptionsFor } from '@/api/queries';
 import { usePart } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
+import { BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { pathOf } from '@/routing/routes';
 import { formatNumber, formatRelative } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -70,9 +71,15 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
     <>
       <Box sx={{ padding: 2, display: 'grid', gap: 1, maxHeight: '70dvh', overflowY: 'auto' }}>
         {waiting.map(({ to, text, count }) => (
-          <AppLink key={to} to={pathOf(to)} onClick={onClose}>
+          <Box
+            key={to}
+            component={AppLink}
+            to={pathOf(to)}
+            onClick={onClose}
+            sx={{ display: 'flex', alignItems: 'center', minHeight: BUTTON_MIN_HEIGHT }}
+          >
             {t(`menus:counts.${text}`, { name: nameOf[to], count, formatted: formatNumber(count) })}
-          </AppLink>
+          </Box>
         ))}
         {waiting.length > 0 && <Divider />}
         <QueryState

@@ -61,7 +61,7 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
         ids={answer.documentIds}
         onRemove={(id) => write({ documentIds: answer.documentIds.filter((each) => each !== id) })}
       />
-      <Button variant="outlined" onClick={() => setDialog('attach')}>
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setDialog('attach')}>
         {t('attach')}
       </Button>
       {isFull && (
