@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { focusNext } from '@/ui/focusNext';
 import { isSaidAgain } from './useSaidAgain';
 
 /** What stands beside the fields of a form. */
@@ -35,7 +36,7 @@ export function useFieldErrors<V extends FieldValues, F extends Path<V> & string
       for (const field of found) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
       const [first] = found;
       // After this render: a field that was disabled while the request ran cannot take the focus yet.
-      if (first !== undefined && !again) setTimeout(() => form.setFocus(first));
+      if (first !== undefined && !again) focusNext(() => form.setFocus(first));
       return found;
     },
   };

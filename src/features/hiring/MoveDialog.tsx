@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
@@ -10,6 +10,7 @@ import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { isolated } from '@/i18n/useMessage';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { useFocusNext } from '@/ui/focusNext';
 import { ForBoth } from './ForBoth';
 import { detailsOf, FIELDS_OF, MOVE_FORMS, type MoveDetails, offerDays, TIME_FIELDS } from './moveForm';
 import { MoveFields } from './MoveFields';
@@ -48,12 +49,7 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
   const typed = useTyped(form.of);
   const { focus } = form;
   const [first] = FIELDS_OF[to];
-  useEffect(() => {
-    // After the dialog has taken the focus for itself.
-    const timer = setTimeout(() => focus(first));
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
-  }, []);
+  useFocusNext(() => focus(first));
   const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <AppDialog

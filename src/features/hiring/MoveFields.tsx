@@ -6,6 +6,7 @@ import { INTERVIEW } from '@/config/jobs';
 import { useBound } from '@/forms/Bound';
 import { type DefinedFields, Field } from '@/forms/Field';
 import { formatNumber } from '@/i18n/format';
+import { focusNext } from '@/ui/focusNext';
 import { type MoveField, type MoveValues, rowsOf, TIME_FIELDS, type TimeField } from './moveForm';
 
 interface MoveFieldsProps {
@@ -42,7 +43,7 @@ function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
   const fields = [at, at2, at3, at4, at5];
   const count = rowsOf(typed);
   const focus = (id: string | undefined) =>
-    setTimeout(() => (id === undefined ? undefined : document.getElementById(id)?.focus()));
+    focusNext(() => (id === undefined ? undefined : document.getElementById(id)?.focus()));
   const add = () => {
     rows.onChange(String(count + 1));
     focus(fields[count]?.id);

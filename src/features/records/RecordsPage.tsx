@@ -19,6 +19,7 @@ import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
 import { ViewChoice } from '@/lists/ViewChoice';
+import { focusIfLost } from '@/ui/focusNext';
 import { listOf, useColumns } from './columns';
 import { FileActions } from './csv/FileActions';
 import { DIALOGS, useDialogs } from './dialogs';
@@ -205,9 +206,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
           onDelete={(items) => {
             deletion.remove(items);
             // The button that was pressed goes with its row: the focus goes on from the list.
-            setTimeout(() => {
-              if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-            });
+            focusIfLost(() => place.current);
           }}
           onEdit={handlers.onEdit}
           onWorking={setWorking}

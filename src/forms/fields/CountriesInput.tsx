@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { focusNext } from '@/ui/focusNext';
 import type { CountryChoice } from './countryChoice';
 import { CountryInput } from './CountryInput';
 import type { FieldProps } from './FieldFrame';
@@ -32,7 +33,7 @@ export function CountriesInput(props: CountriesInputProps) {
     onChange(value.filter((other) => other !== id));
     setSaid(t('words.removed', { skill: nameOf(id) }));
     // The button that was pressed is gone.
-    setTimeout(() => document.getElementById(frame.id)?.focus());
+    focusNext(() => document.getElementById(frame.id)?.focus());
   };
   return (
     <div>

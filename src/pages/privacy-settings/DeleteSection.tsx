@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
 import { queryOptionsFor } from '@/api/queries';
@@ -16,6 +16,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
+import { useFocusNext } from '@/ui/focusNext';
 import { DeleteDialog } from './DeleteDialog';
 import { WriteToUs } from './WriteToUs';
 
@@ -52,11 +53,7 @@ function Requested({ at, takesFocus }: { readonly at: string | null; readonly ta
   const { t } = useTranslation('privacy');
   const text = useRef<HTMLParagraphElement>(null);
   // After the dialog has given the focus back to a button that is gone.
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    const timer = setTimeout(() => text.current?.focus({ preventScroll: true }));
-    return () => clearTimeout(timer);
-  }, [takesFocus]);
+  useFocusNext(() => text.current?.focus({ preventScroll: true }), takesFocus);
   return (
     <Box component="p" ref={text} tabIndex={-1} sx={{ margin: 0 }}>
       {at === null ? t('delete.pending') : t('delete.pendingSince', { date: formatDate(at) })}

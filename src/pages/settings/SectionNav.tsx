@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SectionLinks } from '@/ui/SectionLinks';
+import { focusNext } from '@/ui/focusNext';
 import { SECTION_NAMES, type SectionId } from './sections';
 
 /** After the jump the keyboard goes on from there, and a screen reader says where it is. */
@@ -20,7 +21,7 @@ export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
         label={t('nav.label')}
         ids={ids}
         textOf={(id) => t(SECTION_NAMES[id])}
-        onChosen={(id) => setTimeout(() => focusHeading(id))}
+        onChosen={(id) => focusNext(() => focusHeading(id))}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/ui/takeFocus';
 import { Field } from '@/forms/Field';
@@ -9,6 +9,7 @@ import type { DialogProps } from '@/features/records/resource';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { useFocusNext } from '@/ui/focusNext';
 import { ConflictView } from './ConflictView';
 import { formSx } from './formSx';
 import { writable } from './recordForm';
@@ -31,13 +32,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   const isKey = (name: string) => name === resource.key;
   const { fields } = resource;
   const first = writable(fields, item)[0]?.name;
-  useEffect(() => {
-    // After the dialog has taken the focus for itself.
-    const timer = setTimeout(() => {
-      if (first !== undefined) focus(first);
-    });
-    return () => clearTimeout(timer);
-  }, [first, focus]);
+  useFocusNext(() => first !== undefined && focus(first));
 
   const actions = () => {
     if (answers !== null) return answers;

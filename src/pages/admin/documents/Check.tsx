@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffDocument } from '@/api/endpoints/documents';
 import { DocumentPreview } from '@/features/documents/DocumentPreview';
@@ -9,6 +9,7 @@ import { formatSize } from '@/features/documents/size';
 import { useDownload } from '@/features/documents/useDownload';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { formatDate } from '@/i18n/format';
+import { useFocusNext } from '@/ui/focusNext';
 import { DecisionForm } from './DecisionForm';
 import type { DecidedDocument, TypedStore } from './decision';
 import { PersonFacts } from './PersonFacts';
@@ -30,11 +31,8 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
   const nameOf = useTypeName();
   const download = useDownload();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // After the dialog has taken the focus for itself; and when the next document takes the place of this one.
-    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }));
-    return () => clearTimeout(timer);
-  }, []);
+  // Also when the next document takes the place of this one.
+  useFocusNext(() => heading.current?.focus({ preventScroll: true }));
   const { name, type, size, version, uploadedAt, scan } = own;
   const facts = [
     nameOf(type),

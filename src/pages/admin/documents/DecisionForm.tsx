@@ -19,6 +19,7 @@ import { useFormSubmission } from '@/forms/useFormSubmission';
 import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { log } from '@/logging/logger';
+import { focusNext } from '@/ui/focusNext';
 import {
   bodyOf,
   type DecidedDocument,
@@ -106,7 +107,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   const { setFocus } = form;
   const open = () => {
     setRejecting(true);
-    setTimeout(() => setFocus('reason'));
+    focusNext(() => setFocus('reason'));
   };
   const isScanned = own.scan === 'clean';
   const buttons = (

@@ -12,6 +12,7 @@ import { useList } from '@/lists/useList';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useToast } from '@/ui/toast/Toasts';
+import { focusIfLost } from '@/ui/focusNext';
 import { CheckDialog } from './CheckDialog';
 import {
   CHECKS,
@@ -47,9 +48,7 @@ export function DocumentChecksPage() {
     setLast(undefined);
     go({ check: '' }, 'replace');
     // The button that opened it may have gone with its row.
-    setTimeout(() => {
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-    });
+    focusIfLost(() => place.current);
   };
   const next = checked === '' ? undefined : queue.after(checked);
   return (

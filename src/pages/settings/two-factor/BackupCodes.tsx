@@ -2,12 +2,13 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { measure } from '@/ui/text/measure';
+import { useFocusNext } from '@/ui/focusNext';
 import { codesAsText } from './codes';
 import { PrintSheet } from './PrintSheet';
 import { saveText } from './saveText';
@@ -26,10 +27,7 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
   const [printing, setPrinting] = useState(false);
   const [made] = useState(() => Date.now());
   // The dialog that asked gives its focus back first.
-  useEffect(() => {
-    const timer = setTimeout(() => heading.current?.focus());
-    return () => clearTimeout(timer);
-  }, []);
+  useFocusNext(() => heading.current?.focus());
 
   const product = config().appName;
   const title = t('twoFactor.codes.fileTitle', { product });

@@ -6,6 +6,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
+import { focusNext } from '@/ui/focusNext';
 import { CodeForm } from './CodeForm';
 import { Status } from './Status';
 
@@ -25,7 +26,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
     <Button
       onClick={() => {
         setAsksFor(null);
-        setTimeout(() => buttons.current[asksFor]?.focus());
+        focusNext(() => buttons.current[asksFor]?.focus());
       }}
     >
       {t('words:cancel')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { focusNext } from '@/ui/focusNext';
 import type { Entry, EntryValues } from './entryKind';
 import { EntryRow, type EntryShown } from './EntryRow';
 import type { useEntries } from './useEntries';
@@ -24,7 +25,7 @@ const LIST = 'profile-entries';
 
 /** Gives the focus to one of the rows, once they are drawn; to the button that adds where there is none. */
 const focusRow = (choose: (rows: readonly HTMLElement[]) => HTMLElement | undefined): void => {
-  setTimeout(() => {
+  focusNext(() => {
     const rows = document.querySelectorAll<HTMLElement>(`#${LIST} [data-entry]`);
     (choose([...rows]) ?? document.getElementById(`${LIST}-add`))?.focus();
   });

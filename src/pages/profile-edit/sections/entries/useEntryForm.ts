@@ -5,6 +5,7 @@ import {
   type SectionFormOptions,
   useSectionForm,
 } from '@/pages/profile-edit/form/useSectionForm';
+import { focusNext } from '@/ui/focusNext';
 import { ENTRY_HEADING } from './EntryHeading';
 import { NEW_ENTRY, type OpenedWith } from './useOpenEntry';
 
@@ -39,7 +40,7 @@ export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>
     if (opened.restore !== true) return begin();
     state.draft.restore();
     // The fields are registered anew by then: before, none of them can be given the focus.
-    setTimeout(begin);
+    focusNext(begin);
   });
   return state;
 }

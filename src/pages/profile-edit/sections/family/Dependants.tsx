@@ -16,6 +16,7 @@ import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { checkBirthday } from '@/pages/profile-edit/rules';
+import { focusNext } from '@/ui/focusNext';
 import type { DependantValues } from './values';
 
 interface DependantsProps extends FieldProps {
@@ -42,7 +43,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
   };
   const add = () => {
     onChange([...value, { id: newId(), relation: 'child', dateOfBirth: '', accompanies: '' }]);
-    setTimeout(() => list.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus());
+    focusNext(() => list.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus());
   };
   return (
     <Box ref={list} id={id}>
