@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PlainList } from '@/ui/text/PlainList';
 import { AppLink } from './page/AppLink';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -41,12 +42,8 @@ export function SectionLinks<Id extends string>(props: SectionLinksProps<Id>) {
   const current = useCurrentSection(ids);
   return (
     <Box component="nav" aria-label={label} sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 118 } }}>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
           borderInlineStart: { lg: '1px solid var(--vt-border)' },
           display: { xs: 'flex', lg: 'grid' },
           flexWrap: 'wrap',
@@ -67,7 +64,7 @@ export function SectionLinks<Id extends string>(props: SectionLinksProps<Id>) {
             </Box>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

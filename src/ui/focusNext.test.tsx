@@ -17,7 +17,10 @@ function Page({ isWanted }: { readonly isWanted: boolean }) {
   );
 }
 const place = () => document.getElementById('place');
-const soon = () => act(() => vi.runAllTimers());
+const soon = (): void =>
+  act(() => {
+    vi.runAllTimers();
+  });
 
 it('gives the focus to what appears, once it is wanted', () => {
   const { rerender } = render(<Page isWanted={false} />);

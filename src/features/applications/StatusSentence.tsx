@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { OUTCOME_REASONS } from '@/config/jobs';
 import { formatDate, formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
+import { Text } from '@/ui/text/Text';
 import { isKnownStatus, STATUS_NAMES, statusLine } from './status';
 
 /** Where the time of day matters. */
@@ -51,24 +51,14 @@ export function StatusSentence({ application, withNext = false }: StatusSentence
   const next = withNext ? nextOf(application) : '';
   return (
     <>
-      <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
-        {sentenceOf(application)}
-      </Box>
-      {reason !== '' && (
-        <Box component="p" sx={{ margin: 0 }}>
-          {reason}
-        </Box>
-      )}
+      <Text sx={{ fontWeight: 550 }}>{sentenceOf(application)}</Text>
+      {reason !== '' && <Text>{reason}</Text>}
       {withNext && message !== '' && (
-        <Box component="p" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
+        <Text sx={{ whiteSpace: 'pre-line' }}>
           <BidiText>{message}</BidiText>
-        </Box>
+        </Text>
       )}
-      {next !== '' && (
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-          {next}
-        </Box>
-      )}
+      {next !== '' && <Text quiet>{next}</Text>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { formatNumber } from '@/i18n/format';
+import { Text } from '@/ui/text/Text';
 import { waitOf } from './wait';
 
 interface WaitMeterProps {
@@ -18,11 +19,11 @@ export function WaitMeter({ application, now }: WaitMeterProps) {
   const { day, from, to, isOver } = wait;
   return (
     <Box sx={{ maxWidth: 420 }}>
-      <Box component="p" sx={{ margin: 0, fontSize: '0.875rem' }}>
+      <Text small>
         {isOver
           ? t('wait.over', { day: formatNumber(day), count: to, formatted: formatNumber(to) })
           : t('wait.usual', { day: formatNumber(day), from: formatNumber(from), to: formatNumber(to) })}
-      </Box>
+      </Text>
       <Box
         component="svg"
         aria-hidden

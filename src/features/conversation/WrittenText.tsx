@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '@/ui/dialog/Question';
 import { isolated } from '@/i18n/useMessage';
 import { DataText } from '@/ui/text/DataText';
+import { Text } from '@/ui/text/Text';
 import { partsOf } from './links';
 
 /** What is shown of a long text at first. */
@@ -22,12 +22,11 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
   return (
     <>
       {paragraphs.map((part, place) => (
-        <Box
-          component="p"
+        <Text
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
           key={place}
           dir="auto"
-          sx={{ margin: 0, '& + p': { mt: 1.5 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          sx={{ '& + p': { mt: 1.5 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         >
           {partsOf(part).map(({ text: words, link }, at) =>
             link === undefined ? (
@@ -38,7 +37,7 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
               <OutwardLink key={at} url={link} />
             ),
           )}
-        </Box>
+        </Text>
       ))}
       {isLong && (
         <Button size="small" onClick={() => setWhole(true)} sx={{ marginInlineStart: -0.5 }}>
@@ -82,12 +81,12 @@ function OutwardLink({ url }: { readonly url: URL }) {
           window.open(url.href, '_blank', 'noopener,noreferrer');
         }}
       >
-        <Box component="p" dir="ltr" sx={{ margin: 0, fontWeight: 600 }}>
+        <Text dir="ltr" sx={{ fontWeight: 600 }}>
           {url.host}
-        </Box>
-        <Box component="p" dir="ltr" sx={{ margin: 0, mt: 1 }}>
+        </Text>
+        <Text dir="ltr" sx={{ mt: 1 }}>
           {url.href}
-        </Box>
+        </Text>
       </Question>
     </>
   );

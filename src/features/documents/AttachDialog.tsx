@@ -8,6 +8,8 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { Question } from '@/ui/dialog/Question';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { useTypeName } from './useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -39,12 +41,10 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
       onCancel={onClose}
       onConfirm={() => onChosen(ids)}
     >
-      <Box component="p" sx={{ margin: 0 }}>
-        {t('attachSeen')}
-      </Box>
-      <Box component="p" sx={{ margin: 0, mb: 1, color: 'text.secondary' }}>
+      <Text>{t('attachSeen')}</Text>
+      <Text quiet sx={{ mb: 1 }}>
         {t('attachLimit')}
-      </Box>
+      </Text>
       <QueryState
         state={state}
         failed={t('terms:documentsFailed')}
@@ -53,7 +53,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
         empty={<p>{t('noDocuments')}</p>}
       >
         {(list) => (
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <PlainList>
             {list.map(({ id, name, type }) => (
               <li key={id}>
                 <CheckInput
@@ -75,7 +75,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
                 />
               </li>
             ))}
-          </Box>
+          </PlainList>
         )}
       </QueryState>
       {areaIsOn('documents') && (

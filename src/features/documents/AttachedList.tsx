@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { BidiText } from '@/ui/text/BidiText';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface AttachedListProps {
   readonly ids: readonly string[];
@@ -21,7 +22,7 @@ export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
   if (ids.length === 0) return null;
   const names = new Map([...known, ...data].map(({ id, name }) => [id, name]));
   return (
-    <Box component="ul" aria-label={t('attached')} sx={{ listStyle: 'none', margin: 0, mb: 1, padding: 0 }}>
+    <PlainList aria-label={t('attached')} sx={{ mb: 1 }}>
       {ids.map((id) => {
         const name = names.get(id) ?? '–';
         return (
@@ -43,6 +44,6 @@ export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

@@ -7,6 +7,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { Text } from '@/ui/text/Text';
 import { type PreviewType, previewTypeOf, TEXT_SHOWN } from './preview';
 
 const FRAME_SX = {
@@ -32,11 +33,7 @@ export function DocumentPreview({ document: own }: DocumentPreviewProps) {
   return <Shown document={own} type={type} />;
 }
 
-const Said = ({ children }: { readonly children: string }) => (
-  <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-    {children}
-  </Box>
-);
+const Said = ({ children }: { readonly children: string }) => <Text quiet>{children}</Text>;
 
 function Shown({ document: own, type }: DocumentPreviewProps & { readonly type: PreviewType }) {
   const { t } = useTranslation('documents');
@@ -73,7 +70,7 @@ export function FilePreview({ file, type, name }: FilePreviewProps) {
   return type.shows === 'image' ? (
     <Picture file={file} mediaType={type.mediaType} label={label} />
   ) : (
-    <Text file={file} label={label} />
+    <TextFile file={file} label={label} />
   );
 }
 
@@ -104,7 +101,7 @@ function Picture(props: { readonly file: Blob; readonly mediaType: string; reado
   );
 }
 
-function Text({ file, label }: { readonly file: Blob; readonly label: string }) {
+function TextFile({ file, label }: { readonly file: Blob; readonly label: string }) {
   const { t } = useTranslation('documents');
   const [text, setText] = useState<string>();
   useEffect(() => {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '@/ui/text/PlainList';
 import type { UploadItem } from './uploadItem';
 import { UploadRow } from './UploadRow';
 import { usePreview } from './usePreview';
@@ -11,11 +11,11 @@ export function UploadList({ items }: { readonly items: readonly UploadItem[] })
   if (items.length === 0) return null;
   return (
     <>
-      <Box component="ul" aria-label={t('chosen')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <PlainList aria-label={t('chosen')}>
         {items.map((item) => (
           <UploadRow key={item.id} item={item} onPreview={preview} />
         ))}
-      </Box>
+      </PlainList>
       {dialog}
     </>
   );

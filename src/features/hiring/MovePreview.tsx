@@ -5,6 +5,7 @@ import { momentIn } from '@/forms/kinds/moment/kind';
 import { formatDate } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
 import { formatInZone, ownZone, zoneIn } from '@/i18n/zones';
+import { Text } from '@/ui/text/Text';
 import { type MoveValues, rowsOf, TIME_FIELDS } from './moveForm';
 
 /** How the applicant will read of each move. */
@@ -66,25 +67,22 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
       <Box component="h3" id="move-preview" sx={{ m: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
         {t('preview.title')}
       </Box>
-      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        {t(isChoice ? 'terms:chooseTime' : TOLD[to])}
-      </Box>
+      <Text sx={{ fontWeight: 600 }}>{t(isChoice ? 'terms:chooseTime' : TOLD[to])}</Text>
       {parts
         .filter(([, text]) => text.trim() !== '')
         .map(([name, text, typed]) => (
-          <Box
+          <Text
             key={name}
-            component="p"
             {...(typed ? { dir: 'auto' } : {})}
-            sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             {text}
-          </Box>
+          </Text>
         ))}
       {values.note.trim() !== '' && values.visible !== true && (
-        <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Text quiet small sx={{ mt: 1 }}>
           {t('preview.noteHidden')}
-        </Box>
+        </Text>
       )}
     </Box>
   );

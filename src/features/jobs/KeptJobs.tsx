@@ -5,6 +5,7 @@ import { pathOf } from '@/routing/routes';
 import type { KeptJob } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { PlainList } from '@/ui/text/PlainList';
 import { jobSegment } from './slug';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -18,7 +19,7 @@ interface KeptJobsProps {
 export function KeptJobs({ jobs, action }: KeptJobsProps) {
   const { t } = useTranslation('jobs');
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList>
       {jobs.map((job) => (
         <Box
           component="li"
@@ -47,6 +48,6 @@ export function KeptJobs({ jobs, action }: KeptJobsProps) {
           {action?.(job)}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Fragment, useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 import { sectionPath } from './parts';
 import type { ProfileTask } from './tasks';
 import { useTaskTexts } from './useTaskTexts';
@@ -9,11 +10,11 @@ import { useTaskTexts } from './useTaskTexts';
 /** Things to do, each leading to its part of the profile and described by what it brings. */
 export function NextSteps({ tasks }: { readonly tasks: readonly ProfileTask[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {tasks.map((task) => (
         <Step key={task.name} task={task} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Side } from '@/forms/saving/merge';
+import { Text } from '@/ui/text/Text';
 
 const SIDES: readonly Side[] = ['mine', 'stored'];
 
@@ -27,22 +28,14 @@ export function VersionChoice<K extends string>(props: VersionChoiceProps<K>) {
   };
   const cell = (key: K, side: Side) => (
     <Box key={side} sx={{ minWidth: 0 }}>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Text quiet sx={{ fontSize: '0.8125rem' }}>
         {t(`conflict.${side}`)}
-      </Box>
-      <Box
-        component="p"
-        sx={{
-          m: 0,
-          mb: 1,
-          overflowWrap: 'anywhere',
-          whiteSpace: 'pre-line',
-          maxHeight: 160,
-          overflow: 'auto',
-        }}
+      </Text>
+      <Text
+        sx={{ mb: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxHeight: 160, overflow: 'auto' }}
       >
         <bdi>{textOf(key, side)}</bdi>
-      </Box>
+      </Text>
       <Button
         fullWidth
         variant={chosen.get(key) === side ? 'contained' : 'outlined'}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '@/config/limits';
 import { type PasswordRequirements, passwordMessages } from '@/validation/rules';
+import { PlainList } from '@/ui/text/PlainList';
 
 const OPTIONAL_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
 
@@ -31,12 +32,7 @@ export function PasswordRules({ id, password, requirements }: PasswordRulesProps
     })),
   ];
   return (
-    <Box
-      component="ul"
-      id={id}
-      aria-label={t('password.rules')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}
-    >
+    <PlainList id={id} aria-label={t('password.rules')} sx={{ display: 'grid', gap: 0.25 }}>
       {rules.map(({ name, text }) => {
         const met = password !== '' && !failed.has(name);
         return (
@@ -59,6 +55,6 @@ export function PasswordRules({ id, password, requirements }: PasswordRulesProps
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

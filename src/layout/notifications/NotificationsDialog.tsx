@@ -23,6 +23,8 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { useNow } from '@/ui/useNow';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { linkFor } from './follow';
 import { markAllRead, markRead } from './marking';
 import { wordingOf } from './wording';
@@ -89,17 +91,13 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
           isEmpty={({ data }) => data.length === 0}
           empty={
             <Box>
-              <Box component="p" sx={{ margin: 0, fontWeight: 600 }}>
-                {t('empty')}
-              </Box>
-              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-                {t('emptyText')}
-              </Box>
+              <Text sx={{ fontWeight: 600 }}>{t('empty')}</Text>
+              <Text quiet>{t('emptyText')}</Text>
             </Box>
           }
         >
           {({ data }) => (
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            <PlainList>
               {data.slice(0, SHOWN).map((each) => (
                 <Row
                   key={each.id}
@@ -110,7 +108,7 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
                   }}
                 />
               ))}
-            </Box>
+            </PlainList>
           )}
         </QueryState>
       </Box>

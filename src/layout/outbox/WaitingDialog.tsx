@@ -9,6 +9,7 @@ import { formatMoment } from '@/i18n/format';
 import { isolated } from '@/i18n/useMessage';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { PlainList } from '@/ui/text/PlainList';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
 import { useStanding } from './useStanding';
@@ -45,7 +46,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {!kept && <Box component="p">{t('forgetful')}</Box>}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+      <PlainList sx={{ display: 'grid', gap: 2 }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 600 }}>
@@ -77,7 +78,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </AppDialog>
   );
 }

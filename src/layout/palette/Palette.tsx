@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { controlSx } from '@/ui/controlSx';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { PlainList } from '@/ui/text/PlainList';
 import { type OptionGroup, type PaletteOption, usePaletteOptions } from './usePaletteOptions';
 
 interface PaletteProps {
@@ -103,11 +104,10 @@ function Finder({
           ? t('words:nothingFound')
           : t('palette.results', { count, formatted: formatNumber(count) })}
       </Box>
-      <Box
-        component="ul"
+      <PlainList
         {...finder.getListboxProps()}
         aria-label={t('palette.field')}
-        sx={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: '55dvh', overflowY: 'auto' }}
+        sx={{ maxHeight: '55dvh', overflowY: 'auto' }}
       >
         {(finder.groupedOptions as readonly (PaletteOption | Grouped)[]).filter(isGrouped).map((each) => (
           <Box component="li" key={each.key} role="presentation">
@@ -124,12 +124,10 @@ function Finder({
             >
               {t(`palette.groups.${each.group}`)}
             </Box>
-            <Box
-              component="ul"
+            <PlainList
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options in a list box
               role="group"
               aria-labelledby={`${id}-${each.group}`}
-              sx={{ listStyle: 'none', margin: 0, padding: 0 }}
             >
               {each.options.map((option, at) => {
                 const { key, ...props } = finder.getOptionProps({ option, index: each.index + at });
@@ -157,10 +155,10 @@ function Finder({
                   </Box>
                 );
               })}
-            </Box>
+            </PlainList>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '@/config/marketing';
 import { EmailLink } from '@/ui/page/EmailLink';
+import { Text } from '@/ui/text/Text';
 import type { Change } from './useChange';
 
 /** Why a change came to nothing, or where to write if the server cannot make it. */
@@ -21,8 +21,8 @@ export function ChangeProblem({ change }: { readonly change: Pick<Change, 'probl
 export function WriteToUs() {
   const { t } = useTranslation('applications');
   return (
-    <Box component="p" sx={{ margin: 0, mt: 1 }} className="vt-no-print">
+    <Text sx={{ mt: 1 }} className="vt-no-print">
       {t('detail.writeToUs')} <EmailLink address={CONTACT.support} />
-    </Box>
+    </Text>
   );
 }

@@ -12,6 +12,7 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
 import { ownZone } from '@/i18n/zones';
+import { PlainList } from '@/ui/text/PlainList';
 import type { Change } from './useChange';
 import { useTimeWords } from './useTimeWords';
 
@@ -67,13 +68,13 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
   }));
   if (isAbsent) {
     return (
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <PlainList>
         {options.map(({ value, name }) => (
           <Box component="li" key={value} sx={{ whiteSpace: 'pre-line', paddingBlock: 0.5 }}>
             {name}
           </Box>
         ))}
-      </Box>
+      </PlainList>
     );
   }
   return (

@@ -13,6 +13,7 @@ import { Part } from '@/ui/card/Part';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { useNow } from '@/ui/useNow';
+import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { InterviewChoice } from './InterviewChoice';
@@ -53,18 +54,14 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
         <>
           <StatusSentence application={application} />
           {answer.note && (
-            <Box component="p" sx={{ margin: 0, mt: 1, whiteSpace: 'pre-line' }}>
+            <Text sx={{ mt: 1, whiteSpace: 'pre-line' }}>
               <BidiText>{answer.note}</BidiText>
-            </Box>
+            </Text>
           )}
         </>
       )}
       <InterviewFacts application={application} />
-      {asks && free.length === 0 && (
-        <Box component="p" sx={{ margin: 0, mt: 1.5 }}>
-          {t('status.interviewGone')}
-        </Box>
-      )}
+      {asks && free.length === 0 && <Text sx={{ mt: 1.5 }}>{t('status.interviewGone')}</Text>}
       {(asks || (mayChange && chooses)) && (
         <InterviewChoice
           key={interview.id ?? ''}

@@ -5,6 +5,7 @@ import { JOB_LIMITS } from '@/config/jobs';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber, formatTime } from '@/i18n/format';
+import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { Part } from '@/ui/card/Part';
 import { useNote } from './useNote';
@@ -42,13 +43,9 @@ export function NotesPart({ application, userId }: NotesPartProps) {
         onBlur={() => undefined}
         inputRef={null}
       />
-      <Box
-        component="p"
-        aria-live="polite"
-        sx={{ margin: 0, minHeight: '1.5em', fontSize: '0.875rem', color: 'text.secondary' }}
-      >
+      <Text quiet small aria-live="polite" sx={{ minHeight: '1.5em' }}>
         {said}
-      </Box>
+      </Text>
       <Box className="vt-no-print" sx={{ mt: 1 }}>
         <Box sx={{ maxWidth: 240 }}>
           <DateInput

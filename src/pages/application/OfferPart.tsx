@@ -11,6 +11,7 @@ import { Question } from '@/ui/dialog/Question';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
+import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
@@ -40,9 +41,9 @@ export function OfferPart({ application, isPlain }: OneApplication) {
   return (
     <Part title={t('terms:offer')}>
       {offer?.text && (
-        <Box component="p" sx={{ margin: 0, mb: 1, whiteSpace: 'pre-line' }}>
+        <Text sx={{ mb: 1, whiteSpace: 'pre-line' }}>
           <BidiText>{offer.text}</BidiText>
-        </Box>
+        </Text>
       )}
       <Facts facts={facts} />
       {isOpen &&

@@ -11,6 +11,7 @@ import { formatDate } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
+import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
 
@@ -22,9 +23,7 @@ export function SentPart({ application }: { readonly application: Application })
   return (
     <Part title={t('whatWasSent')}>
       {sent === null || sent === undefined ? (
-        <Box component="p" sx={{ margin: 0 }}>
-          {t('sentUnknown')}
-        </Box>
+        <Text>{t('sentUnknown')}</Text>
       ) : (
         <>
           <Ledger sent={sent} company={application.company} />

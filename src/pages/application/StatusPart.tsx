@@ -16,6 +16,7 @@ import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { useNow } from '@/ui/useNow';
 import { Part } from '@/ui/card/Part';
+import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
 
@@ -59,9 +60,9 @@ function Nudge({ application, isPlain, now }: OneApplication & { readonly now: n
   const next = Date.parse(nextNudgeAt ?? '');
   if (next > now) {
     return (
-      <Box component="p" aria-live="polite" sx={{ margin: 0 }}>
+      <Text aria-live="polite">
         {t('nudge.asked', { asked: formatDate(next - WEEK), again: formatDate(next) })}
-      </Box>
+      </Text>
     );
   }
   const subject = encodeURIComponent(t('nudge.subject', { title: jobTitle, reference: reference ?? id }));

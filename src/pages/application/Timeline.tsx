@@ -8,6 +8,7 @@ import { stopLine } from '@/ui/page/stopLine';
 import { BidiText } from '@/ui/text/BidiText';
 import { Part } from '@/ui/card/Part';
 import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
 
 const { stop, lastStop, line } = stopLine(12);
 const LINE_SX = {
@@ -30,17 +31,15 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
       <Box component="ol" sx={LINE_SX}>
         {entries.map(({ id, at, status, by, note }) => (
           <li key={id}>
-            <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
-              {nameOf(status)}
-            </Box>
-            <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Text sx={{ fontWeight: 550 }}>{nameOf(status)}</Text>
+            <Text quiet small>
               {formatDate(at, WITH_ZONE)}
               {by !== null && by !== undefined && `${SEPARATOR}${t(`detail.by.${by}`)}`}
-            </Box>
+            </Text>
             {typeof note === 'string' && note !== '' && (
-              <Box component="p" sx={{ margin: 0, mt: 0.5, whiteSpace: 'pre-line' }}>
+              <Text sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
                 <BidiText>{note}</BidiText>
-              </Box>
+              </Text>
             )}
           </li>
         ))}

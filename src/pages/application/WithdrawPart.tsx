@@ -9,6 +9,7 @@ import type { OneApplication } from '@/features/applications/applicationReads';
 import { Question } from '@/ui/dialog/Question';
 import { TextArea } from '@/forms/fields/TextArea';
 import { Part } from '@/ui/card/Part';
+import { Text } from '@/ui/text/Text';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 
@@ -32,9 +33,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   return (
     <Box className="vt-no-print">
       <Part title={t('detail.withdrawPart')}>
-        <Box component="p" sx={{ margin: 0, mb: 1.5 }}>
-          {t('detail.rule')}
-        </Box>
+        <Text sx={{ mb: 1.5 }}>{t('detail.rule')}</Text>
         {may &&
           (isPlain || change.isMissing ? (
             <WriteToUs />

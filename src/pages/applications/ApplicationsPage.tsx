@@ -14,6 +14,7 @@ import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { Text } from '@/ui/text/Text';
 import { Board } from './Board';
 import { Cards } from './Cards';
 import { Controls } from './Controls';
@@ -74,15 +75,11 @@ function Shown({ list, rows }: ShownProps) {
   return (
     <>
       <Controls all={rows.data?.list ?? []} list={list} search={rows.search} />
-      {leftOut > 0 && (
-        <Box component="p" sx={{ margin: 0 }}>
-          {t('list.leftOut', { count: leftOut, formatted: formatNumber(leftOut) })}
-        </Box>
-      )}
+      {leftOut > 0 && <Text>{t('list.leftOut', { count: leftOut, formatted: formatNumber(leftOut) })}</Text>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }} className="vt-no-print">
-        <Box component="p" aria-live="polite" sx={{ margin: 0, flex: '1 1 160px', color: 'text.secondary' }}>
+        <Text quiet aria-live="polite" sx={{ flex: '1 1 160px' }}>
           {t('list.count', { count: found.length, formatted: formatNumber(found.length) })}
-        </Box>
+        </Text>
         <FileActions list={found} />
       </Box>
       <Box className="vt-no-print">

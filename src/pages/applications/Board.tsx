@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { byColumn, COLUMN_NAMES } from '@/features/applications/status';
 import { formatNumber } from '@/i18n/format';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { ApplicationCard } from './Cards';
 
 /** Cards far down a column cost nothing until they are seen. Those above have their own height at once. */
@@ -46,27 +48,17 @@ export function Board({ list }: { readonly list: readonly Application[] }) {
             })}
           </Box>
           {applications.length === 0 ? (
-            <Box component="p" sx={{ margin: 0, paddingBlock: 2, color: 'text.secondary' }}>
+            <Text quiet sx={{ paddingBlock: 2 }}>
               {t('list.noneHere')}
-            </Box>
+            </Text>
           ) : (
-            <Box
-              component="ul"
-              sx={{
-                listStyle: 'none',
-                margin: 0,
-                padding: 0,
-                paddingBlockStart: 1.5,
-                display: 'grid',
-                gap: 1.5,
-              }}
-            >
+            <PlainList sx={{ paddingBlockStart: 1.5, display: 'grid', gap: 1.5 }}>
               {applications.map((each) => (
                 <Box component="li" key={each.id} sx={CARD_SX}>
                   <ApplicationCard application={each} />
                 </Box>
               ))}
-            </Box>
+            </PlainList>
           )}
         </Box>
       ))}

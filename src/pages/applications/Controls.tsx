@@ -9,6 +9,7 @@ import { Select } from '@/lists/Select';
 import type { ListControl } from '@/lists/useAddress';
 import type { Rows } from '@/lists/useList';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 import { countsOf, type ListView, SHOWS, SORTS, VIEWS } from './listView';
 
 interface ControlsProps {
@@ -50,10 +51,7 @@ export function Controls({ all, list, search }: ControlsProps) {
   return (
     <Box className="vt-no-print" sx={{ display: 'grid', gap: 2 }}>
       <Box component="nav" aria-label={t('list.shows')}>
-        <Box
-          component="ul"
-          sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
-        >
+        <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           {SHOWS.map((show) => (
             <li key={show}>
               <Box
@@ -69,7 +67,7 @@ export function Controls({ all, list, search }: ControlsProps) {
               </Box>
             </li>
           ))}
-        </Box>
+        </PlainList>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '2 1 240px' }}>

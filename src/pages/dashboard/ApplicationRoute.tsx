@@ -11,6 +11,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
+import { Text } from '@/ui/text/Text';
 
 /** One application: what for, where it stands, and the line that it runs along. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
@@ -61,21 +62,21 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
         <Changed at={application.updatedAt} />
       </Box>
       {stage === 'offer' && application.offer?.expiresAt && (
-        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+        <Text small sx={{ fontWeight: 600 }}>
           {t('applications.offerUntil', { date: formatDate(application.offer.expiresAt) })}
-        </Box>
+        </Text>
       )}
       {stage === 'interview' && (
-        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+        <Text small sx={{ fontWeight: 600 }}>
           {sentenceOf(application)}
-        </Box>
+        </Text>
       )}
       {stage === 'draft' && areaIsOn('apply') && (
-        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem' }}>
+        <Text small>
           <Link component={AppLink} to={pathOf('newApplication', { job: application.jobId })}>
             {t('words:continue')}
           </Link>
-        </Box>
+        </Text>
       )}
       <VisuallyHidden>
         {t('applications.step', {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstApplications } from '@/features/applications/applicationReads';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
@@ -10,6 +9,8 @@ import { AppLink } from '@/ui/page/AppLink';
 import { QueryState } from '@/ui/loading/QueryState';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { ApplicationRoute } from './ApplicationRoute';
 import { Panel } from './Panel';
 import { onTheirWay } from '@/features/applications/stages';
@@ -53,15 +54,15 @@ export function ApplicationsPanel() {
       >
         {() => (
           <>
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            <PlainList>
               {running.slice(0, SHOWN).map((each) => (
                 <ApplicationRoute key={each.application.id} {...each} />
               ))}
-            </Box>
+            </PlainList>
             {hidden > 0 && (
-              <Box component="p" sx={{ margin: 0, marginBlockStart: 2, color: 'text.secondary' }}>
+              <Text quiet sx={{ marginBlockStart: 2 }}>
                 {t('applications.more', { count: hidden, formatted: formatNumber(hidden) })}
-              </Box>
+              </Text>
             )}
           </>
         )}

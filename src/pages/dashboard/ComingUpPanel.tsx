@@ -7,6 +7,8 @@ import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { Panel } from './Panel';
 
 const SHOWN = 3;
@@ -38,22 +40,18 @@ export function ComingUpPanel({ userId }: { readonly userId: string }) {
           {(next) =>
             next === null ? (
               <>
-                <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
-                  {t('next.emptyTitle')}
-                </Box>
-                <Box component="p" sx={{ margin: 0, mb: 1.5, color: 'text.secondary' }}>
+                <Text sx={{ fontWeight: 550 }}>{t('next.emptyTitle')}</Text>
+                <Text quiet sx={{ mb: 1.5 }}>
                   {t('next.emptyText')}
-                </Box>
+                </Text>
                 <Button variant="outlined" component={AppLink} to={pathOf('documentPlan')}>
                   {t('next.make')}
                 </Button>
               </>
             ) : next.dates.length === 0 ? (
-              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-                {t('next.noDates')}
-              </Box>
+              <Text quiet>{t('next.noDates')}</Text>
             ) : (
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <PlainList>
                 {next.dates.map(({ uid, day, text }) => (
                   <Box
                     component="li"
@@ -74,7 +72,7 @@ export function ComingUpPanel({ userId }: { readonly userId: string }) {
                     </Box>
                   </Box>
                 ))}
-              </Box>
+              </PlainList>
             )
           }
         </QueryState>

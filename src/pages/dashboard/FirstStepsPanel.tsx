@@ -20,6 +20,8 @@ import { dataOf, readState } from '@/ui/loading/readState';
 import { Coming } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { useToast } from '@/ui/toast/Toasts';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { type FirstStep, firstStepsOf } from './firstSteps';
 import { hideFirstSteps, useFirstStepsHidden } from './hiddenFirstSteps';
 import { Panel } from './Panel';
@@ -104,16 +106,16 @@ function Known({ user, steps, isAsked }: KnownProps) {
           </Button>
         }
       >
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+        <Text quiet>
           {isDone
             ? t('first.allDone')
             : t('first.count', { done: formatNumber(done), all: formatNumber(steps.length) })}
-        </Box>
-        <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
+        </Text>
+        <PlainList component="ol" sx={{ marginBlockStart: 1 }}>
           {steps.map((step) => (
             <Step key={step.id} step={step} />
           ))}
-        </Box>
+        </PlainList>
       </Panel>
     </Box>
   );

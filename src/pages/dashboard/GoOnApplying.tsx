@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { pathOf } from '@/routing/routes';
 import { wantedJob } from '@/features/applications/applyFor';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
+import { Text } from '@/ui/text/Text';
 
 /** The way back to the job that somebody wanted to apply for before they registered. */
 export function GoOnApplying() {
@@ -15,9 +15,7 @@ export function GoOnApplying() {
   if (wanted === undefined || !areaIsOn('apply')) return null;
   return (
     <Surface>
-      <Box component="p" sx={{ margin: 0, mb: 1.5 }}>
-        {t('goOn.text')}
-      </Box>
+      <Text sx={{ mb: 1.5 }}>{t('goOn.text')}</Text>
       <Button
         variant="outlined"
         component={AppLink}

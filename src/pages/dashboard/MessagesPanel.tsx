@@ -19,6 +19,8 @@ import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
 import { SEPARATOR } from '@/ui/text/separator';
 import { useNow } from '@/ui/useNow';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { Panel } from './Panel';
 import { UnreadMessages } from './UnreadMessages';
 
@@ -82,12 +84,8 @@ export function MessagesPanel() {
           isEmpty={() => count === 0}
           empty={
             <Box sx={{ paddingBlock: 1 }}>
-              <Box component="p" sx={{ margin: 0, fontWeight: 550 }}>
-                {t('messages.emptyTitle')}
-              </Box>
-              <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-                {t('messages.emptyText')}
-              </Box>
+              <Text sx={{ fontWeight: 550 }}>{t('messages.emptyTitle')}</Text>
+              <Text quiet>{t('messages.emptyText')}</Text>
             </Box>
           }
         >
@@ -101,7 +99,7 @@ export function MessagesPanel() {
 function UnreadThreads({ unread }: { readonly unread: readonly Thread[] }) {
   const now = useNow();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {unread.map(({ id, subject, counterpart, lastPost }) => (
         <Box
           component="li"
@@ -126,6 +124,6 @@ function UnreadThreads({ unread }: { readonly unread: readonly Thread[] }) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

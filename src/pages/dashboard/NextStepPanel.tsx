@@ -13,6 +13,7 @@ import { isolated } from '@/i18n/useMessage';
 import { dataOf, mapRead, readState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { Text } from '@/ui/text/Text';
 import { type Known, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
 
@@ -79,9 +80,7 @@ function Sentence({ step }: { readonly step: Step }) {
   const { text, action } = useWords(step);
   return (
     <>
-      <Box component="p" sx={{ margin: 0, flex: '1 1 240px', overflowWrap: 'anywhere' }}>
-        {text}
-      </Box>
+      <Text sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>{text}</Text>
       <Button variant="contained" component={AppLink} to={step.to}>
         {action}
       </Button>

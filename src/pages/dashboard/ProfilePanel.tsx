@@ -12,6 +12,7 @@ import { useCompletion, useProfile } from '@/features/profile/useProfile';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { Text } from '@/ui/text/Text';
 import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
 import { pointsAreOn, usePoints } from './usePoints';
@@ -112,13 +113,13 @@ function Known({ view, userId }: KnownProps) {
       <Box sx={SIDES_SX}>
         <CompletionRing {...view} />
         <div>
-          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          <Text quiet>
             {isComplete
               ? t('profile:completion.done')
               : count === 0
                 ? t('profile:completion.almost')
                 : t('profile:completion.missing', { count, formatted: formatNumber(count) })}
-          </Box>
+          </Text>
           {tasks.length > 0 && (
             <>
               <Box component="h3" sx={{ typography: 'subtitle2', margin: 0, marginBlockStart: 2 }}>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { pathOf } from '@/routing/routes';
 import { TaskRow } from '@/features/tasks/TaskRow';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 import { Panel } from './Panel';
 
 /** What the agency asks, what is overdue first. */
@@ -19,11 +19,11 @@ export function TasksPanel({ tasks }: { readonly tasks: readonly Task[] }) {
         </Button>
       }
     >
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <PlainList>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} />
         ))}
-      </Box>
+      </PlainList>
     </Panel>
   );
 }

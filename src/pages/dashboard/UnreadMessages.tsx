@@ -9,6 +9,8 @@ import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { measure } from '@/ui/text/measure';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { DETAILS_SX } from './detailsSx';
 import { useNow } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -20,11 +22,11 @@ interface UnreadMessagesProps {
 
 /** Messages that nobody has read yet, where the backend has no conversations. */
 export const UnreadMessages = ({ unread, onRead }: UnreadMessagesProps) => (
-  <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+  <PlainList>
     {unread.map((message) => (
       <Unread key={message.id} message={message} onRead={onRead} />
     ))}
-  </Box>
+  </PlainList>
 );
 
 interface UnreadProps {
@@ -75,18 +77,11 @@ function Unread({ message, onRead }: UnreadProps) {
             )}
           </Box>
         </Box>
-        <Box
-          component="p"
-          sx={{
-            margin: 0,
-            marginBlock: 1,
-            overflowWrap: 'anywhere',
-            whiteSpace: 'pre-line',
-            maxWidth: measure(68),
-          }}
+        <Text
+          sx={{ marginBlock: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: measure(68) }}
         >
           <bdi>{message.body}</bdi>
-        </Box>
+        </Text>
         <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
           {t('terms:markAsRead')}
         </Button>

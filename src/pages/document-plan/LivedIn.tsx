@@ -15,6 +15,7 @@ import { gap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { Coming } from '@/ui/loading/Skeletons';
+import { PlainList } from '@/ui/text/PlainList';
 import { StayFields } from './StayFields';
 
 const MOST = 30;
@@ -88,12 +89,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
         </Alert>
       )}
       {stays.length > 0 && (
-        <Box
-          component="ul"
-          ref={list}
-          aria-label={t('about.stays')}
-          sx={{ listStyle: 'none', margin: 0, mt: 1, padding: 0 }}
-        >
+        <PlainList ref={list} aria-label={t('about.stays')} sx={{ mt: 1 }}>
           {stays.map((stay, at) => (
             // A country may stand there twice.
             // oxlint-disable-next-line react/no-array-index-key
@@ -109,7 +105,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
               />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Box>
   );

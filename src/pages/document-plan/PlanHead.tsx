@@ -10,6 +10,7 @@ import { colon, labelled } from '@/i18n/labelled';
 import { loadPart } from '@/ui/loading/loadPart';
 import { Part } from '@/ui/card/Part';
 import { useToast } from '@/ui/toast/Toasts';
+import { Text } from '@/ui/text/Text';
 
 const LONG = { dateStyle: 'long' } as const;
 
@@ -82,12 +83,10 @@ export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   const known = useProgrammes().find(({ value }) => value === fromProfile);
   return (
     <Part title={t('head.title')}>
-      <Box component="p" sx={{ margin: 0, typography: 'h6' }}>
-        {t('items.none')}
-      </Box>
-      <Box component="p" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
+      <Text sx={{ typography: 'h6' }}>{t('items.none')}</Text>
+      <Text quiet sx={{ mt: 0.5 }}>
         {t('items.noneText')}
-      </Box>
+      </Text>
       {known !== undefined && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onChoose(known.value)}>
           {t('items.fromProfile', { programme: known.name })}
@@ -138,18 +137,18 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
         )}
       </Box>
       {orderNow > 0 && (
-        <Box component="p" sx={{ margin: 0, mt: 2, color: 'warning.main', fontWeight: 600 }}>
+        <Text sx={{ mt: 2, color: 'warning.main', fontWeight: 600 }}>
           {t('orderNow', { count: orderNow })}
-        </Box>
+        </Text>
       )}
       {events.length > 0 && (
         <Box className="vt-no-print" sx={{ mt: 2 }}>
           <Button variant="outlined" startIcon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
             {t('calendar.download')}
           </Button>
-          <Box component="p" sx={{ margin: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Text quiet small sx={{ mt: 1 }}>
             {t('calendar.text')}
-          </Box>
+          </Text>
         </Box>
       )}
     </Part>

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { Part } from '@/ui/card/Part';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { PlanItemRow } from './PlanItemRow';
 
 interface PlanListProps {
@@ -16,10 +17,10 @@ export function PlanList({ plan, onNotNeeded }: PlanListProps) {
   const words = usePlanWords(plan.family);
   return (
     <Part title={t('items.title')}>
-      <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Text quiet small>
         {t('items.checkText')}
-      </Box>
-      <Box component="ul" aria-label={t('items.title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      </Text>
+      <PlainList aria-label={t('items.title')}>
         {plan.rows.map((row) => (
           <PlanItemRow
             key={row.key}
@@ -29,7 +30,7 @@ export function PlanList({ plan, onNotNeeded }: PlanListProps) {
             onNotNeeded={(isOut) => onNotNeeded(row.key, isOut)}
           />
         ))}
-      </Box>
+      </PlainList>
     </Part>
   );
 }

@@ -12,6 +12,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { SEPARATOR } from '@/ui/text/separator';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface VersionsProps {
   readonly document: StoredDocument;
@@ -31,10 +32,10 @@ export function Versions({ document: own, isClean }: VersionsProps) {
       skeleton={<RowsSkeleton rows={own.version} height={44} />}
     >
       {(list) => (
-        <Box
+        <PlainList
           component="ol"
           aria-label={t('versions', { name: own.name })}
-          sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInlineStart: 2 }}
+          sx={{ paddingInlineStart: 2 }}
         >
           {list.map(({ version, name, size, uploadedAt, scan }) => (
             <Box
@@ -56,7 +57,7 @@ export function Versions({ document: own, isClean }: VersionsProps) {
               )}
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
     </QueryState>
   );

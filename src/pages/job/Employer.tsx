@@ -7,6 +7,7 @@ import { JOBS, readWords } from '@/features/jobs/filters';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
+import { Text } from '@/ui/text/Text';
 import { Paragraphs } from './OwnWords';
 import { Part } from './Part';
 import { websiteOf } from './website';
@@ -28,19 +29,19 @@ export function Employer({ job }: { readonly job: Job }) {
   return (
     <Part title={t('employer.title')}>
       {company !== '' && (
-        <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        <Text sx={{ fontWeight: 600 }}>
           <BidiText>{company}</BidiText>
-        </Box>
+        </Text>
       )}
-      <Box component="p" sx={{ m: 0 }}>
+      <Text>
         {employer?.verifiedOn
           ? t('employer.verified', { name: config().appName, date: formatDate(employer.verifiedOn) })
           : t('employer.notVerified')}
-      </Box>
+      </Text>
       {facts.length > 0 && (
-        <Box component="p" className="vt-facts" sx={{ m: 0, color: 'text.secondary' }}>
+        <Text quiet className="vt-facts">
           {facts.map((fact) => `\u2068${fact}\u2069`).join(SEPARATOR)}
-        </Box>
+        </Text>
       )}
       {employer?.about?.trim() && (
         <Box sx={{ mt: 1 }}>

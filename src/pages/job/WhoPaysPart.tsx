@@ -4,6 +4,7 @@ import type { Job } from '@/api/endpoints/jobs';
 import { FEES, type WhoPays, whoPays } from '@/config/fees';
 import { formatDate, formatList } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
+import { Text } from '@/ui/text/Text';
 import { Part } from './Part';
 
 function Sentence({ pays }: { readonly pays: WhoPays }) {
@@ -32,12 +33,10 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
   const pays = whoPays(job.countryCode ?? undefined, job.regionCode ?? undefined);
   return (
     <Part title={t('whoPays.title')}>
-      <Box component="p" sx={{ m: 0, mb: 1 }}>
+      <Text sx={{ mb: 1 }}>
         <Sentence pays={pays} />
-      </Box>
-      <Box component="p" sx={{ m: 0, mb: 2, fontWeight: 600 }}>
-        {t('whoPays.never')}
-      </Box>
+      </Text>
+      <Text sx={{ mb: 2, fontWeight: 600 }}>{t('whoPays.never')}</Text>
       <Box component="h3" sx={{ typography: 'subtitle1', m: 0, mb: 0.5 }}>
         {t('whoPays.signsTitle')}
       </Box>
@@ -48,7 +47,7 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
         </Box>
         <Signs signs={FEES.warningSigns.slice(FEES.signsShown)} />
       </Box>
-      <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Text quiet sx={{ mt: 1, fontSize: '0.8125rem' }}>
         {'law' in pays && (
           <Box component="span" sx={{ display: 'block' }}>
             {t('whoPays.law')}
@@ -57,7 +56,7 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
           </Box>
         )}
         {t('whoPays.checked', { date: formatDate(FEES.checkedOn) })}
-      </Box>
+      </Text>
     </Part>
   );
 }

@@ -16,6 +16,8 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { Part } from './Part';
 
 const ICONS = { met: CheckIcon, notMet: CloseIcon, cannotTell: HelpIcon } as const;
@@ -63,7 +65,7 @@ export function YourMatch({ job, whole }: YourMatchProps) {
   const { met, notMet, cannotTell } = matchCounts(states);
   return (
     <Part title={t('match.title')} className="vt-no-print">
-      <Box component="p" sx={{ m: 0, mb: 1 }}>
+      <Text sx={{ mb: 1 }}>
         {formatList(
           [
             t('match.met', { count: met }),
@@ -73,15 +75,15 @@ export function YourMatch({ job, whole }: YourMatchProps) {
           currentLanguage(),
           'narrow',
         )}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      </Text>
+      <PlainList sx={{ display: 'grid', gap: 1 }}>
         {states.map((state) => (
           <NeedLine key={JSON.stringify(state.need)} {...state} />
         ))}
-      </Box>
-      <Box component="p" sx={{ m: 0, mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+      </PlainList>
+      <Text quiet small sx={{ mt: 1.5 }}>
         {t('match.note')}
-      </Box>
+      </Text>
     </Part>
   );
 }

@@ -13,6 +13,8 @@ import { formatList } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 
 const SUGGESTED = 5;
 const OTHERS = 4;
@@ -62,9 +64,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
   }
   return (
     <Box className="vt-in-order" sx={{ display: 'grid', gap: 2 }}>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-        {t('results.asked', { list: formatList(without.map(({ name }) => name)) })}
-      </Box>
+      <Text quiet>{t('results.asked', { list: formatList(without.map(({ name }) => name)) })}</Text>
       {didYouMean !== null && (
         <div>
           <Button variant="outlined" component={AppLink} to={hrefOf({ ...filters, q: didYouMean, page: 1 })}>
@@ -74,7 +74,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
       )}
       {counts.waits && <Skeleton height={44} />}
       {!counts.waits && suggestions.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList>
           {suggestions.map(({ name, count, filters: to }) => (
             <li key={name}>
               <Button component={AppLink} to={hrefOf(to)}>
@@ -82,7 +82,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
               </Button>
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
       {/* The list of active filters above has this button already, where there are any. */}
       {chips.length === 0 && (

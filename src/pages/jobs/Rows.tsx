@@ -17,6 +17,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { noticeSx } from '@/ui/loading/noticeSx';
+import { Text } from '@/ui/text/Text';
 import { NothingFound } from './NothingFound';
 import type { Results } from './useResults';
 
@@ -76,9 +77,9 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
         </Alert>
       )}
       {leftOut > 0 && (
-        <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
+        <Text quiet sx={{ mb: 2 }}>
           {t('results.leftOut', { count: leftOut })}
-        </Box>
+        </Text>
       )}
       {totalCount === 0 ? (
         <NothingFound

@@ -23,6 +23,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { Text } from '@/ui/text/Text';
 import { Composer } from './Composer';
 import type { Side } from '@/layout/side';
 import { PostList } from './PostList';
@@ -129,12 +130,12 @@ function Open({ thread, side, user, onClose }: OpenProps) {
           <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0 }}>
             <BidiText>{withoutControls(thread.subject)}</BidiText>
           </Box>
-          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          <Text quiet>
             <BidiText>{withoutControls(thread.counterpart)}</BidiText>
             {` · ${t(`topics.${thread.topic}`)}`}
             {thread.state === 'closed' && ` · ${t('closed')}`}
             {thread.assignee && ` · ${t('assignedTo', { name: withoutControls(thread.assignee.name) })}`}
-          </Box>
+          </Text>
         </Box>
         <ThreadMenu thread={thread} side={side} user={user} posts={posts} onClose={onClose} />
       </Box>

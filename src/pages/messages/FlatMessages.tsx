@@ -20,6 +20,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 import { PageBody } from '@/ui/page/PageBody';
 import { BidiText } from '@/ui/text/BidiText';
 import type { Side } from '@/layout/side';
+import { PlainList } from '@/ui/text/PlainList';
 
 const STEP = 20;
 
@@ -51,11 +52,11 @@ export function FlatMessages({ side }: { readonly side: Side }) {
       >
         {({ data, totalCount }) => (
           <>
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+            <PlainList sx={{ display: 'grid', gap: 2 }}>
               {data.map((message) => (
                 <FlatMessage key={message.id} message={message} />
               ))}
-            </Box>
+            </PlainList>
             {data.length < totalCount && (
               <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setShown(shown + STEP)}>
                 {t('more')}

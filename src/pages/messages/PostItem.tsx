@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { formatTime } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import type { Side } from '@/layout/side';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface PostItemProps {
   readonly post: Post;
@@ -44,7 +44,7 @@ export const PostItem = memo(function PostItem({ post, side, userId }: PostItemP
     >
       <WrittenText text={body} />
       {attachments.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, mt: 1, padding: 0 }}>
+        <PlainList sx={{ mt: 1 }}>
           {attachments.map(({ documentId, name }) => (
             <li key={documentId}>
               <Button
@@ -57,7 +57,7 @@ export const PostItem = memo(function PostItem({ post, side, userId }: PostItemP
               </Button>
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Bubble>
   );

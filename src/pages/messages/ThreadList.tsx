@@ -7,6 +7,7 @@ import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
 import { NewMessageDialog } from '@/features/conversation/NewMessageDialog';
 import { formatNumber } from '@/i18n/format';
+import { PlainList } from '@/ui/text/PlainList';
 import type { StateOfMessages } from './messagesAddress';
 import { Choice } from '@/lists/Choice';
 import { Search } from '@/lists/Search';
@@ -92,7 +93,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
               {t('count', { count: totalCount, formatted: formatNumber(totalCount) })}
             </Box>
             <Surface padding="none">
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <PlainList>
                 {data.map((each) => (
                   <ThreadRow
                     key={each.id}
@@ -103,7 +104,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
                     isOpen={each.id === thread}
                   />
                 ))}
-              </Box>
+              </PlainList>
             </Surface>
             {data.length < totalCount && (
               <Button

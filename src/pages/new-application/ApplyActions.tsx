@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
+import { Text } from '@/ui/text/Text';
 
 interface ApplyActionsProps {
   /** The last step sends. */
@@ -18,11 +19,7 @@ export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProp
   const isHeld = !useOnline() && isLast;
   return (
     <>
-      {isHeld && (
-        <Box component="p" aria-live="polite" sx={{ margin: 0 }}>
-          {t('apply.offline')}
-        </Box>
-      )}
+      {isHeld && <Text aria-live="polite">{t('apply.offline')}</Text>}
       <Box
         sx={{
           display: 'flex',

@@ -21,6 +21,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
+import { Text } from '@/ui/text/Text';
 import { ApplyActions } from './ApplyActions';
 import { CheckStep } from './CheckStep';
 import { DetailsStep } from './DetailsStep';
@@ -191,9 +192,9 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <Box>
-            <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Text quiet small>
               {t('apply.step', { step: formatNumber(at + 1), steps: formatNumber(steps.length) })}
-            </Box>
+            </Text>
             <Box
               component="h2"
               ref={heading}

@@ -9,6 +9,8 @@ import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { BidiText } from '@/ui/text/BidiText';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import type { StepProps } from './stepProps';
 import { withDocument } from './steps';
 import { UploadDocument } from './UploadDocument';
@@ -26,9 +28,7 @@ export function DocumentsStep(props: StepProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {asked.length > 0 && (
         <Box>
-          <Box component="p" sx={{ margin: 0 }}>
-            {t('apply.asked')}
-          </Box>
+          <Text>{t('apply.asked')}</Text>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
             {asked.map(({ type, required }) => (
               <li key={type}>
@@ -48,11 +48,7 @@ export function DocumentsStep(props: StepProps) {
         empty={<p>{t('apply.noDocuments')}</p>}
       >
         {(list) => (
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-            aria-label={t('terms:yourDocuments')}
-          >
+          <PlainList aria-label={t('terms:yourDocuments')}>
             {list.map((each) => (
               <li key={each.id}>
                 <OwnDocument
@@ -63,7 +59,7 @@ export function DocumentsStep(props: StepProps) {
                 />
               </li>
             ))}
-          </Box>
+          </PlainList>
         )}
       </QueryState>
       <UploadDocument {...props} />

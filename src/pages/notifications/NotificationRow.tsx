@@ -9,6 +9,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { linkFor } from '@/layout/notifications/follow';
 import { wordingOf } from '@/layout/notifications/wording';
+import { Text } from '@/ui/text/Text';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -39,7 +40,7 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }} lang={lang}>
-        <Box component="p" sx={{ margin: 0, fontWeight: isRead ? 400 : 600 }}>
+        <Text sx={{ fontWeight: isRead ? 400 : 600 }}>
           {link !== null ? (
             <AppLink to={link} onClick={() => !isRead && onMark(id, true)}>
               {words}
@@ -47,16 +48,16 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
           ) : (
             words
           )}
-        </Box>
+        </Text>
         {body !== null && (
-          <Box component="p" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
+          <Text sx={{ whiteSpace: 'pre-line' }}>
             <BidiText>{body}</BidiText>
-          </Box>
+          </Text>
         )}
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }} lang={i18n.language}>
+        <Text quiet lang={i18n.language}>
           {t(`topics.${topic}`)} · {formatTime(createdAt)}
           {!isRead && ` · ${t('isUnread')}`}
-        </Box>
+        </Text>
       </Box>
       <Button
         aria-label={t(isRead ? 'markUnread' : 'markRead', { title: words })}

@@ -17,6 +17,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageBody } from '@/ui/page/PageBody';
 import { sideOf } from '@/layout/side';
 import { markAllRead, markRead } from '@/layout/notifications/marking';
+import { PlainList } from '@/ui/text/PlainList';
 import { NOTIFICATIONS, notificationsSource } from './notificationList';
 import { NotificationRow } from './NotificationRow';
 
@@ -96,7 +97,7 @@ export function NotificationsPage() {
                 {day}
               </Box>
               <Surface padding="none">
-                <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                <PlainList>
                   {those.map((each) => (
                     <NotificationRow
                       key={each.id}
@@ -105,7 +106,7 @@ export function NotificationsPage() {
                       onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
                     />
                   ))}
-                </Box>
+                </PlainList>
               </Surface>
             </Box>
           ))

@@ -20,6 +20,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { formatDate } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { Text } from '@/ui/text/Text';
 
 interface DeleteDialogProps {
   readonly open: boolean;
@@ -78,9 +79,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
     <Form submission={submission} sx={{ display: 'contents' }}>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
-          <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-            {t('delete.text')}
-          </Box>
+          <Text quiet>{t('delete.text')}</Text>
           <PasswordInput
             id={`${prefix}-password`}
             label={t('fields:password')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
@@ -17,6 +16,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
 import { useFocusNext } from '@/ui/focusNext';
+import { Text } from '@/ui/text/Text';
 import { DeleteDialog } from './DeleteDialog';
 import { WriteToUs } from './WriteToUs';
 
@@ -55,9 +55,9 @@ function Requested({ at, takesFocus }: { readonly at: string | null; readonly ta
   // After the dialog has given the focus back to a button that is gone.
   useFocusNext(() => text.current?.focus({ preventScroll: true }), takesFocus);
   return (
-    <Box component="p" ref={text} tabIndex={-1} sx={{ margin: 0 }}>
+    <Text ref={text} tabIndex={-1}>
       {at === null ? t('delete.pending') : t('delete.pendingSince', { date: formatDate(at) })}
-    </Box>
+    </Text>
   );
 }
 

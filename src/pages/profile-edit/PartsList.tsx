@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePart } from '@/config/profileParts';
 import { withBack, sectionPath } from '@/features/profile/parts';
@@ -7,6 +6,8 @@ import { usePartStatuses } from '@/features/profile/usePartStatuses';
 import { formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { PartRow } from './PartRow';
 import { usePartGain } from './usePartGain';
 import { useWaitingSections } from './useWaitingSections';
@@ -28,19 +29,15 @@ export function PartsList({ user, parts, back }: PartsListProps) {
   const done = offered.filter((part) => statuses[part].state === 'done').length;
   return (
     <div>
-      <Box component="p" sx={{ margin: 0, marginBlockEnd: 1.5, color: 'text.secondary' }}>
+      <Text quiet sx={{ marginBlockEnd: 1.5 }}>
         {t('partsDone', {
           count: offered.length,
           done: formatNumber(done),
           total: formatNumber(offered.length),
         })}
-      </Box>
+      </Text>
       <Surface padding="none">
-        <Box
-          component="ol"
-          aria-label={t('terms:partsOfYourProfile')}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-        >
+        <PlainList component="ol" aria-label={t('terms:partsOfYourProfile')}>
           {offered.map((part) => (
             <PartRow
               key={part}
@@ -52,12 +49,12 @@ export function PartsList({ user, parts, back }: PartsListProps) {
               to={opens(part) ? withBack(sectionPath(part), part === 'documents' ? null : back) : null}
             />
           ))}
-        </Box>
+        </PlainList>
       </Surface>
       {profile !== null && (
-        <Box component="p" sx={{ margin: 0, marginBlockStart: 1.5, color: 'text.secondary' }}>
+        <Text quiet sx={{ marginBlockStart: 1.5 }}>
           {t('others')}
-        </Box>
+        </Text>
       )}
     </div>
   );

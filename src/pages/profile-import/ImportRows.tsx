@@ -8,6 +8,7 @@ import { ROW_SECTIONS, type Row, SECTION_NAMES } from '@/features/resume/rows';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { Section } from '@/ui/page/Section';
+import { PlainList } from '@/ui/text/PlainList';
 import { ImportRow } from './ImportRow';
 import { useImport } from './useImport';
 
@@ -51,7 +52,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
         if (own.length === 0) return null;
         return (
           <Section key={section} id={section} title={t(SECTION_NAMES[section])}>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <PlainList>
               {own.map((row) => (
                 <ImportRow
                   key={row.id}
@@ -63,7 +64,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
                   onRetry={() => void apply([row])}
                 />
               ))}
-            </Box>
+            </PlainList>
           </Section>
         );
       })}

@@ -14,6 +14,7 @@ import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
+import { Text } from '@/ui/text/Text';
 
 interface CompletionPanelProps {
   readonly profileId: string;
@@ -65,13 +66,13 @@ function Known({ view, standing }: KnownProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 96 }}>
         <CompletionRing {...view} size={96} />
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+        <Text quiet>
           {view.isComplete
             ? t('completion.done')
             : count === 0
               ? t('completion.almost')
               : t('completion.missing', { count, formatted: formatNumber(count) })}
-        </Box>
+        </Text>
       </Box>
       {tasks.length > 0 && (
         <Box className="vt-no-print" sx={{ marginBlockStart: 1.5 }}>

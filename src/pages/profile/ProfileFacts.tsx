@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
@@ -15,6 +14,7 @@ import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import { Chips } from '@/ui/text/Chips';
 import { measure } from '@/ui/text/measure';
+import { Text } from '@/ui/text/Text';
 
 export interface FactsProps {
   readonly profile: ReadState<UserProfile | null>;
@@ -153,9 +153,9 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           lines: 3,
           value:
             summary === '' ? null : (
-              <Box component="p" sx={{ margin: 0, maxWidth: measure(68), whiteSpace: 'pre-line' }}>
+              <Text sx={{ maxWidth: measure(68), whiteSpace: 'pre-line' }}>
                 <bdi>{known?.summary}</bdi>
-              </Box>
+              </Text>
             ),
         },
       ]}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface RowProps {
   readonly label: string;
@@ -60,22 +61,11 @@ export function StillNeeded({ items }: StillNeededProps) {
   return (
     <Box sx={{ mt: 0.5 }}>
       {t('stillNeeded')}
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-        }}
-      >
+      <PlainList sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         {items.map(({ name, to }) => (
           <li key={name}>{to === null ? name : <To to={to}>{name}</To>}</li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { Text } from '@/ui/text/Text';
 
 /** The saved jobs of the account; on this device where nobody is signed in, or the server keeps none. */
 export function SavedJobs() {
@@ -66,9 +66,9 @@ function OnDevice() {
   if (kept.length === 0) return <NoneSaved />;
   return (
     <>
-      <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
+      <Text quiet sx={{ mb: 1 }}>
         {t('kept.here')}
-      </Box>
+      </Text>
       <KeptJobs
         jobs={kept}
         action={({ id, title }) => (

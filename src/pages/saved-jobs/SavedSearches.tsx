@@ -19,6 +19,8 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 
 const UNDO = 6000;
 /** So many counts are asked for at the same time. */
@@ -110,11 +112,11 @@ function List({ searches, items }: ListProps) {
   return (
     <>
       {searches.onDevice && (
-        <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
+        <Text quiet sx={{ mb: 1 }}>
           {t('kept.here')}
-        </Box>
+        </Text>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {items.map((search, at) => {
           const { id, name, query, seenAt } = search;
           if (leaving.includes(id)) return null;
@@ -169,7 +171,7 @@ function List({ searches, items }: ListProps) {
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
       <Suspense fallback={null}>
         {dialog.Dialog !== undefined && (
           <dialog.Dialog

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
+import { Text } from '@/ui/text/Text';
 
 /** The way to the page about the person's own data. */
 export function PrivacyLink() {
@@ -19,9 +19,7 @@ export function PrivacyLink() {
         >
           {t('privacy.link')}
         </Link>
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-          {t('privacy.text')}
-        </Box>
+        <Text quiet>{t('privacy.text')}</Text>
       </Surface>
     </Section>
   );

@@ -8,6 +8,7 @@ import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
 import { WrittenText } from '@/features/conversation/WrittenText';
+import { Text } from '@/ui/text/Text';
 import type { TaskChange } from './useTaskChange';
 
 interface StandingPartProps {
@@ -37,9 +38,9 @@ export function StandingPart({ task, change }: StandingPartProps) {
           {change.problem}
         </Alert>
       )}
-      <Box component="p" sx={{ margin: 0, mb: 1.5, color: 'text.secondary' }}>
+      <Text quiet sx={{ mb: 1.5 }}>
         {said}
-      </Box>
+      </Text>
       {isDeclined && <WrittenText text={reason} />}
       {typeof note === 'string' && <WrittenText text={note} />}
       {documents.length > 0 && (

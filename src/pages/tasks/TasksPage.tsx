@@ -12,6 +12,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { PlainList } from '@/ui/text/PlainList';
 import { SHOWS, shownOf, TASKS } from './taskList';
 
 /** /tasks: what the agency asks of the person who is signed in. */
@@ -47,11 +48,11 @@ export function TasksPage() {
         >
           {(all) => (
             <Surface>
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <PlainList>
                 {shownOf(all.list, show).map((task) => (
                   <TaskRow key={task.id} task={task} />
                 ))}
-              </Box>
+              </PlainList>
             </Surface>
           )}
         </QueryState>

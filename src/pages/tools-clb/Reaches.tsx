@@ -11,6 +11,7 @@ import { type ReadScores, scaleOf } from '@/features/standing/testScores';
 import { bracketed } from '@/i18n/bracketed';
 import { formatList, formatRange } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
+import { PlainList } from '@/ui/text/PlainList';
 
 const ICONS = { reached: CheckIcon, notReached: CloseIcon, cannotTell: HelpIcon } as const;
 const COLORS = {
@@ -35,7 +36,7 @@ export function Reaches({ rules, read }: ReachesProps) {
       <Box component="h2" sx={{ typography: 'h6', margin: 0, mt: 3, mb: 1 }}>
         {t('reaches.heading')}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+      <PlainList sx={{ display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (
           <Row
             key={`${row.programme}${row.teer?.join('') ?? ''}`}
@@ -43,7 +44,7 @@ export function Reaches({ rules, read }: ReachesProps) {
             scale={scaleOf(read.test.language)}
           />
         ))}
-      </Box>
+      </PlainList>
     </>
   );
 }

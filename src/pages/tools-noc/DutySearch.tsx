@@ -10,6 +10,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { sentences } from '@/i18n/sentences';
 import { Surface } from '@/ui/card/Surface';
+import { PlainList } from '@/ui/text/PlainList';
 import { type NocSearch, noc, searchIn } from './list';
 import { Occupation } from './Occupation';
 
@@ -85,13 +86,13 @@ function Results({ found }: { readonly found: Found }) {
       </div>
       {found.kind === 'found' && count === 0 && <OfficialLinks pages={noc.official} />}
       {found.kind === 'found' && count > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', margin: 0, mt: 2, padding: 0, display: 'grid', gap: 2 }}>
+        <PlainList component="ol" sx={{ mt: 2, display: 'grid', gap: 2 }}>
           {found.results.map(({ entry }) => (
             <li key={entry.code}>
               <Occupation entry={entry} words={found.search.words} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Box>
   );

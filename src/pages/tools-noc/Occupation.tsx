@@ -7,6 +7,7 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { Surface } from '@/ui/card/Surface';
 import { CopyButton } from '@/ui/text/CopyButton';
+import { Text } from '@/ui/text/Text';
 import { noc } from './list';
 import { UseCode } from './UseCode';
 
@@ -42,9 +43,9 @@ export function Occupation({ entry, words }: OccupationProps) {
         </div>
       </Box>
       {teer !== null && (
-        <Box component="p" sx={{ margin: 0, mb: 2, color: 'text.secondary' }}>
+        <Text quiet sx={{ mb: 2 }}>
           {isSkilled(teer) ? t('noc.skilled') : t('noc.notSkilled')}
-        </Box>
+        </Text>
       )}
       <Fieldset legend={t('noc.iDoThis')}>
         {duties.map((duty, at) => (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
@@ -7,6 +6,7 @@ import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { useRecognitionText } from '@/features/tools/useRecognitionText';
 import { Surface } from '@/ui/card/Surface';
+import { Text } from '@/ui/text/Text';
 
 interface RecognitionProps {
   readonly levelId: string;
@@ -27,17 +27,15 @@ export function Recognition({ levelId, countryId }: RecognitionProps) {
         <ReferenceAnswer query={query}>
           {(recognition) => (
             <>
-              <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
-                {textOf(recognition)}
-              </Box>
+              <Text sx={{ typography: 'h5' }}>{textOf(recognition)}</Text>
               {recognition.notes !== null && recognition.notes !== undefined && (
-                <Box component="p" dir="auto" sx={{ margin: 0, mt: 1 }}>
+                <Text dir="auto" sx={{ mt: 1 }}>
                   {recognition.notes}
-                </Box>
+                </Text>
               )}
-              <Box component="p" sx={{ margin: 0, mt: 2, color: 'text.secondary' }}>
+              <Text quiet sx={{ mt: 2 }}>
                 {t('recognition.licence')}
-              </Box>
+              </Text>
             </>
           )}
         </ReferenceAnswer>

@@ -7,6 +7,7 @@ import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
 import { withoutSample } from '@/features/tools/withoutSample';
 import { Surface } from '@/ui/card/Surface';
 import { useVisaWords } from '@/features/tools/useVisaWords';
+import { Text } from '@/ui/text/Text';
 
 interface RequirementProps {
   readonly from: string;
@@ -26,22 +27,14 @@ export function Requirement({ from, to }: RequirementProps) {
           <ReferenceAnswer query={query}>
             {(requirement) => (
               <>
-                <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
-                  {words.needed(requirement)}
-                </Box>
-                {words.stay(requirement) !== null && (
-                  <Box component="p" sx={{ margin: 0, mt: 1 }}>
-                    {words.stay(requirement)}
-                  </Box>
-                )}
+                <Text sx={{ typography: 'h5' }}>{words.needed(requirement)}</Text>
+                {words.stay(requirement) !== null && <Text sx={{ mt: 1 }}>{words.stay(requirement)}</Text>}
                 {requirement.notes !== null && requirement.notes !== undefined && (
-                  <Box component="p" dir="auto" sx={{ margin: 0, mt: 1 }}>
+                  <Text dir="auto" sx={{ mt: 1 }}>
                     {requirement.notes}
-                  </Box>
+                  </Text>
                 )}
-                <Box component="p" sx={{ margin: 0, mt: 2, fontWeight: 600 }}>
-                  {t('visa.visitsOnly')}
-                </Box>
+                <Text sx={{ mt: 2, fontWeight: 600 }}>{t('visa.visitsOnly')}</Text>
               </>
             )}
           </ReferenceAnswer>

@@ -8,6 +8,8 @@ import { routeText } from '@/i18n/textKey';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageBody } from '@/ui/page/PageBody';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 
 const [clb, crs, fsw, noc] = await Promise.all([loadLanguageTests(), loadCrs(), loadFsw(), loadNoc()]);
 
@@ -26,21 +28,17 @@ export function ToolsPage() {
   const { t } = useTranslation('tools');
   return (
     <PageBody lead={t('lead')}>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
         }}
       >
         {TOOLS.map(([id, checkedOn]) => (
           <ToolCard key={id} id={id} checkedOn={checkedOn} />
         ))}
-      </Box>
+      </PlainList>
       <Box component="p" sx={{ mt: 3, color: 'text.secondary' }}>
         {t('estimates')}
       </Box>
@@ -69,14 +67,14 @@ function ToolCard({ id, checkedOn }: { readonly id: PlainRouteId; readonly check
             {t(routeText(title))}
           </Link>
         </Box>
-        <Box component="p" sx={{ margin: 0, mt: 1, mb: 2, color: 'text.secondary', flexGrow: 1 }}>
+        <Text quiet sx={{ mt: 1, mb: 2, flexGrow: 1 }}>
           {summary !== undefined && t(routeText(summary))}
-        </Box>
-        <Box component="p" sx={{ margin: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+        </Text>
+        <Text quiet small>
           {checkedOn === null
             ? t('tools:asked')
             : t('tools:checkedOn', { date: formatDate(checkedOn, { dateStyle: 'long' }) })}
-        </Box>
+        </Text>
       </Surface>
     </Box>
   );

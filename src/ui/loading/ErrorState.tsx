@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measure } from '@/ui/text/measure';
+import { Text } from '@/ui/text/Text';
 
 interface ErrorStateProps {
   /** What failed; a general sentence when not given. */
@@ -50,12 +51,12 @@ export function ErrorState({
         role="alert"
         sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
       >
-        <Box component="p" sx={{ margin: 0, ...(isPart ? { fontWeight: 550 } : { typography: 'h5' }) }}>
+        <Text sx={isPart ? { fontWeight: 550 } : { typography: 'h5' }}>
           {title ?? t('error.title')}
-        </Box>
-        <Box component="p" sx={{ margin: 0, marginBlockStart: isPart ? 0.5 : 1, color: 'text.secondary' }}>
+        </Text>
+        <Text quiet sx={{ marginBlockStart: isPart ? 0.5 : 1 }}>
           {message ?? t('error.message')}
-        </Box>
+        </Text>
       </Box>
       <Box
         className="vt-no-print"

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '@/routing/matchRoute';
+import { Text } from '@/ui/text/Text';
 import { useRoute } from './useRoute';
 
 /** The mark of a page that is not open yet: nothing on one whose row does not say so. */
@@ -12,13 +12,13 @@ export function ComingSoonMark() {
 function Mark() {
   const { t } = useTranslation('placeholders');
   return (
-    <Box
-      component="p"
+    <Text
+      quiet
+      small
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1,
-        m: 0,
         mb: 2,
         px: 1.5,
         py: 0.5,
@@ -26,13 +26,11 @@ function Mark() {
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        color: 'text.secondary',
-        fontSize: '0.875rem',
         fontWeight: 600,
         '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' },
       }}
     >
       {t('comingSoon')}
-    </Box>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
 import { AUDIT_ACTIONS } from './auditActions';
 import { Changes } from './Changes';
 
@@ -41,7 +42,7 @@ export function History({ resource, state }: HistoryProps) {
         <Box component="ol" sx={LIST_SX}>
           {entries.map(({ id, at, actor, action, changes, outcome }) => (
             <li key={id}>
-              <Box component="p" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Text sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 <BidiText>{actor?.name ?? actor?.id ?? '–'}</BidiText>
                 {SEPARATOR}
                 {formatMoment(at ?? '')}
@@ -51,7 +52,7 @@ export function History({ resource, state }: HistoryProps) {
                     {t('record.refused')}
                   </>
                 )}
-              </Box>
+              </Text>
               <Shown spec={ACTION} value={action} />
               <Changes resource={resource} changes={changes ?? []} />
             </li>

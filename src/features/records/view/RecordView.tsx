@@ -11,6 +11,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { takeFocus } from '@/ui/takeFocus';
 import { BidiText } from '@/ui/text/BidiText';
+import { Text } from '@/ui/text/Text';
 import { Changes } from './Changes';
 import { Details } from './Details';
 import { History } from './History';
@@ -167,9 +168,9 @@ function Doings(props: Known) {
         })}
       </Box>
       {reasons.map((why) => (
-        <Box key={why} component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Text key={why} quiet small sx={{ mt: 1 }}>
           {why}
-        </Box>
+        </Text>
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { freshness, type RuleFile, rulesOn } from '@/eligibility/ruleFile';
 import { formatDate } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
+import { Text } from '@/ui/text/Text';
 
 const long = (day: Day): string => formatDate(day, { dateStyle: 'long' });
 
@@ -30,14 +31,14 @@ export function RulesLine({ file, day }: RulesLineProps) {
           {t('rules.old', { date: long(file.checkedOn) })}
         </Alert>
       )}
-      <Box component="p" sx={{ margin: 0 }}>
+      <Text>
         {sentences([
           t('rules.estimate'),
           !current && since !== null && t('rules.unknown', { date: long(since) }),
           doubtSince !== undefined && day >= doubtSince && t('rules.doubt', { date: long(doubtSince) }),
           t('rules.checked', { date: long(file.checkedOn) }),
         ])}
-      </Box>
+      </Text>
       {official !== undefined && (
         <Link
           component={AppLink}
@@ -47,9 +48,7 @@ export function RulesLine({ file, day }: RulesLineProps) {
           {t('rules.official')}
         </Link>
       )}
-      <Box component="p" sx={{ margin: 0 }}>
-        {t('rules.licensed')}
-      </Box>
+      <Text>{t('rules.licensed')}</Text>
     </Box>
   );
 }

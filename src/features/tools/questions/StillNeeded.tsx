@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface StillNeededProps {
   /** Questions without an answer: the id of the first field of each, and its label. */
@@ -23,10 +24,7 @@ export function StillNeeded({ questions }: StillNeededProps) {
   return (
     <Box sx={{ mt: 1 }}>
       {t('stillNeeded')}
-      <Box
-        component="ul"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, listStyle: 'none', margin: 0, padding: 0 }}
-      >
+      <PlainList sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {questions.map(({ id, label }) => (
           <li key={id}>
             <Link
@@ -38,7 +36,7 @@ export function StillNeeded({ questions }: StillNeededProps) {
             </Link>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
 import { Part } from '@/ui/card/Part';
 import { BidiText } from '@/ui/text/BidiText';
+import { Text } from '@/ui/text/Text';
 import { DocumentButton } from './DocumentButton';
 
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
@@ -62,13 +63,9 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
           <Box component="h3" sx={HEADING}>
             {t('fields:coverLetter')}
           </Box>
-          <Box
-            component="p"
-            dir="auto"
-            sx={{ m: 0, mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
+          <Text dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {coverLetter}
-          </Box>
+          </Text>
         </>
       )}
       {(consents?.length ?? 0) > 0 && (

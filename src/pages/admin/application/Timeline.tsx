@@ -4,6 +4,7 @@ import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { useStatusName } from '@/features/hiring/useStatusName';
 import { formatMoment } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
+import { PlainList } from '@/ui/text/PlainList';
 
 /** What happened, oldest first, with the notes; those that the applicant does not see say so. */
 export function Timeline({ item }: { readonly item: StaffApplication }) {
@@ -12,7 +13,7 @@ export function Timeline({ item }: { readonly item: StaffApplication }) {
   const entries = item.timeline ?? [];
   if (entries.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('timeline.none')}</Box>;
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <PlainList component="ol" sx={{ display: 'grid', gap: 2 }}>
       {entries.map(({ id, at, status, by, note, visible }) => {
         const hasNote = note !== null && note !== undefined && note !== '';
         return (
@@ -42,6 +43,6 @@ export function Timeline({ item }: { readonly item: StaffApplication }) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

@@ -9,6 +9,8 @@ import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { CARDS_A_PAGE } from './boardColumns';
 import { BoardCard } from './BoardCard';
 import type { Column } from './useBoard';
@@ -93,19 +95,19 @@ function BoardColumn({ column, onMove }: BoardColumnProps) {
         </Button>
       )}
       {cards.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <PlainList sx={{ display: 'grid', gap: 1 }}>
           {cards.map((item) => (
             <li key={item.id}>
               <BoardCard item={item} onMove={onMove} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
       {loading && cards.length === 0 && <RowsSkeleton rows={3} height={96} />}
       {!loading && error === null && cards.length === 0 && (
-        <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Text quiet small>
           {t('board.none')}
-        </Box>
+        </Text>
       )}
       {column.hasMore && (
         <Button fullWidth onClick={column.more} sx={{ mt: 1 }}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { admin } from '@/api/endpoints/admin';
@@ -10,6 +9,7 @@ import { areaIsOn } from '@/config/areas';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { mapRead, readState } from '@/ui/loading/readState';
+import { PlainList } from '@/ui/text/PlainList';
 import { Tile } from './Tile';
 
 /** What stands under a figure, where the server said enough for it. */
@@ -29,12 +29,8 @@ export function Figures() {
       <h2 id="figures-title" style={{ margin: 0 }}>
         <VisuallyHidden>{t('terms:figures')}</VisuallyHidden>
       </h2>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
           gap: 2,
           gridTemplateColumns: {
@@ -110,7 +106,7 @@ export function Figures() {
             state={mapRead(readState(people), ({ documentsPending }) => ({ value: documentsPending }))}
           />
         )}
-      </Box>
+      </PlainList>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { saveBlob } from '@/ui/saveBlob';
+import { Text } from '@/ui/text/Text';
 import { Chart } from './Chart';
 import type { Bars } from './charts/bars';
 import { csvOfTable, type ReportTable } from './table';
@@ -42,9 +43,9 @@ export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars,
         {(answer) => (
           <>
             {sentences(answer).map((sentence) => (
-              <Box key={sentence} component="p" sx={{ m: 0, mb: 1, maxWidth: '70ch' }}>
+              <Text key={sentence} sx={{ mb: 1, maxWidth: '70ch' }}>
                 {sentence}
-              </Box>
+              </Text>
             ))}
             <Chart bars={bars(answer)} />
             <Whole title={title} file={file} table={table(answer)} />

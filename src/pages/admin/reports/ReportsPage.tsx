@@ -11,6 +11,7 @@ import { readState } from '@/ui/loading/readState';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
 import { funnelSentence, funnelTable, isEmptyFunnel, stageName } from './funnel';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
 import { askedFor, type Period, REPORTS, todayInUtc } from './period';
@@ -59,14 +60,14 @@ export function ReportsPage() {
         <PageHeading />
         <Box sx={{ mt: 4, display: 'grid', gap: 3 }} className="vt-in-order">
           <PeriodBar list={list} asked={asked} />
-          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          <Text quiet>
             {[
               daysOf(period),
               ...(compare === undefined ? [] : [t('comparedWith', { days: daysOf(compare) })]),
             ].join(SEPARATOR)}
             {SEPARATOR}
             {t('inUtc')}
-          </Box>
+          </Text>
           <Report
             title={t('funnel.title')}
             file={fileOf('funnel')}

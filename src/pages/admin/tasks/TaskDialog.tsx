@@ -5,6 +5,7 @@ import type { DialogProps } from '@/features/records/resource';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
 import type { FlatTask } from './flatTask';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
@@ -22,11 +23,11 @@ export function TaskDialog({ items, open, onClose }: DialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('words:close')}</Button>}
     >
-      <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
+      <Text quiet sx={{ mb: 2 }}>
         <BidiText>{applicantName}</BidiText>
         {SEPARATOR}
         {t(`state.${state}`)}
-      </Box>
+      </Text>
       <WrittenText text={text} />
       <Box component="h3" sx={{ typography: 'h6', m: 0, mt: 3, mb: 1 }}>
         {t('theirAnswer')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/forms/FormAlert';
 import { SubmitButton } from '@/forms/SubmitButton';
 import type { Summary } from '@/forms/useFormSummary';
+import { Text } from '@/ui/text/Text';
 
 interface SaveBarProps {
   readonly summary: Summary;
@@ -45,20 +46,18 @@ export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
         {t('saveAndGoOn')}
       </SubmitButton>
       {children}
-      <Box
-        component="p"
+      <Text
+        quiet
+        small
         aria-live="polite"
         sx={{
           flex: '1 1 200px',
-          margin: 0,
-          fontSize: '0.875rem',
-          color: 'text.secondary',
           textAlign: { sm: 'end' },
           display: { xs: state === 'clean' || state === 'new' ? 'none' : 'block', sm: 'block' },
         }}
       >
         {t(`profile:editor.${state}`)}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { setPreferences, usePreference } from '@/preferences/preferences';
 import { measure } from '@/ui/text/measure';
+import { Text } from '@/ui/text/Text';
 import { ThemeCard } from './ThemeCard';
 
 const choose = (themeVariant: ThemeVariant): void => setPreferences({ themeVariant });
@@ -18,19 +19,13 @@ export function ThemeChoice() {
       <Box component="h3" id={`${id}-title`} sx={{ typography: 'h5', margin: 0 }}>
         {t('theme')}
       </Box>
-      <Box
-        component="p"
+      <Text
+        quiet
         id={`${id}-lead`}
-        sx={{
-          typography: 'body2',
-          color: 'text.secondary',
-          margin: 0,
-          marginBlock: '4px 20px',
-          maxWidth: measure(68),
-        }}
+        sx={{ typography: 'body2', marginBlock: '4px 20px', maxWidth: measure(68) }}
       >
         {t('themeLead')}
-      </Box>
+      </Text>
       <Box
         role="radiogroup"
         aria-labelledby={`${id}-title`}

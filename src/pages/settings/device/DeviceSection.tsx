@@ -13,6 +13,7 @@ import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { Section } from '@/ui/page/Section';
+import { Text } from '@/ui/text/Text';
 import { useOfflineUse } from './useOfflineUse';
 
 /** Phones of Apple install from their own menu, and tell no page about it. */
@@ -71,11 +72,11 @@ function Install() {
   const offer = useSyncExternalStore(subscribe, get);
   if (offer === null) {
     return isApplePhone() && !isInstalled() ? (
-      <Box component="p" sx={{ margin: 0, mt: 2 }}>
+      <Text sx={{ mt: 2 }}>
         {t('install')}
         {': '}
         {t('installApple')}
-      </Box>
+      </Text>
     ) : null;
   }
   return (

@@ -14,6 +14,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { CodeForm } from '@/pages/settings/two-factor/CodeForm';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { measure } from '@/ui/text/measure';
+import { Text } from '@/ui/text/Text';
 
 interface LinkGoogleProps {
   /** The account has a second factor: whoever adds a way to sign in shows that they have it. */
@@ -51,12 +52,9 @@ export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
   return (
     <>
       <FormAlert summary={summary} />
-      <Box
-        component="p"
-        sx={{ margin: 0, marginBlockEnd: 2, color: 'text.secondary', maxWidth: measure(60) }}
-      >
+      <Text quiet sx={{ marginBlockEnd: 2, maxWidth: measure(60) }}>
         {t('google.linkHint')}
-      </Box>
+      </Text>
       {needsCode && code === null ? (
         <CodeForm
           id="google-code"

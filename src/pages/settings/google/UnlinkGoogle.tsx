@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
+import { Text } from '@/ui/text/Text';
 
 interface UnlinkGoogleProps {
   readonly hasPassword: boolean;
@@ -17,13 +17,11 @@ export function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Box component="p" sx={{ margin: 0, typography: 'subtitle1' }}>
-        {t('google.isLinked')}
-      </Box>
+      <Text sx={{ typography: 'subtitle1' }}>{t('google.isLinked')}</Text>
       {!hasPassword && (
-        <Box component="p" id="google-needed" sx={{ margin: 0, mt: 0.5, color: 'text.secondary' }}>
+        <Text quiet id="google-needed" sx={{ mt: 0.5 }}>
           {t('google.needsPassword')}
-        </Box>
+        </Text>
       )}
       <Button
         variant="outlined"

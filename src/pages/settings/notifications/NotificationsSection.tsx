@@ -19,6 +19,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Section } from '@/ui/page/Section';
+import { PlainList } from '@/ui/text/PlainList';
 
 const WAYS = ['inApp', 'email'] as const;
 type Way = (typeof WAYS)[number];
@@ -77,7 +78,7 @@ export function NotificationsSection() {
           skeleton={<RowsSkeleton rows={NOTIFICATION_TOPICS.length} height={104} />}
         >
           {({ topics }) => (
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            <PlainList>
               {NOTIFICATION_TOPICS.map((topic) => (
                 <Box
                   component="li"
@@ -99,7 +100,7 @@ export function NotificationsSection() {
                   ))}
                 </Box>
               ))}
-            </Box>
+            </PlainList>
           )}
         </QueryState>
       </Surface>

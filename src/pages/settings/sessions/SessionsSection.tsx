@@ -12,6 +12,7 @@ import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
 import { BusyButton } from '@/ui/page/BusyButton';
+import { PlainList } from '@/ui/text/PlainList';
 import { EndSessionDialog, type Ending } from './EndSessionDialog';
 import { newestFirst } from './sessionFacts';
 import { SessionRow } from './SessionRow';
@@ -116,11 +117,11 @@ function SessionList({ sessions, now, onEnd }: SessionListProps) {
   const ordered = newestFirst(sessions, now);
   return (
     <>
-      <Box component="ul" id={listId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <PlainList id={listId}>
         {(all ? ordered : ordered.slice(0, NEWEST)).map((session) => (
           <SessionRow key={session.id} session={session} now={now} onEnd={() => onEnd(session)} />
         ))}
-      </Box>
+      </PlainList>
       {ordered.length > NEWEST && (
         <Button
           aria-expanded={all}

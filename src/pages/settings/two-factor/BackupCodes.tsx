@@ -9,6 +9,7 @@ import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { measure } from '@/ui/text/measure';
 import { useFocusNext } from '@/ui/focusNext';
+import { Text } from '@/ui/text/Text';
 import { codesAsText } from './codes';
 import { PrintSheet } from './PrintSheet';
 import { saveText } from './saveText';
@@ -42,12 +43,9 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
       <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
         {reason === 'enabled' ? t('twoFactor.codes.titleEnabled') : t('twoFactor.codes.titleRenewed')}
       </Box>
-      <Box
-        component="p"
-        sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary', maxWidth: measure(60) }}
-      >
+      <Text quiet sx={{ marginBlockStart: 1, maxWidth: measure(60) }}>
         {t('twoFactor.codes.text')}
-      </Box>
+      </Text>
       <Box
         component="ul"
         aria-label={t('twoFactor.codes.list')}

@@ -1,6 +1,7 @@
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
+import { Text } from '@/ui/text/Text';
 
 /** On or off, in words beside its sign. */
 export function Status({ on, children }: { readonly on: boolean; readonly children: string }) {
@@ -8,9 +9,7 @@ export function Status({ on, children }: { readonly on: boolean; readonly childr
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Icon aria-hidden sx={{ color: on ? 'success.main' : 'text.secondary' }} />
-      <Box component="p" sx={{ typography: 'h5', margin: 0 }}>
-        {children}
-      </Box>
+      <Text sx={{ typography: 'h5' }}>{children}</Text>
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
 import { BusyButton } from '@/ui/page/BusyButton';
+import { Text } from '@/ui/text/Text';
 import { Status } from './Status';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
@@ -70,12 +71,9 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
         </Box>
       )}
       <Status on={false}>{t('twoFactor.off')}</Status>
-      <Box
-        component="p"
-        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: measure(60) }}
-      >
+      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: measure(60) }}>
         {t('twoFactor.offHint')}
-      </Box>
+      </Text>
       <FormAlert summary={summary} />
       <BusyButton variant="contained" busy={busy} onClick={() => void begin()}>
         {t('twoFactor.begin')}

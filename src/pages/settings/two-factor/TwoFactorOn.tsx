@@ -7,6 +7,7 @@ import { send } from '@/api/send';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { measure } from '@/ui/text/measure';
 import { focusNext } from '@/ui/focusNext';
+import { Text } from '@/ui/text/Text';
 import { CodeForm } from './CodeForm';
 import { Status } from './Status';
 
@@ -41,12 +42,9 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
         </Box>
       )}
       <Status on>{t('twoFactor.on')}</Status>
-      <Box
-        component="p"
-        sx={{ margin: 0, marginBlock: '8px 20px', color: 'text.secondary', maxWidth: measure(60) }}
-      >
+      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: measure(60) }}>
         {asksFor === null ? t('twoFactor.onHint') : t(`twoFactor.${asksFor}.text`)}
-      </Box>
+      </Text>
       {asksFor === 'disable' && (
         <CodeForm
           id="two-factor-disable-code"

@@ -6,6 +6,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { measure } from '@/ui/text/measure';
+import { Text } from '@/ui/text/Text';
 import { CodeForm } from './CodeForm';
 import { inFours } from './codes';
 import { QrCode } from './QrCode';
@@ -65,9 +66,7 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
 function Step({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Box component="li" sx={{ '&::marker': { fontWeight: 600 } }}>
-      <Box component="p" sx={{ margin: 0, maxWidth: measure(60) }}>
-        {text}
-      </Box>
+      <Text sx={{ maxWidth: measure(60) }}>{text}</Text>
       <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
     </Box>
   );

@@ -7,6 +7,8 @@ import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { focusNext } from '@/ui/focusNext';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import type { Entry, EntryValues } from './entryKind';
 import { EntryRow, type EntryShown } from './EntryRow';
 import type { useEntries } from './useEntries';
@@ -101,18 +103,10 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         </Surface>
       )}
       {entries.length > 0 && (
-        <Box
-          component="ul"
+        <PlainList
           id={LIST}
           aria-label={t(`${section}.list`)}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-          }}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           {entries.map((entry, at) => {
             const shown = show(entry);
@@ -142,7 +136,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
               </li>
             );
           })}
-        </Box>
+        </PlainList>
       )}
       {children}
       {isAdding && formOf(null)}
@@ -158,9 +152,9 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
             {t(`${section}.add`)}
           </Button>
           {isFull && (
-            <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
+            <Text quiet sx={{ mt: 1 }}>
               {t('terms:atMost', { max: most })}
-            </Box>
+            </Text>
           )}
           {!isFull && draftOf(NEW_ENTRY)}
         </div>

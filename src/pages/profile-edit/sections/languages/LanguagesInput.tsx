@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MOST } from '@/pages/profile-edit/rules';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import type { SpokenLanguage } from '@/pages/profile-edit/values';
+import { Text } from '@/ui/text/Text';
 
 const doNothing = () => undefined;
 
@@ -49,11 +50,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
 
   return (
     <Box onBlur={onBlur} id={id}>
-      {value.length === 0 && (
-        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-          {t('editor.languages.none')}
-        </Box>
-      )}
+      {value.length === 0 && <Text quiet>{t('editor.languages.none')}</Text>}
       {value.map((row, at) => {
         const others = new Set(value.filter((_, index) => index !== at).map(({ code }) => code));
         const name = row.code === '' ? '' : languageName(row.code);

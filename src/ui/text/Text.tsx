@@ -1,0 +1,23 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+
+interface TextProps extends BoxProps<'p'> {
+  /** Says less than what it stands beside. */
+  readonly quiet?: boolean;
+  /** 14 px. */
+  readonly small?: boolean;
+}
+
+const PLAIN_SX = { margin: 0 } as const;
+const QUIET_SX = { color: 'text.secondary' } as const;
+const SMALL_SX = { fontSize: '0.875rem' } as const;
+
+/** A paragraph without room around it. */
+export function Text({ quiet = false, small = false, sx = [], ...rest }: TextProps) {
+  return (
+    <Box
+      component="p"
+      {...rest}
+      sx={[PLAIN_SX, quiet && QUIET_SX, small && SMALL_SX, ...(Array.isArray(sx) ? sx : [sx])]}
+    />
+  );
+}
