@@ -104,11 +104,11 @@ export function bootScript(own: Own, facts: BootFacts): void {
   }
 
   // A press on a button that does nothing yet is kept, and done when it can be (src/app/earlyClicks.ts).
-  let kept: Element | null = null;
+  let pressedButton: Element | null = null;
   const keep = (event: Event): void => {
     const pressed = event.target;
     const button = pressed instanceof Element ? pressed.closest('button') : null;
-    if (button !== null) kept = button;
+    if (button !== null) pressedButton = button;
   };
   document.addEventListener('click', keep, true);
 
@@ -129,8 +129,8 @@ export function bootScript(own: Own, facts: BootFacts): void {
     },
     takeEarlyClick: () => {
       document.removeEventListener('click', keep, true);
-      const taken = kept;
-      kept = null;
+      const taken = pressedButton;
+      pressedButton = null;
       return taken;
     },
   });

@@ -12,12 +12,12 @@ export interface Letters {
 export function lettersIn(css: string): Letters | null {
   const [, body] = FACE.exec(css) ?? [];
   if (body === undefined) return null;
-  const said = (name: string): string => {
+  const valueOf = (name: string): string => {
     const [, value] = new RegExp(`(?:^|;)${name}:([^;]*)`).exec(body) ?? [];
     if (value === undefined) throw new Error(`Inter's face does not say its ${name}`);
     return value;
   };
-  return { src: said('src'), weight: said('font-weight'), unicodeRange: said('unicode-range') };
+  return { src: valueOf('src'), weight: valueOf('font-weight'), unicodeRange: valueOf('unicode-range') };
 }
 
 /** A sheet without Inter's face, which the boot script makes when it is time for it. */

@@ -181,9 +181,9 @@ export function prerender(): Plugin {
           // A path with parameters is the address of no page.
           const own = path.includes(':') ? null : origin;
           const needed = filesOfPage(files, id);
-          const said = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
+          const withFiles = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
           const facts = { title, description, siteName, path, origin: own, hidden };
-          const named = withFacts(said, facts, path.includes(':'));
+          const named = withFacts(withFiles, facts, path.includes(':'));
           const early = EARLY_SCRIPTS[path];
           const script = early === undefined ? '' : await inlineCode(config, early);
           const file = join(out, fileName);

@@ -121,9 +121,9 @@ export function shell(): Plugin {
       middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
         const bare = pathname.replace(/\/+$/, '');
-        const known = bare === '' || existsSync(join(out, `${bare}.html`));
+        const hasPage = bare === '' || existsSync(join(out, `${bare}.html`));
         const file = fileAnswering(out, pathname);
-        if (request.method === 'GET' && isAddress(pathname) && !known && existsSync(out + file)) {
+        if (request.method === 'GET' && isAddress(pathname) && !hasPage && existsSync(out + file)) {
           request.url = file + search;
         }
         next();

@@ -35,7 +35,7 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 /** In seconds. */
-const PATIENCE = 3;
+const NETWORK_TIMEOUT_SECONDS = 3;
 /** An address that the host answers with the page of every address that has none of its own. */
 const SHELL = '/dashboard';
 const KEPT_CACHE = 'visatalent-kept';
@@ -56,24 +56,24 @@ const onlyWhileKept = {
   cacheWillUpdate: async ({ response }: { response: Response }) => ((await isErased()) ? null : response),
 };
 
-const kept = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
-kept.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
+const precache = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
+precache.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [onlyOurs, onlyWhileKept],
   // A hashed file is the same for everybody, whatever its host says: a module asks with other headers than this worker.
   matchOptions: { ignoreVary: true },
 });
-const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
 /** `matchPrecache` would make the cache again where it was erased. */
 const findKept = async (url: string): Promise<Response | undefined> => {
-  const key = kept.getCacheKeyForURL(url);
+  const key = precache.getCacheKeyForURL(url);
   return key === undefined ? undefined : self.caches.match(key, { cacheName: KEPT_CACHE });
 };
 
 self.addEventListener('install', (event: Extendable) => {
-  event.waitUntil(kept.install(event));
+  event.waitUntil(precache.install(event));
 });
 self.addEventListener('activate', (event: Extendable) => {
   const dropOthers = async (): Promise<void> => {
@@ -81,7 +81,7 @@ self.addEventListener('activate', (event: Extendable) => {
     const others = names.filter((name) => name.startsWith(ASSETS_PREFIX) && name !== ASSETS_CACHE);
     await Promise.all(others.map((name) => self.caches.delete(name)));
   };
-  event.waitUntil(Promise.all([kept.activate(event), dropOthers()]).then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([precache.activate(event), dropOthers()]).then(() => self.clients.claim()));
 });
 self.addEventListener('message', (event: Said) => {
   const { type, urls } = event.data ?? {};

@@ -29,24 +29,24 @@ const judged = (
   question: Question,
   value: string | number | boolean,
 ): { text: string } | { wrong: string } => {
-  const said = String(value).trim();
+  const answer = String(value).trim();
   if (question.kind === 'yesNo') {
-    const text = Object.hasOwn(YES_NO, said) ? YES_NO[said] : undefined;
+    const text = Object.hasOwn(YES_NO, answer) ? YES_NO[answer] : undefined;
     return text === undefined ? { wrong: 'Answer yes or no.' } : { text };
   }
   if (question.kind === 'choice') {
-    const option = question.options?.find(({ id }) => id === said);
+    const option = question.options?.find(({ id }) => id === answer);
     return option ? { text: option.text } : { wrong: 'Choose one of the options.' };
   }
   if (question.kind === 'number') {
     const { min = -1e9, max = 1e9 } = question;
-    const number = Number(said);
+    const number = Number(answer);
     return Number.isFinite(number) && number >= min && number <= max
-      ? { text: said }
+      ? { text: answer }
       : { wrong: `Enter a number from ${min} to ${max}` };
   }
   const most = question.maxLength ?? ANSWER;
-  return said.length > most ? { wrong: `At most ${most} characters` } : { text: said };
+  return answer.length > most ? { wrong: `At most ${most} characters` } : { text: answer };
 };
 
 const checkAnswers = (form: Form, job: Job, answers: Answers): Sent['answers'] =>

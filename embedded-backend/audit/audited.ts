@@ -71,14 +71,14 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
   };
   const tell = (id: string | null, outcome: 'done' | 'refused', now: Snapshot | null): void => {
     const was = id === null ? null : (before.get(id) ?? null);
-    const said = now ?? was;
-    if (write.othersOnly === true && said?.personId === actor.id) return;
+    const record = now ?? was;
+    if (write.othersOnly === true && record?.personId === actor.id) return;
     writeEntry(backend, actor, {
-      action: `${write.entity}.${typeof write.verb === 'string' ? write.verb : write.verb(said?.fields ?? NO_FIELDS)}`,
+      action: `${write.entity}.${typeof write.verb === 'string' ? write.verb : write.verb(record?.fields ?? NO_FIELDS)}`,
       entity: write.entity,
       entityId: id,
-      entityName: said?.name ?? null,
-      personId: said?.personId ?? null,
+      entityName: record?.name ?? null,
+      personId: record?.personId ?? null,
       changes: now === null || outcome === 'refused' ? [] : changesOf(was?.fields ?? NO_FIELDS, now.fields),
       outcome,
     });

@@ -39,7 +39,7 @@ export const openDataFile = (
   complete: () => boolean,
 ): DataFile => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known = '';
+  let written = '';
   let loading = false;
 
   const write = (): void => {
@@ -50,7 +50,7 @@ export const openDataFile = (
         mode: 0o600,
       });
       renameSync(next, path);
-      known = stamp(path);
+      written = stamp(path);
     } catch (error) {
       // The backend goes on in memory: a full or read-only disk must not end the session.
       console.warn(`[embedded backend] ${path} could not be written: ${String(error)}`);
@@ -77,8 +77,8 @@ export const openDataFile = (
   };
 
   const load = (): void => {
-    known = stamp(path);
-    if (known === 'absent') {
+    written = stamp(path);
+    if (written === 'absent') {
       seedAnew();
       return;
     }
@@ -113,7 +113,7 @@ export const openDataFile = (
   atExit.add(flush);
   return {
     refresh: () => {
-      if (timer === undefined && stamp(path) !== known) open();
+      if (timer === undefined && stamp(path) !== written) open();
     },
     flush,
   };

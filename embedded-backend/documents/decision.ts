@@ -23,17 +23,17 @@ const writeCertificates = (backend: Backend, { id, userId }: StoredDocument): vo
   for (const test of languageTests.filter((each) => each.documentId === id && each.userId === userId)) {
     const kind = languageCertificates.find(({ code }) => code === test.testCode);
     if (kind === undefined) continue;
-    const known = userLanguageCertificates.find(
+    const certificate = userLanguageCertificates.find(
       (each) => each.userId === userId && each.languageCertificateId === kind.id,
     );
     userLanguageCertificates.put({
-      id: known?.id ?? `${userId}~${kind.code}`,
+      id: certificate?.id ?? `${userId}~${kind.code}`,
       userId,
       languageCertificateId: kind.id,
       score: test.score,
       issuedAt: test.resultOn ?? test.takenOn ?? dayOf(now),
-      created: known?.created ?? now,
-      lastModified: known === undefined ? now : isoAfter(backend, known.lastModified),
+      created: certificate?.created ?? now,
+      lastModified: certificate === undefined ? now : isoAfter(backend, certificate.lastModified),
     });
   }
 };

@@ -25,8 +25,8 @@ const view = (backend: Backend, user: User) => ({
 /** The roles that the body names, or the given ones when it names none. */
 const rolesOf = (backend: Backend, form: Form, otherwise: readonly string[]): readonly string[] => {
   const roles = form.texts('roles', 20);
-  const known = new Set(backend.data.roles.all().map(({ name }) => name));
-  if (roles?.some((role) => !known.has(role))) form.fail('roles', 'One of these roles is not known.');
+  const roleNames = new Set(backend.data.roles.all().map(({ name }) => name));
+  if (roles?.some((role) => !roleNames.has(role))) form.fail('roles', 'One of these roles is not known.');
   return roles === undefined ? otherwise : [...new Set(roles)];
 };
 

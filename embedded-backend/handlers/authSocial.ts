@@ -72,9 +72,9 @@ export const socialRoutes: Resource = (backend) => {
   return [
     post('/api/auth/google', async ({ form, request }) => {
       const { subject, code: _none, ...person } = await idTokenOf(form, 401);
-      const known = bySubject(subject) ?? findByEmail(backend, person.email);
-      if (known) refuseBlockedSignIn(backend, known);
-      const user = known ?? newUser(backend, { ...person, googleSubject: subject });
+      const found = bySubject(subject) ?? findByEmail(backend, person.email);
+      if (found) refuseBlockedSignIn(backend, found);
+      const user = found ?? newUser(backend, { ...person, googleSubject: subject });
       users.put({ ...user, googleSubject: subject, isEmailVerified: true });
       return enter(backend, users.require(user.id), request);
     }),

@@ -19,7 +19,7 @@ const languageOf = (item: unknown): { code: string; level: string } | undefined 
 /** The fields that the body names; the others are not in the answer. */
 const profileFields = (backend: Backend, form: Form): Partial<Said> => {
   const fields: Record<string, unknown> = {};
-  const known = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
+  const existing = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
     if (value !== null && !exists(value)) form.fail(name, 'This value is not known.');
     return value;
   };
@@ -31,11 +31,11 @@ const profileFields = (backend: Backend, form: Form): Partial<Said> => {
     summary: (name) => form.text(name, { max: 4000 }) ?? null,
     experienceYears: (name) => form.number(name, { min: 0, max: 80 }) ?? null,
     experienceLevelId: (name) =>
-      known(name, form.text(name) ?? null, (id) => EXPERIENCE_LEVELS.some((level) => level.id === id)),
+      existing(name, form.text(name) ?? null, (id) => EXPERIENCE_LEVELS.some((level) => level.id === id)),
     jobCategoryId: (name) =>
-      known(name, form.text(name) ?? null, (id) => CATEGORIES.some((each) => each.id === id)),
+      existing(name, form.text(name) ?? null, (id) => CATEGORIES.some((each) => each.id === id)),
     educationLevelId: (name) =>
-      known(name, form.text(name) ?? null, (id) => backend.data.educationLevels.get(id) !== undefined),
+      existing(name, form.text(name) ?? null, (id) => backend.data.educationLevels.get(id) !== undefined),
     skills: (name) => form.texts(name, 50) ?? [],
     languages: (name) => form.list(name, languageOf, 20) ?? [],
     isPublic: (name) => form.boolean(name) ?? true,

@@ -25,14 +25,14 @@ export const savedJobs: Resource = (backend) => {
   return [
     get('/api/jobs/saved', ({ user, query }) => {
       const asking = user();
-      const kept = savedJobs
+      const saved = savedJobs
         .filter(({ userId }) => userId === asking.id)
         .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
         .flatMap(({ jobId, savedAt }) => {
           const job = jobs.get(jobId);
           return job ? [{ job: jobListView(backend, job, asking), savedAt }] : [];
         });
-      return page(kept, query);
+      return page(saved, query);
     }),
     post('/api/jobs/:id/save', ({ user, param }) => {
       const userId = user().id;

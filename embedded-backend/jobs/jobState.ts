@@ -36,7 +36,7 @@ const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** A record without what it does not say. */
-const said = <T extends object>(record: T): Partial<T> =>
+const givenOf = <T extends object>(record: T): Partial<T> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => isGiven(value))) as Partial<T>;
 
 /** What a signed-in person has to do with a job. */
@@ -64,7 +64,7 @@ export const jobView = (backend: Backend, job: Job, user?: User) => {
     ...rest
   } = job;
   return {
-    ...said({ ...rest, salary: salaryView(job.salary), ...closingOf(job, backend.now()) }),
+    ...givenOf({ ...rest, salary: salaryView(job.salary), ...closingOf(job, backend.now()) }),
     // An empty list says that documents may be added.
     ...(documentsAsked === null ? {} : { documentsAsked }),
     status: statusOf(job, backend.now()),

@@ -27,11 +27,11 @@ const START_OF_WORD = 4;
 const PHRASE = 8;
 
 /** Records are replaced, never changed: what was folded once stays right. */
-const known = new WeakMap<Job, Weighed>();
+const cache = new WeakMap<Job, Weighed>();
 
 const weighed = (job: Job): Weighed => {
-  const kept = known.get(job);
-  if (kept) return kept;
+  const cached = cache.get(job);
+  if (cached) return cached;
   const category = CATEGORIES.find(({ id }) => id === job.category)?.name ?? job.category ?? '';
   const texts: Weighed = (
     [
@@ -43,7 +43,7 @@ const weighed = (job: Job): Weighed => {
       [job.description ?? '', 1],
     ] as const
   ).map(([text, weight]) => [fold(text), weight] as const);
-  known.set(job, texts);
+  cache.set(job, texts);
   return texts;
 };
 

@@ -33,7 +33,7 @@ const interviews = (backend: Backend, isDue: IsDue): void => {
     const hours = BEFORE_INTERVIEW.find((each) => left > 0 && left <= each * HOUR);
     if (hours === undefined || !isDue(Date.parse(at ?? '') - hours * HOUR)) continue;
     const id = `soon-${interviewIdOf(application)}-${Date.parse(at ?? '')}-${hours}`;
-    const told = {
+    const reminder = {
       topic: 'interviews',
       kind: 'interviewSoon',
       title: 'An interview is soon',
@@ -41,10 +41,10 @@ const interviews = (backend: Backend, isDue: IsDue): void => {
     } as const;
     const { userId } = application;
     if (!isTold(backend, id)) {
-      notify(backend, { ...told, userId, link: `/applications/${application.id}` }, id);
+      notify(backend, { ...reminder, userId, link: `/applications/${application.id}` }, id);
     }
     const link = `/admin/applications/${application.id}`;
-    notifyAgency(backend, userId, { ...told, link }, (person) => `${id}-${person}`);
+    notifyAgency(backend, userId, { ...reminder, link }, (person) => `${id}-${person}`);
   }
 };
 
@@ -57,8 +57,8 @@ const tasks = (backend: Backend, isDue: IsDue): void => {
     if (days === undefined || !isDue(Date.parse(dueOn ?? '') - days * DAY)) continue;
     const id = `due-${taskId}-${dueOn}-${days}`;
     if (isTold(backend, id)) continue;
-    const told = { topic: 'tasks', kind: 'taskDue', title: 'A task is due', params: { title } } as const;
-    notify(backend, { ...told, userId, link: `/tasks/${taskId}` }, id);
+    const reminder = { topic: 'tasks', kind: 'taskDue', title: 'A task is due', params: { title } } as const;
+    notify(backend, { ...reminder, userId, link: `/tasks/${taskId}` }, id);
   }
 };
 

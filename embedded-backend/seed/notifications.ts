@@ -4,7 +4,7 @@ import type { Notification } from '../data/notificationRecords.ts';
 const HOUR = 3_600_000;
 
 type Told = Pick<Notification, 'topic' | 'kind' | 'params' | 'title' | 'link'>;
-const told = (
+const notice = (
   topic: Told['topic'],
   kind: string,
   title: string,
@@ -13,17 +13,19 @@ const told = (
 ): Told => ({ topic, kind, title, link, params });
 
 const OF_APPLICANTS: readonly Told[] = [
-  told('tasks', 'taskAssigned', 'A new task', '/tasks', { title: 'Add your education' }),
-  told('documents', 'documentVerified', 'A document was verified', '/documents', { name: 'Passport.pdf' }),
-  told('applications', 'applicationMoved', 'News about an application', '/applications', {
+  notice('tasks', 'taskAssigned', 'A new task', '/tasks', { title: 'Add your education' }),
+  notice('documents', 'documentVerified', 'A document was verified', '/documents', { name: 'Passport.pdf' }),
+  notice('applications', 'applicationMoved', 'News about an application', '/applications', {
     job: 'Site Engineer',
   }),
-  told('documents', 'documentExpiring', 'A document expires', '/documents', { name: 'IELTS result.pdf' }),
-  told('account', 'newSignIn', 'A new sign-in', '/settings'),
+  notice('documents', 'documentExpiring', 'A document expires', '/documents', { name: 'IELTS result.pdf' }),
+  notice('account', 'newSignIn', 'A new sign-in', '/settings'),
 ];
 const OF_THE_AGENCY: readonly Told[] = [
-  told('documents', 'documentSubmitted', 'A document was added', '/admin/documents', { name: 'Diploma.pdf' }),
-  told('tasks', 'taskSubmitted', 'A task was answered', '/admin/tasks?state=submitted', {
+  notice('documents', 'documentSubmitted', 'A document was added', '/admin/documents', {
+    name: 'Diploma.pdf',
+  }),
+  notice('tasks', 'taskSubmitted', 'A task was answered', '/admin/tasks?state=submitted', {
     title: 'Confirm your address',
   }),
 ];

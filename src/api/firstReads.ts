@@ -53,9 +53,9 @@ export function sendFirstReads(
   const waiting = sent(app);
   for (const template of templates) {
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const known = Object.fromEntries(names.flatMap((name) => (path[name] ? [[name, path[name]]] : [])));
-    if (Object.keys(known).length < names.length) continue;
-    const url = urlOf(config(app).apiBaseUrl, template, { path: known });
+    const params = Object.fromEntries(names.flatMap((name) => (path[name] ? [[name, path[name]]] : [])));
+    if (Object.keys(params).length < names.length) continue;
+    const url = urlOf(config(app).apiBaseUrl, template, { path: params });
     const response = app.fetch(url, requestInit({ method: 'GET' }, {}, token, null));
     // Where nobody asks for it, nobody is told of its failure.
     response.catch(() => undefined);

@@ -18,7 +18,7 @@ const isArea = ({ method, path, query, fallback, essential }: AnyEndpoint): bool
   !path.includes('{') &&
   (query === undefined || query.safeParse({}).success);
 
-const known = part((app) => {
+const absencesOf = part((app) => {
   const absences = new Map<string, ApiError>();
   connection(app).onCacheEvent((event) => {
     if (event === 'session') absences.clear();
@@ -28,9 +28,9 @@ const known = part((app) => {
 
 /** How the backend said, in this session and role, that it does not have an area; undefined where it did not. */
 export const knownNotOffered = ({ method, path }: AnyEndpoint): ApiError | undefined =>
-  method === 'GET' ? known().get(path) : undefined;
+  method === 'GET' ? absencesOf().get(path) : undefined;
 
 /** Keeps in mind that the backend does not have an area, until the session or its role changes. */
 export function rememberNotOffered(endpoint: AnyEndpoint, error: ApiError): void {
-  if (error.notOffered && isArea(endpoint)) known().set(endpoint.path, error);
+  if (error.notOffered && isArea(endpoint)) absencesOf().set(endpoint.path, error);
 }

@@ -36,9 +36,9 @@ function mayFallBack(error: unknown): boolean {
 async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
-  const kept = copies();
-  const findCopy = () => kept.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
-  const isAway = kept.isOn() && isOffline();
+  const offlineCopies = copies();
+  const findCopy = () => offlineCopies.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
+  const isAway = offlineCopies.isOn() && isOffline();
   if (isAway && endpoint.offline !== undefined) {
     const copy = await findCopy();
     if (copy !== undefined) return copy.data;

@@ -22,8 +22,8 @@ export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
   const missing = error instanceof PartMissingError;
   const connected = useOnline();
-  const kept = usePart(copies);
-  const text = !missing ? 'text' : kept.isOn() && !connected ? 'noCopy' : 'missing';
+  const offlineCopies = usePart(copies);
+  const text = !missing ? 'text' : offlineCopies.isOn() && !connected ? 'noCopy' : 'missing';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageHeading title={t('title')}>{t('title')}</PageHeading>

@@ -19,9 +19,9 @@ function mayLoad(pathname: string, storage: Storage): boolean {
  * main.tsx imports this first, so that they are on their way while the browser still reads the start-up code.
  */
 function fetchPageFiles(page: Document): void {
-  const said = page.getElementById('page-files')?.textContent;
-  if (said === undefined || said === null) return;
-  const { files, texts, rows } = JSON.parse(said) as PageFiles;
+  const json = page.getElementById('page-files')?.textContent;
+  if (json === undefined || json === null) return;
+  const { files, texts, rows } = JSON.parse(json) as PageFiles;
   const { pathname } = page.location;
   const id = rowAt(pathname)?.id;
   const row = id === undefined ? undefined : rows[pageIdOf(id)];

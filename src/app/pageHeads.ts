@@ -33,13 +33,13 @@ export async function pageHeads(language: LanguageCode, features: Config['featur
   await i18n.loadNamespaces(
     rows.flatMap(({ row: { title, summary } }) => [title, summary ?? title].map(areaOf)),
   );
-  const said = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
+  const textOf = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
   return Object.fromEntries(
     rows.map(({ path, row, isBelow }) => [
       path,
       [
-        said(row.title),
-        said(row.summary),
+        textOf(row.title),
+        textOf(row.summary),
         isBelow ? 1 : 0,
         row.narrow ? 1 : 0,
         row.area === undefined ? '' : settingOf(row.area),

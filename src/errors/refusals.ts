@@ -27,8 +27,8 @@ const GONE = 410;
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError) || error.notOffered || !REFUSING.has(error.status)) return null;
   const sentence = serverText(error.serverMessage) ?? '';
-  const known = KNOWN.find(({ said }) => said.test(sentence));
-  return known?.refusal ?? (error.status === GONE ? 'linkSpent' : null);
+  const matched = KNOWN.find(({ said }) => said.test(sentence));
+  return matched?.refusal ?? (error.status === GONE ? 'linkSpent' : null);
 }
 
 const TOO_MANY = 429;

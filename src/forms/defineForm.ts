@@ -73,13 +73,13 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
   };
   const draftOf = (field: FormField, stored: unknown): Typed => {
     const kind = kindOf(field.kind);
-    const kept =
+    const draftValue =
       kind.draft === undefined
         ? typeof stored === 'string'
           ? stored
           : undefined
         : kind.draft(stored, field);
-    return kept ?? (kept === null ? null : blankOf(field));
+    return draftValue ?? (draftValue === null ? null : blankOf(field));
   };
   const wrongOf = (field: FormField, typed: Typed): Wrong | undefined => {
     const checked = checkField(field, typed);

@@ -79,11 +79,11 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
     },
 
     report(error: unknown): void {
-      const said = explain(error, {
+      const explained = explain(error, {
         summary: say(userMessage(error, standard)),
         fields: serverFieldErrors(error, fields),
       });
-      summary.show(said.summary, mark(said.fields).length > 0);
+      summary.show(explained.summary, mark(explained.fields).length > 0);
     },
   };
 }

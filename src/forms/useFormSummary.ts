@@ -16,17 +16,17 @@ const NOTHING = { message: null, takesFocus: true } as const;
 
 /** The state of a form's one summary, shown by FormAlert. */
 export function useFormSummary(): Summary {
-  const [said, setSaid] = useState<Pick<Summary, 'message' | 'takesFocus' | 'attempt'>>({
+  const [summary, setSummary] = useState<Pick<Summary, 'message' | 'takesFocus' | 'attempt'>>({
     ...NOTHING,
     attempt: 0,
   });
   const show = useCallback((message: string | readonly string[], fieldHasFocus = false) => {
     const again = isSaidAgain();
-    setSaid((before) => {
+    setSummary((before) => {
       if (!again) return { message, takesFocus: !fieldHasFocus, attempt: before.attempt + 1 };
       return before.message === null ? before : { ...before, message };
     });
   }, []);
-  const clear = useCallback(() => setSaid(({ attempt }) => ({ ...NOTHING, attempt })), []);
-  return useMemo(() => ({ ...said, show, clear }), [said, show, clear]);
+  const clear = useCallback(() => setSummary(({ attempt }) => ({ ...NOTHING, attempt })), []);
+  return useMemo(() => ({ ...summary, show, clear }), [summary, show, clear]);
 }

@@ -5,8 +5,8 @@ const cache = new Map<string, unknown>();
 /** Intl's objects are slow to make: one of each kind, language and set of options. */
 export function cached<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
   const key = `${kind}|${language}|${JSON.stringify(options)}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known as T;
+  const format = cache.get(key);
+  if (format !== undefined) return format as T;
   const made = make();
   cache.set(key, made);
   return made;

@@ -11,7 +11,7 @@ import { createSessionStore } from './session/sessionStore';
 import { watchTabs } from './session/sessionTabs';
 
 /** For so long, in ms, restricted content waits for the first check; then the backend's own answers decide. */
-const PATIENCE = 4000;
+const FIRST_CHECK_TIMEOUT_MS = 4000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -34,7 +34,7 @@ export function createIdentity(needs: IdentityNeeds) {
     const now = session.get();
     if (now.status !== 'signedIn') return;
     void check();
-    clock.after(PATIENCE, () => session.confirm(now));
+    clock.after(FIRST_CHECK_TIMEOUT_MS, () => session.confirm(now));
   };
 
   /** Reads the stored session and begins to keep it up to date. @returns a function that ends it. */

@@ -52,8 +52,8 @@ export function Desk() {
   const desk = usePart(deskCounts);
   useEffect(() => (isAgency ? desk.start() : undefined), [desk, isAgency]);
 
-  const kept = usePart(copies);
-  const isKept = useSyncExternalStore(kept.subscribe, kept.isOn);
+  const offlineCopies = usePart(copies);
+  const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn);
   const { Part: OfflineDesk } = useArrival(offlineDesk, isKept);
   useEffect(() => box.placeChanged(isKept), [box, isKept]);
 

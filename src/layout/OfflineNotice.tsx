@@ -32,8 +32,8 @@ const SHORT_SX = {
 export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();
-  const kept = usePart(copies);
-  const isKept = useSyncExternalStore(kept.subscribe, kept.isOn, nothingKept);
+  const offlineCopies = usePart(copies);
+  const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn, nothingKept);
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
   const [back, setBack] = useState(false);
   const [read, setRead] = useState(false);

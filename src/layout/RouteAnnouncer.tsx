@@ -29,14 +29,14 @@ function focusIsInPage(): boolean {
  * away with signing in or out (F-186).
  */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef<string>(null);
 
   const onHeading = useCallback<OnHeading>(({ element, title, pathname }) => {
     const before = shown.current;
     shown.current = pathname;
     if (before === null || before === pathname) return;
-    setSaid(title);
+    setAnnouncement(title);
     if (!focusIsInPage()) element.focus({ preventScroll: true });
     setTimeout(() => {
       if (focusIsLost()) focusHeading();
@@ -44,10 +44,10 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    if (announcement === '') return undefined;
+    const timer = setTimeout(() => setAnnouncement(''), SAID_FOR);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
 
   const { status } = useSession();
   const lastStatus = useRef(status);
@@ -64,7 +64,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
     <PageHeadingContext value={onHeading}>
       {children}
       <div aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </PageHeadingContext>
   );

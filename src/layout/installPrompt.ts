@@ -12,7 +12,7 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 export const installPrompt = part((app) => {
   const { subscribe, tell } = createListeners();
   let offer: InstallEvent | null = null;
-  const become = (next: InstallEvent | null): void => {
+  const setOffer = (next: InstallEvent | null): void => {
     offer = next;
     tell();
   };
@@ -20,7 +20,7 @@ export const installPrompt = part((app) => {
   app.onClose(
     listen(page, ['beforeinstallprompt', 'appinstalled'], (event) => {
       event.preventDefault();
-      become(isInstallEvent(event) ? event : null);
+      setOffer(isInstallEvent(event) ? event : null);
     }),
   );
   return {
@@ -29,7 +29,7 @@ export const installPrompt = part((app) => {
     /** Shows the browser's own question; an offer can be used once. */
     ask: (): void => {
       void offer?.prompt().catch(() => undefined);
-      become(null);
+      setOffer(null);
     },
   };
 });

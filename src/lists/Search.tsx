@@ -23,21 +23,21 @@ interface SearchProps {
 export function Search({ label, value, onType, onSearch, resets = 0, labelled }: SearchProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const lastSearched = useRef(value);
   const seen = useRef(resets);
   const id = useId();
 
   // The address changed by itself: the back button, a link.
   useEffect(() => {
-    if (value === told.current && seen.current === resets) return;
-    told.current = value;
+    if (value === lastSearched.current && seen.current === resets) return;
+    lastSearched.current = value;
     seen.current = resets;
     setText(value);
   }, [value, resets]);
 
   const search = (now: string) => {
-    if (now === told.current) return;
-    told.current = now;
+    if (now === lastSearched.current) return;
+    lastSearched.current = now;
     onSearch(now);
   };
   const onPause = useEffectEvent(search);

@@ -77,10 +77,10 @@ export function listAddress<const S extends Schema>(
   const groups = new Map<string, readonly [said: string, group: Earlier]>();
   /** Equal groups are one object, so that a change of the page alone arranges nothing anew. */
   const same = (key: string, group: Earlier): Earlier => {
-    const said = JSON.stringify(group);
+    const json = JSON.stringify(group);
     const last = groups.get(key);
-    if (last?.[0] === said) return last[1];
-    groups.set(key, [said, group]);
+    if (last?.[0] === json) return last[1];
+    groups.set(key, [json, group]);
     return group;
   };
 

@@ -31,8 +31,8 @@ export const words = ({
   name,
   also,
   read: ([text = '']) => {
-    const kept = clean(text);
-    return kept.trim() === '' ? '' : kept;
+    const cleaned = clean(text);
+    return cleaned.trim() === '' ? '' : cleaned;
   },
   write: (text) => (text.trim() === '' ? [] : [text]),
 });

@@ -22,12 +22,12 @@ export interface ListControl<T> {
 export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = useSyncExternalStore(
+  const params = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const state = useMemo(() => (known ? address.read(search) : address.plain), [address, known, search]);
+  const state = useMemo(() => (params ? address.read(search) : address.plain), [address, params, search]);
   const latest = useCallback(() => address.read(window.location.search), [address]);
   const hrefOf = useCallback(
     (change: Change<T>) => address.pathTo(address.changed(state, change)),
@@ -41,10 +41,10 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   );
   const isTidy = !address.tidy || address.write(state) === search;
   useEffect(() => {
-    if (known && !isTidy) void navigate(address.pathTo(state), { replace: true });
-  }, [address, known, isTidy, state, navigate]);
+    if (params && !isTidy) void navigate(address.pathTo(state), { replace: true });
+  }, [address, params, isTidy, state, navigate]);
   return useMemo(
-    () => ({ address, state, latest, known, go, hrefOf }),
-    [address, state, latest, known, go, hrefOf],
+    () => ({ address, state, latest, known: params, go, hrefOf }),
+    [address, state, latest, params, go, hrefOf],
   );
 }

@@ -52,8 +52,8 @@ function createLogger(app: App) {
   let stopSaving: (() => void) | undefined;
 
   function stored(): readonly LogEntry[] {
-    const kept = (read(storedLogEntry) ?? []).flatMap((value) => toLogEntry(value) ?? []);
-    return [...kept, ...unsaved].slice(-LOGGING.stored);
+    const storedEntries = (read(storedLogEntry) ?? []).flatMap((value) => toLogEntry(value) ?? []);
+    return [...storedEntries, ...unsaved].slice(-LOGGING.stored);
   }
 
   /** @param id of a person who leaves: the lines stay, and are about nobody. */

@@ -20,7 +20,7 @@ const same = (a: Preferences, b: Preferences): boolean =>
   (Object.keys(a) as (keyof Preferences)[]).every((key) => a[key] === b[key]);
 
 function createPreferences(app: App) {
-  const kept = storage(app);
+  const appStorage = storage(app);
   const { subscribe, tell } = createListeners();
   const preparers = new Set<Preparer>();
   let current: Preferences | undefined;
@@ -30,7 +30,7 @@ function createPreferences(app: App) {
 
   function get(): Preferences {
     if (app.document === undefined) return DEFAULT_PREFERENCES;
-    current ??= storedPreferences(kept);
+    current ??= storedPreferences(appStorage);
     return current;
   }
 
@@ -66,16 +66,16 @@ function createPreferences(app: App) {
           ? patch
           : { isRtl: LANGUAGES[patch.language].direction === 'rtl', ...patch };
       const next: Preferences = { ...(wanted ?? get()), ...turned };
-      savePreferences(kept, next, turned);
+      savePreferences(appStorage, next, turned);
       adoptWhenReady(next);
     },
     subscribe,
     start(): () => void {
-      saveDefaultVariant(kept);
+      saveDefaultVariant(appStorage);
       applyRootAttributes(get(), app.document);
-      return kept.subscribe((key) => {
+      return appStorage.subscribe((key) => {
         // Read again rather than taken from the event: two tabs that write at once must end at what storage holds.
-        if (key === null || isPreferenceKey(key)) adoptWhenReady(storedPreferences(kept));
+        if (key === null || isPreferenceKey(key)) adoptWhenReady(storedPreferences(appStorage));
       });
     },
   };

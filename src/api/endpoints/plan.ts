@@ -11,7 +11,7 @@ const stay = z.object({
 });
 export type PlanStay = z.infer<typeof stay>;
 
-const said = {
+const answers = {
   /** A programme of the planner's rules; null while none is chosen. */
   programme: orNull(text),
   /** The day of the invitation to apply; null without one. */
@@ -23,7 +23,7 @@ const said = {
 const planAnswers = named(
   'DocumentPlan',
   z.object({
-    ...said,
+    ...answers,
     /** The countries where the person lived, the days as far as they are known. */
     livedIn: z.array(stay),
     /** The keys of what the person took out of the plan, such as 'passport' or 'medical-exam::child-1'. */
@@ -37,7 +37,7 @@ export interface PlanAnswers extends z.infer<typeof planAnswers> {
 
 const readable = reader(
   z.object({
-    ...said,
+    ...answers,
     livedIn: z.catch(z.array(z.catch(z.nullable(stay), null)), []),
     notNeeded: z.catch(z.array(z.catch(z.nullable(text), null)), []),
   }),

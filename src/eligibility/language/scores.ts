@@ -64,12 +64,7 @@ function messageFor({ min, max, step, belowLowest }: Scale, test: LanguageTestRu
  * The level of one score, as it was typed. Digits are Latin (`latinDigits`); a comma or an Arabic decimal sign is as
  * good as a point. Strict: the highest level whose least score is reached, nothing is rounded.
  */
-function levelOf(
-  test: LanguageTestRules,
-  chart: Chart,
-  ability: Ability,
-  typed: string,
-): AbilityLevel {
+function levelOf(test: LanguageTestRules, chart: Chart, ability: Ability, typed: string): AbilityLevel {
   const text = typed.trim();
   const scale = chart.scale[ability];
   if (text === '') return { kind: 'missing' };
@@ -115,7 +110,7 @@ export function lowestLevel(
 ): Extract<AbilityLevel, { kind: 'level' | 'below' }> | 'unknown' {
   const all = ABILITIES.map((ability) => levels[ability]);
   const below = all.find((level) => level.kind === 'below');
-  const known = all.filter((level) => level.kind === 'level');
-  if (known.length + all.filter((level) => level.kind === 'below').length < all.length) return 'unknown';
-  return below ?? { kind: 'level', level: Math.min(...known.map(({ level }) => level)) };
+  const withLevel = all.filter((level) => level.kind === 'level');
+  if (withLevel.length + all.filter((level) => level.kind === 'below').length < all.length) return 'unknown';
+  return below ?? { kind: 'level', level: Math.min(...withLevel.map(({ level }) => level)) };
 }

@@ -24,12 +24,12 @@ export function useTokenCheck<T>(
     if (token === null) return;
     const controller = new AbortController();
     running.current = controller;
-    const become = (next: TokenCheck<T>) => {
+    const setUnlessAborted = (next: TokenCheck<T>) => {
       if (!controller.signal.aborted) setCheck(next);
     };
     ask(token, controller.signal).then(
-      (answer) => become({ status: 'answered', answer }),
-      (error: unknown) => become({ status: 'failed', error }),
+      (answer) => setUnlessAborted({ status: 'answered', answer }),
+      (error: unknown) => setUnlessAborted({ status: 'failed', error }),
     );
   }, [token, ask]);
   useEffect(() => {

@@ -9,11 +9,11 @@ export interface Fact {
 
 /** Names and values under each other; beside each other where there is room. What has no value is left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const told = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  if (told.length === 0) return null;
+  const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (filled.length === 0) return null;
   return (
     <Box component="dl" sx={{ margin: 0 }}>
-      {told.map(({ label, value }, at) => (
+      {filled.map(({ label, value }, at) => (
         <Box
           // A server may send one name twice.
           // oxlint-disable-next-line react/no-array-index-key

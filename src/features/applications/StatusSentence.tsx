@@ -31,8 +31,10 @@ export function useStatusWords() {
     /** Why it was not taken; '' for other statuses. */
     reasonOf: ({ status, outcome }: Application): string => {
       if (status !== 'rejected') return '';
-      const known = OUTCOME_REASONS.find((reason) => reason === outcome?.reason);
-      return known === undefined ? t('reasons.none') : t('reasons.given', { reason: t(`reasons.${known}`) });
+      const ownReason = OUTCOME_REASONS.find((reason) => reason === outcome?.reason);
+      return ownReason === undefined
+        ? t('reasons.none')
+        : t('reasons.given', { reason: t(`reasons.${ownReason}`) });
     },
   };
 }

@@ -38,8 +38,8 @@ const hex = (bytes: Uint8Array): string =>
 function kindOfBytes(bytes: Uint8Array): string | undefined {
   const text = hex(bytes);
   const begins = (pattern: string) => pattern !== '' && new RegExp(`^${pattern}`).test(text);
-  const known = NAMES.find((kind) => begins(KINDS[kind].begins));
-  if (known !== undefined) return known;
+  const kindName = NAMES.find((kind) => begins(KINDS[kind].begins));
+  if (kindName !== undefined) return kindName;
   const other = Object.entries(OTHERS).find(([, pattern]) => begins(pattern));
   return other?.[0] ?? (bytes.includes(0) ? undefined : 'txt');
 }

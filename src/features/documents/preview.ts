@@ -18,8 +18,8 @@ export interface PreviewType {
 /** How a file of this media type is shown; undefined where it is only downloaded. */
 export function previewTypeOf(mediaType: string): PreviewType | undefined {
   const plain = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const known = (Object.keys(SHOWN) as ShownType[]).find((type) => type === plain);
-  return known === undefined ? undefined : { mediaType: known, shows: SHOWN[known] };
+  const shownType = (Object.keys(SHOWN) as ShownType[]).find((type) => type === plain);
+  return shownType === undefined ? undefined : { mediaType: shownType, shows: SHOWN[shownType] };
 }
 
 /** Of a text so much is shown, in bytes; the whole of it is in the download. */

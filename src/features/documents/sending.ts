@@ -38,8 +38,8 @@ export function createSending(app: App) {
   let before: Promise<unknown> = Promise.resolve();
   /** One photo at a time: a large one takes a phone seconds. */
   const smallerOf = (file: File): Promise<File> => {
-    const known = made.get(file);
-    if (known !== undefined) return known;
+    const shrunk = made.get(file);
+    if (shrunk !== undefined) return shrunk;
     const making = before.then(() => makeSmaller(file));
     made.set(file, making);
     before = making;

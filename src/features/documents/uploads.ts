@@ -52,7 +52,7 @@ function createUploads(app: App) {
   let forget = (): void => undefined;
   let stopWarning: (() => void) | undefined;
 
-  const become = (next: Partial<UploadsState>): void => {
+  const update = (next: Partial<UploadsState>): void => {
     state = { ...state, ...next };
     const isBusy = state.items.some(isUnderway);
     // Closing the tab loses what is not sent yet: the browser asks first.
@@ -70,7 +70,7 @@ function createUploads(app: App) {
       : undefined;
   const find = (id: string): UploadItem | undefined => state.items.find((item) => item.id === id);
   const changeAll = (which: (item: UploadItem) => boolean, patch: Partial<UploadItem>): void =>
-    become({ items: state.items.map((item) => (which(item) ? { ...item, ...patch } : item)) });
+    update({ items: state.items.map((item) => (which(item) ? { ...item, ...patch } : item)) });
   const change = (id: string, patch: Partial<UploadItem>): void => changeAll((item) => item.id === id, patch);
 
   async function run(): Promise<void> {
@@ -103,7 +103,7 @@ function createUploads(app: App) {
     forget();
     stop?.abort();
     owner = undefined;
-    become(NOTHING);
+    update(NOTHING);
   };
   const prepare = (): void => {
     if (!state.smaller) return;
@@ -158,7 +158,7 @@ function createUploads(app: App) {
     get: (): UploadsState => state,
     subscribe,
     setSmaller: (smaller: boolean): void => {
-      become({ smaller });
+      update({ smaller });
       for (const { id, file, small, state: is, problem } of state.items)
         if (is === 'staged' && (problem === undefined || problem.rule === 'tooLarge'))
           change(id, { problem: tooLarge(file, small) });
@@ -174,7 +174,7 @@ function createUploads(app: App) {
       const items = await Promise.all(taken.map((file) => itemOf(file, chosen)));
       const { instead } = chosen;
       const isThere = instead !== undefined && find(instead) !== undefined;
-      become({
+      update({
         items: isThere
           ? state.items.flatMap((item) => (item.id === instead ? items : [item]))
           : [...state.items, ...items],
@@ -184,7 +184,7 @@ function createUploads(app: App) {
       void run();
     },
     setType: (id: string, type: string): void => change(id, { type }),
-    remove: (id: string): void => become({ items: state.items.filter((item) => item.id !== id) }),
+    remove: (id: string): void => update({ items: state.items.filter((item) => item.id !== id) }),
     /** Sends what is staged and good. */
     start: (): void => queue(isReady),
     /** Sends a file although it may be stored already. */
@@ -199,7 +199,7 @@ function createUploads(app: App) {
     retry: (id: string): void => queue((item) => item.id === id && mayRetry(item)),
     retryAll: (): void => queue(mayRetry),
     /** Takes what is over off the list. */
-    clear: (): void => become({ items: state.items.filter((item) => !isOver(item)), tooMany: false }),
+    clear: (): void => update({ items: state.items.filter((item) => !isOver(item)), tooMany: false }),
     /** What was stored for a purpose since it was asked last. */
     take(purpose: string): readonly StoredDocument[] {
       const done = (item: UploadItem): boolean => item.purpose === purpose && item.state === 'uploaded';

@@ -7,8 +7,8 @@ export function useTypeName(): (type: string) => string {
   const { t } = useTranslation('documents');
   return useCallback(
     (type) => {
-      const known = TYPES.find((name) => name === type);
-      return known === undefined ? type : t(`types.${known}`);
+      const ownType = TYPES.find((name) => name === type);
+      return ownType === undefined ? type : t(`types.${ownType}`);
     },
     [t],
   );

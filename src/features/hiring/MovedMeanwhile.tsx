@@ -21,7 +21,7 @@ export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhilePro
   const { move, current } = conflict;
   const isLegal = legalMoves(current.status).includes(move.to);
   const name = current.applicantName || move.item.applicantName;
-  const said = t('conflict.text', {
+  const sentence = t('conflict.text', {
     name,
     stage: nameOf(current.status),
     time: formatMoment(current.updatedAt),
@@ -29,7 +29,7 @@ export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhilePro
   return (
     <ConflictDialog
       title={t('conflict.title')}
-      text={sentences([said, !isLegal && t('conflict.notLegal', { stage: t(MOVE_NAMES[move.to]) })])}
+      text={sentences([sentence, !isLegal && t('conflict.notLegal', { stage: t(MOVE_NAMES[move.to]) })])}
       onClose={onTheirs}
       actions={
         <>

@@ -6,7 +6,7 @@ import { STATUS_NAMES } from './stages';
 export function useStatusName(): (status: string) => string {
   const { t } = useTranslation(['hiring', 'terms']);
   return (status) => {
-    const known = APPLICATION_STATUSES.find((one) => one === status);
-    return known === undefined || known === 'draft' ? status : t(STATUS_NAMES[known]);
+    const ownStatus = APPLICATION_STATUSES.find((one) => one === status);
+    return ownStatus === undefined || ownStatus === 'draft' ? status : t(STATUS_NAMES[ownStatus]);
   };
 }

@@ -76,14 +76,14 @@ function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
   const [now] = useState(() => Date.now());
   const closing = closingOf(job, now);
   const { viewer, postedAt } = job;
-  const known = match?.filter(({ need }) => need.kind !== 'licence') ?? [];
+  const needs = match?.filter(({ need }) => need.kind !== 'licence') ?? [];
   const parts = [
     closing.kind === 'closed' ? t('card.closed') : null,
     viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : null,
     closing.kind === 'soon' ? t('card.closes', { when: formatRelative(closing.at, now) }) : null,
     postedAt ? t('card.posted', { when: formatRelative(postedAt, now) }) : null,
     // Last, because the profile may come after the job.
-    known.length > 0 ? t('card.met', { count: known.length, met: matchCounts(known).met }) : null,
+    needs.length > 0 ? t('card.met', { count: needs.length, met: matchCounts(needs).met }) : null,
   ].filter((part) => part !== null);
   return (
     <p className="moments">

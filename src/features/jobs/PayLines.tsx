@@ -19,7 +19,7 @@ export const rangeText = ({ min, max }: PayRange, currency: string): string => {
 /** How a pay is said in one line, and its comparison in another. */
 function usePayText() {
   const { t } = useTranslation(['jobs', 'terms']);
-  const said = (kind: Pay['kind'], amount: string) =>
+  const amountText = (kind: Pay['kind'], amount: string) =>
     kind === 'from'
       ? t('terms:payFrom', { amount })
       : kind === 'upTo'
@@ -31,14 +31,14 @@ function usePayText() {
     line: (pay: Pay): string => {
       if (pay.kind === 'notStated') return t('terms:payNotStated');
       const amount = rangeText(pay, pay.currency);
-      return said(
+      return amountText(
         pay.kind,
         pay.period === null ? t('pay.noPeriod', { amount }) : t(`terms:payRate.${pay.period}`, { amount }),
       );
     },
     equivalent: ({ equivalent }: Pay): string | null => {
       if (equivalent === null) return null;
-      const amount = said(
+      const amount = amountText(
         kindOf(equivalent),
         t('terms:payRate.year', { amount: rangeText(equivalent, 'CAD') }),
       );

@@ -14,8 +14,10 @@ export function useCategoryName(ids: readonly string[]): (id: string) => string 
   const enabled = ids.some((id) => knownCategory(id) === undefined);
   const { data } = useQuery({ ...queryOptionsFor(jobs.categories), enabled });
   return (id) => {
-    const known = knownCategory(id);
-    return known === undefined ? (data?.find((each) => each.id === id)?.name ?? id) : t(`category.${known}`);
+    const ownCategory = knownCategory(id);
+    return ownCategory === undefined
+      ? (data?.find((each) => each.id === id)?.name ?? id)
+      : t(`category.${ownCategory}`);
   };
 }
 

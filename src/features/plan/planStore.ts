@@ -124,7 +124,7 @@ export const planStore = part((app) => {
     }
   }
 
-  async function settle(userId: string): Promise<void> {
+  async function saveAnswers(userId: string): Promise<void> {
     const { unsaved, isSaving, conflict } = of(userId);
     if (unsaved === undefined || isSaving || conflict !== null) return;
     set({ isSaving: true, problem: null });
@@ -157,17 +157,17 @@ export const planStore = part((app) => {
     subscribe,
     of,
     /** Sends what the server does not have. */
-    settle,
+    saveAnswers,
     /**
      * Changes some of what a person said. It is shown and kept at once.
      * @param before what is shown now
      * @param offered whether the server keeps plans; else it stays on this device
      */
     change(userId: string, before: PlanAnswers, change: Partial<PlanFields>, offered: boolean): void {
-      const known = of(userId).unsaved;
-      const base = known?.base ?? (offered ? before : NO_ANSWERS);
-      keep(userId, { fields: { ...fieldsOf(known?.fields ?? before), ...change }, base });
-      if (offered) void settle(userId);
+      const unsavedAnswers = of(userId).unsaved;
+      const base = unsavedAnswers?.base ?? (offered ? before : NO_ANSWERS);
+      keep(userId, { fields: { ...fieldsOf(unsavedAnswers?.fields ?? before), ...change }, base });
+      if (offered) void saveAnswers(userId);
     },
     /** Ends a conflict as the person chose, group by group. */
     resolve(userId: string, sides: ReadonlyMap<PlanGroup, Side>): void {
@@ -178,7 +178,7 @@ export const planStore = part((app) => {
       const { merged, both } = mergeWith(base, mine, stored);
       set({ conflict: null });
       rebase(userId, withSides({ merged, mine, stored }, both, sides), stored);
-      void settle(userId);
+      void saveAnswers(userId);
     },
   };
 });

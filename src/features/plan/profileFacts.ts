@@ -59,8 +59,8 @@ export function useProfileFacts(userId: string, enabled: boolean): ReadState<Pro
     return { status: 'loading' };
   }
   // The built-in list does not know the backend's ids.
-  const known = list.data?.isSample === false ? list.data.data.data : [];
+  const countryList = list.data?.isSample === false ? list.data.data.data : [];
   return mapRead(parts, (own) =>
-    factsOf(own, (countryId) => known.find(({ id }) => id === countryId)?.code ?? undefined),
+    factsOf(own, (countryId) => countryList.find(({ id }) => id === countryId)?.code ?? undefined),
   );
 }

@@ -40,8 +40,8 @@ const waiting = { status: 'loading' } as const;
  */
 export function usePlan(userId: string, whole = false): PlanHere {
   const answers = usePlanAnswers(userId);
-  const said = dataOf(answers.state);
-  const hasPlan = said !== undefined && said.programme !== null;
+  const plan = dataOf(answers.state);
+  const hasPlan = plan !== undefined && plan.programme !== null;
   const enabled = whole || hasPlan;
   const planner = useQuery({ ...plannerQuery, enabled });
   const stored = useQuery({ ...queryOptionsFor(documents.list), enabled: hasPlan });
@@ -70,8 +70,8 @@ export function usePlan(userId: string, whole = false): PlanHere {
     for (const part of [readState(planner), papers, profile]) {
       if (part.status === 'failed') return part;
     }
-    if (said === undefined || facts === undefined || list === undefined || work === undefined) return waiting;
-    const data = work.planner.workOut(work.file, { answers: said, documents: list, profile: facts }, day);
+    if (plan === undefined || facts === undefined || list === undefined || work === undefined) return waiting;
+    const data = work.planner.workOut(work.file, { answers: plan, documents: list, profile: facts }, day);
     return { status: 'ready', data, stale: staleOf(papers) };
   }
 }

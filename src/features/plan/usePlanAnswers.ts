@@ -40,7 +40,7 @@ export function usePlanAnswers(userId: string): PlanAnswersHere {
   const isThere = read.status === 'ready';
   // What an earlier visit could not send goes when the server can be reached.
   useEffect(() => {
-    if (online && isThere) void store.settle(userId);
+    if (online && isThere) void store.saveAnswers(userId);
   }, [online, isThere, store, userId]);
   const state = shownState(read, status);
   return {
@@ -50,7 +50,7 @@ export function usePlanAnswers(userId: string): PlanAnswersHere {
     change: (change) => {
       if (state.status === 'ready') store.change(userId, state.data, change, !onDevice);
     },
-    retry: () => void store.settle(userId),
+    retry: () => void store.saveAnswers(userId),
     resolve: (sides) => store.resolve(userId, sides),
   };
 }

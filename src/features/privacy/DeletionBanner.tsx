@@ -24,24 +24,24 @@ export function DeletionBanner() {
   const { data } = useQuery(query);
   const { pending, run } = useSubmission();
   const [problem, setProblem] = useState<string | null>(null);
-  const [kept, setKept] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
-    if (kept) notice.current?.focus({ preventScroll: true });
-  }, [kept]);
+    if (isKept) notice.current?.focus({ preventScroll: true });
+  }, [isKept]);
 
   const keep = async () => {
     setProblem(null);
     const result = await run('form', (signal) => send(privacy.keepAccount, { signal }));
     if (result.outcome === 'done') {
       queryClient().setQueryData(query.queryKey, result.value);
-      setKept(true);
+      setIsKept(true);
     } else if (result.outcome === 'failed') setProblem(say(userMessage(result.error)));
   };
 
   if (data?.status !== 'pending') {
-    return kept ? (
+    return isKept ? (
       <Alert
         ref={notice}
         role={SAID_POLITELY}

@@ -16,11 +16,11 @@ export function fieldGains({
   items,
 }: ProfileCompletion): ReadonlyMap<CountedField, FieldGain> {
   const names = new Set(missing);
-  const said = new Map((items ?? []).map(({ field, gain }) => [field, gain]));
+  const gainOf = new Map((items ?? []).map(({ field, gain }) => [field, gain]));
   const each = (100 - percentage) / names.size;
   return new Map(
     COUNTED_FIELDS.filter((field) => names.has(field)).map((field) => {
-      const gain = said.get(field);
+      const gain = gainOf.get(field);
       return [field, { percent: gain ?? each, isExact: gain !== undefined }];
     }),
   );

@@ -14,20 +14,20 @@ export function useNames() {
   const isEnglish = currentLanguage() === 'en';
   return {
     education: ({ code, name }: Pick<EducationLevel, 'code' | 'name'>): string => {
-      const known = isEnglish ? undefined : oneOf(NAMED_EDUCATION, code);
-      return known === undefined ? name : t(`education.${known}`);
+      const ownLevel = isEnglish ? undefined : oneOf(NAMED_EDUCATION, code);
+      return ownLevel === undefined ? name : t(`education.${ownLevel}`);
     },
     category: ({ id, name }: Pick<JobCategory, 'id' | 'name'>): string => {
-      const known = isEnglish ? undefined : oneOf(JOB_CATEGORIES, id);
-      return known === undefined ? name : t(`category.${known}`);
+      const ownCategory = isEnglish ? undefined : oneOf(JOB_CATEGORIES, id);
+      return ownCategory === undefined ? name : t(`category.${ownCategory}`);
     },
     experienceLevel: (id: string): string => {
-      const known = oneOf(EXPERIENCE_LEVELS, id);
-      return known === undefined ? id : t(`experience.${known}`);
+      const ownLevel = oneOf(EXPERIENCE_LEVELS, id);
+      return ownLevel === undefined ? id : t(`experience.${ownLevel}`);
     },
     languageLevel: (level: string): string => {
-      const known = oneOf(LANGUAGE_LEVELS, level);
-      return known === undefined ? level : t(`languageLevel.${known}`);
+      const ownLevel = oneOf(LANGUAGE_LEVELS, level);
+      return ownLevel === undefined ? level : t(`languageLevel.${ownLevel}`);
     },
   };
 }

@@ -31,18 +31,18 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts>
     useQuery({ ...queryOptionsFor(documents.list), enabled: enabled && areaIsOn('documents') }),
   );
   return mapRead(profile, (known) => {
-    const kept = dataOf(papers);
+    const ownDocuments = dataOf(papers);
     const missing: ProfilePart[] = [
       ...OF_SECTIONS,
       ...(tests.status === 'notOffered' ? (['tests'] as const) : []),
       ...(papers.status === 'notOffered' ? (['documents'] as const) : []),
     ];
-    const usable = (kept ?? []).filter(({ status }) => status !== 'rejected');
+    const usable = (ownDocuments ?? []).filter(({ status }) => status !== 'rejected');
     const sections = declaredSections({
       profile: known,
       languageTests: [...(dataOf(tests) ?? [])],
       documents: {
-        count: kept?.length ?? 0,
+        count: ownDocuments?.length ?? 0,
         verified: usable.filter(({ status }) => status === 'verified').length,
         types: usable.map(({ type }) => type),
       },

@@ -37,7 +37,7 @@ export function compareWork(
     if (match === null && (free -= 1) < 0) return refused('work', row, title, 'full');
     const code = checkCode(textOf(more.nocCode));
     const { hours } = more;
-    const said: Omit<Experience, 'id' | 'lastModified'> = {
+    const imported: Omit<Experience, 'id' | 'lastModified'> = {
       title: cut(position, PROFILE_LENGTHS.jobTitle),
       employer,
       countryId: country(source, more),
@@ -64,8 +64,8 @@ export function compareWork(
       nocCode: record?.nocCode,
       duties: record?.duties,
     });
-    const { id: _id, ...kept } = match ?? { id: '', ...said, lastModified: null };
-    const values = over({ ...said, lastModified: kept.lastModified }, match === null ? null : kept);
+    const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
+    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
     return rowOf({
       section: 'work',
       id: row,
@@ -100,7 +100,7 @@ export function compareEducation(
     );
     if (match === null && (free -= 1) < 0) return refused('education', row, title, 'full');
     const credential = textOf(more.credential);
-    const said: Omit<Education, 'id' | 'lastModified'> = {
+    const imported: Omit<Education, 'id' | 'lastModified'> = {
       credential: isCredential(credential) ? credential : null,
       educationLevelId: null,
       name: cut(studyType, PROFILE_LENGTHS.credentialName),
@@ -123,8 +123,8 @@ export function compareEducation(
       started: record?.startedOn,
       finished: record?.finishedOn,
     });
-    const { id: _id, ...kept } = match ?? { id: '', ...said, lastModified: null };
-    const values = over({ ...said, lastModified: kept.lastModified }, match === null ? null : kept);
+    const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
+    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
     return rowOf({
       section: 'education',
       id: row,

@@ -122,9 +122,9 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
 
 /** The level that a file means: of the European framework, or the mother tongue. */
 function levelOf({ fluency, more }: ReadLanguage): LanguageLevel | undefined {
-  const said = `${textOf(more.level)} ${fluency}`;
-  const level = LANGUAGE_LEVELS.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(said));
-  return level ?? (/\b(?:native|mother tongue|bilingual)\b/i.test(said) ? 'native' : undefined);
+  const words = `${textOf(more.level)} ${fluency}`;
+  const level = LANGUAGE_LEVELS.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(words));
+  return level ?? (/\b(?:native|mother tongue|bilingual)\b/i.test(words) ? 'native' : undefined);
 }
 function codeOf({ language, more }: ReadLanguage): string | undefined {
   const choices = languageChoices();
@@ -148,8 +148,8 @@ function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource)
       rows.push(refused('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
       continue;
     }
-    const known = all.findIndex((each) => sameText(each.code, code));
-    if (known >= 0) all[known] = { code, level };
+    const index = all.findIndex((each) => sameText(each.code, code));
+    if (index >= 0) all[index] = { code, level };
     else if (all.length < RESUME_LIMITS.languages) all.push({ code, level });
     else rows.push(refused('languages', `language-${at}`, spoken.language, 'full'));
   }

@@ -39,7 +39,7 @@ export function compareTests(
     if (match === null && (free -= 1) < 0) return refused('tests', row, name, 'full');
     const scores = scoresOf(more.scores);
     const resultOn = textOf(more.resultOn);
-    const said: Omit<LanguageTest, 'id' | 'lastModified' | 'status' | 'takenAt'> = {
+    const imported: Omit<LanguageTest, 'id' | 'lastModified' | 'status' | 'takenAt'> = {
       name: kind?.name ?? name,
       language: kind?.language ?? '',
       score: scores === null ? textOf(more.score).slice(0, 30) : Object.values(scores).join('/'),
@@ -62,13 +62,13 @@ export function compareTests(
       takenAt: _takenAt,
       ...kept
     } = match ?? {
-      ...said,
+      ...imported,
       id: '',
       status: 'pending' as const,
       takenAt: null,
       lastModified: null,
     };
-    const values = over({ ...said, lastModified: kept.lastModified }, match === null ? null : kept);
+    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
     return rowOf({
       section: 'tests',
       id: row,

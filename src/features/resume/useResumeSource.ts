@@ -17,8 +17,9 @@ export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
   const parts = useOwnParts(user.id);
   const account = useAccount();
   const list = useQuery(queryOptionsFor(countries.list));
-  const known = list.data?.data.data ?? [];
-  const countryOf = (id: string | null) => (id === null ? undefined : known.find((each) => each.id === id));
+  const countryList = list.data?.data.data ?? [];
+  const countryOf = (id: string | null) =>
+    id === null ? undefined : countryList.find((each) => each.id === id);
   // Countries are known before anything is written, as ids say nothing to people; so is the number to call.
   if (parts.status === 'ready' && (list.isPending || account.isLoading)) return { status: 'loading' };
   return mapRead(parts, (all) => ({
@@ -31,7 +32,7 @@ export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
     countryOf,
     places: {
       codeOf: (id) => countryOf(id)?.code ?? null,
-      idOf: (code) => (code === null ? null : (known.find((each) => each.code === code)?.id ?? null)),
+      idOf: (code) => (code === null ? null : (countryList.find((each) => each.code === code)?.id ?? null)),
     },
   }));
 }

@@ -2,7 +2,7 @@ import { languageName } from '@/i18n/format';
 import type { ResumeSource } from './resume';
 
 /** Members without a value are left out: the schema knows no null. */
-const said = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
+const filledOf = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(members).filter(
       ([, value]) =>
@@ -24,7 +24,7 @@ export function writeResume({ person, sections, places }: ResumeSource): Readonl
   const residence = codeOf(profile?.countryOfResidenceId ?? null);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: said({
+    basics: filledOf({
       name: person.name,
       label: profile?.headline,
       email: person.email,
@@ -33,7 +33,7 @@ export function writeResume({ person, sections, places }: ResumeSource): Readonl
       location: residence === null ? null : { countryCode: residence },
     }),
     work: experience.map(({ employer, title, city, countryId, startedOn, finishedOn, duties }) =>
-      said({
+      filledOf({
         name: employer,
         position: title,
         location: [city, codeOf(countryId)].filter(Boolean).join(', '),
@@ -43,23 +43,30 @@ export function writeResume({ person, sections, places }: ResumeSource): Readonl
       }),
     ),
     education: education.map(({ institution, field, name, startedOn, finishedOn }) =>
-      said({ institution, area: field, studyType: name, startDate: startedOn, endDate: finishedOn }),
+      filledOf({ institution, area: field, studyType: name, startDate: startedOn, endDate: finishedOn }),
     ),
     skills: (profile?.skills ?? []).map((name) => ({ name })),
     languages: languages.map(({ code, level }) => ({ language: languageName(code, 'en'), fluency: level })),
-    certificates: languageTests.map(({ name, takenOn }) => said({ name, date: takenOn })),
+    certificates: languageTests.map(({ name, takenOn }) => filledOf({ name, date: takenOn })),
     meta: {
       version: 'v1.0.0',
       visatalent: {
         work: experience.map(({ nocCode, hoursPerWeek, countryId, city, paid, selfEmployed }) =>
-          said({ nocCode, hours: hoursPerWeek, countryCode: codeOf(countryId), city, paid, selfEmployed }),
+          filledOf({
+            nocCode,
+            hours: hoursPerWeek,
+            countryCode: codeOf(countryId),
+            city,
+            paid,
+            selfEmployed,
+          }),
         ),
         education: education.map(({ credential, countryId, inProgress, fullTime }) =>
-          said({ credential, countryCode: codeOf(countryId), inProgress, fullTime }),
+          filledOf({ credential, countryCode: codeOf(countryId), inProgress, fullTime }),
         ),
         languages: languages.map(({ code, level }) => ({ code, level })),
         certificates: languageTests.map(({ testCode, language, score, scores, chart, resultOn }) =>
-          said({ testCode, language, score, scores, chart, resultOn }),
+          filledOf({ testCode, language, score, scores, chart, resultOn }),
         ),
       },
     },

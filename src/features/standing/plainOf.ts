@@ -34,7 +34,7 @@ const CREDENTIAL_OF: Readonly<Record<string, Credential>> = {
   phd: 'doctoral',
 };
 
-const said = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+const orUndefined = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
 
 function credentialsOf(sections: ProfileSections, meaning: Meaning, today: Day): ProfileCredential[] {
   const { education, profile } = sections;
@@ -53,11 +53,11 @@ function credentialsOf(sections: ProfileSections, meaning: Meaning, today: Day):
 const jobsOf = ({ experience }: ProfileSections, meaning: Meaning): CountedJob[] =>
   experience.map(({ countryId, startedOn, finishedOn, hoursPerWeek, paid, nocCode }) => ({
     countryCode: meaning.countryCode(countryId ?? ''),
-    startedOn: said(startedOn),
-    finishedOn: said(finishedOn),
-    hoursPerWeek: said(hoursPerWeek),
-    paid: said(paid),
-    nocCode: said(nocCode),
+    startedOn: orUndefined(startedOn),
+    finishedOn: orUndefined(finishedOn),
+    hoursPerWeek: orUndefined(hoursPerWeek),
+    paid: orUndefined(paid),
+    nocCode: orUndefined(nocCode),
   }));
 
 /** A test with its levels; null for one that is not accepted, undefined where it does not say enough. */
@@ -74,7 +74,7 @@ function testOf(
     name,
     language,
     takenOn: days.takenOn,
-    resultOn: said(days.resultOn),
+    resultOn: orUndefined(days.resultOn),
     levels: countedLevels(read.levels),
   };
 }
@@ -85,12 +85,12 @@ function partnerOf({ family }: ProfileSections, meaning: Meaning): ProfilePartne
   const { partner } = family;
   if (partner === null || partner === undefined) return {};
   return {
-    accompanies: said(partner.accompanies),
-    citizenOrResident: said(partner.citizenOrResident),
-    credential: said(partner.credential),
+    accompanies: orUndefined(partner.accompanies),
+    citizenOrResident: orUndefined(partner.citizenOrResident),
+    credential: orUndefined(partner.credential),
     canadianWorkYears:
       typeof partner.canadianWorkYears === 'number' ? Math.floor(partner.canadianWorkYears) : undefined,
-    canadianStudy: said(partner.canadianStudy),
+    canadianStudy: orUndefined(partner.canadianStudy),
     test: partnerTest(partner.test, meaning),
   };
 }
@@ -122,17 +122,17 @@ export function plainOf(sections: ProfileSections, meaning: Meaning, today: Day)
     return test === null || test === undefined ? [] : [test];
   });
   return {
-    dateOfBirth: said(profile?.dateOfBirth),
+    dateOfBirth: orUndefined(profile?.dateOfBirth),
     credentials: credentialsOf(sections, meaning, today),
     jobs: jobsOf(sections, meaning),
     hasNeverWorked: experience.length === 0 && profile?.experienceYears === 0,
     tests,
     partner: partnerOf(sections, meaning),
-    siblingInCanada: said(family?.siblingInCanada),
-    relativeInCanada: said(family?.relativeInCanada),
-    certificate: said(destination?.certificate),
-    nomination: said(destination?.nomination),
-    arrangedEmployment: said(destination?.arrangedEmployment),
-    canadianStudy: said(destination?.canadianStudy),
+    siblingInCanada: orUndefined(family?.siblingInCanada),
+    relativeInCanada: orUndefined(family?.relativeInCanada),
+    certificate: orUndefined(destination?.certificate),
+    nomination: orUndefined(destination?.nomination),
+    arrangedEmployment: orUndefined(destination?.arrangedEmployment),
+    canadianStudy: orUndefined(destination?.canadianStudy),
   };
 }

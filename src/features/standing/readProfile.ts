@@ -45,9 +45,9 @@ export async function readMeaning(): Promise<Pick<Meaning, 'countryCode' | 'leve
     queryClient().fetchQuery(queryOptionsFor(countries.list)),
     queryClient().fetchQuery(queryOptionsFor(educationLevels.hierarchy)),
   ]);
-  const known = places.status === 'fulfilled' && !places.value.isSample ? places.value.data.data : [];
+  const countryList = places.status === 'fulfilled' && !places.value.isSample ? places.value.data.data : [];
   const ranks = levels.status === 'fulfilled' && !levels.value.isSample ? levels.value.data : [];
-  const codes = new Map(known.map(({ id, code }) => [id, code]));
+  const codes = new Map(countryList.map(({ id, code }) => [id, code]));
   const names = new Map(ranks.map(({ id, code }) => [id, code]));
   return { countryCode: (id) => codes.get(id), levelCode: (id) => names.get(id) };
 }

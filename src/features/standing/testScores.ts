@@ -49,8 +49,8 @@ export function readScores({ tests }: LanguageSections, typed: TestScores): Read
   if (typed.test === '') return { kind: 'noTest' };
   const test = tests.find(({ id }) => id === typed.test);
   if (test === undefined) {
-    const known = NOT_ACCEPTED_TESTS.find(({ id }) => id === typed.test);
-    return { kind: 'notAccepted', name: known?.name ?? typed.test };
+    const refusedTest = NOT_ACCEPTED_TESTS.find(({ id }) => id === typed.test);
+    return { kind: 'notAccepted', name: refusedTest?.name ?? typed.test };
   }
   const takenOn: Day | undefined = isDay(typed.takenOn) ? typed.takenOn : undefined;
   const chart = chartFor(test, typed.column, takenOn);

@@ -7,12 +7,12 @@ import { latinDigits } from '@/i18n/latinDigits';
 import { SEPARATOR } from '@/ui/text/separator';
 
 /** What has come already is there with the first frame. */
-let known: NocList | null = null;
+let loadedList: NocList | null = null;
 
 /** Fetches the list of occupations. @throws the error of the import */
 async function readNocList(): Promise<NocList> {
-  known = await loadNoc();
-  return known;
+  loadedList = await loadNoc();
+  return loadedList;
 }
 
 /** Ends when the list of occupations is there, or cannot be had. */
@@ -20,9 +20,9 @@ export const nocListReady = (): Promise<unknown> => readNocList().catch(() => nu
 
 /** The list of occupations; null until it has come, and where it does not come. */
 export function useNocList(isWanted: boolean): NocList | null {
-  const [list, setList] = useState(known);
+  const [list, setList] = useState(loadedList);
   useEffect(() => {
-    if (!isWanted || known !== null) return undefined;
+    if (!isWanted || loadedList !== null) return undefined;
     let isHere = true;
     readNocList().then(
       (loaded) => isHere && setList(loaded),

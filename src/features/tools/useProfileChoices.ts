@@ -17,9 +17,11 @@ export function useProfileChoices<Name extends string>(
   const userId = session.status === 'signedIn' && session.checked ? session.user.id : null;
   const isEmpty = names.every((name) => choices[name] === '');
   const fill = useEffectEvent((places: OwnPlaces) => {
-    const known = ofProfile(places);
-    const answers = names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
-    if (isEmpty && known[names[0]] !== undefined) choose(Object.fromEntries(answers));
+    const fromProfile = ofProfile(places);
+    const answers = names.flatMap((name) =>
+      fromProfile[name] === undefined ? [] : [[name, fromProfile[name]]],
+    );
+    if (isEmpty && fromProfile[names[0]] !== undefined) choose(Object.fromEntries(answers));
   });
   useEffect(() => {
     if (userId === null || !isEmpty) return undefined;

@@ -16,7 +16,7 @@ export interface DraftState<V> {
   /** False where the browser keeps no drafts. */
   readonly kept: boolean;
   /** What stands in the form is saved: the draft goes. */
-  readonly settle: () => void;
+  readonly drop: () => void;
 }
 
 export interface DraftOptions<V extends FieldValues> {
@@ -58,7 +58,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     if (isUnsaved && mayKeep()) onLeave?.();
   });
 
-  const look = useCallback(() => {
+  const keepOrDrop = useCallback(() => {
     const now = !latest.current.isSame(form.getValues(), latest.current.saved);
     autosave.stop();
     if (now) autosave.changed();
@@ -79,7 +79,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     if (draft !== undefined && isSame(draft.values, latest.current.saved)) dropDraft(name);
   }, [name]);
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: look }), [form, look]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepOrDrop }), [form, keepOrDrop]);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -91,7 +91,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     return () => removeEventListener('beforeunload', ask);
   }, [dirty, keep]);
 
-  const settle = useCallback(() => {
+  const drop = useCallback(() => {
     autosave.stop();
     latest.current.dirty = false;
     setDirty(false);
@@ -102,12 +102,12 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     if (offered === null) return;
     setOffered(null);
     form.reset(offered.values, { keepDefaultValues: true });
-    look();
+    keepOrDrop();
   };
   const discard = () => {
     setOffered(null);
     // What was typed since then has become the draft.
     if (!latest.current.dirty) dropDraft(name);
   };
-  return { offered, restore, discard, dirty, kept, settle };
+  return { offered, restore, discard, dirty, kept, drop };
 }

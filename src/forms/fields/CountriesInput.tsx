@@ -26,12 +26,12 @@ interface CountriesInputProps extends FieldProps {
 export function CountriesInput(props: CountriesInputProps) {
   const { choices, value, onChange, onBlur, inputRef, max, ...frame } = props;
   const { t } = useTranslation(['forms', 'terms']);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? t('currentChoice');
   const isFull = value.length >= max;
   const remove = (id: string) => {
     onChange(value.filter((other) => other !== id));
-    setSaid(t('words.removed', { skill: nameOf(id) }));
+    setAnnouncement(t('words.removed', { skill: nameOf(id) }));
     // The button that was pressed is gone.
     focusNext(() => document.getElementById(frame.id)?.focus());
   };
@@ -48,7 +48,7 @@ export function CountriesInput(props: CountriesInputProps) {
         onChange={(id) => {
           if (id === '' || value.includes(id)) return;
           onChange([...value, id]);
-          setSaid(t('words.added', { skill: nameOf(id) }));
+          setAnnouncement(t('words.added', { skill: nameOf(id) }));
           setTimeout(() => document.getElementById(frame.id)?.focus());
         }}
         onBlur={onBlur}
@@ -71,7 +71,7 @@ export function CountriesInput(props: CountriesInputProps) {
         </Box>
       )}
       <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </div>
   );

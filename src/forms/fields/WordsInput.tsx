@@ -29,7 +29,7 @@ export function WordsInput(props: WordsInputProps) {
   const { value, onChange, onBlur, inputRef, listLabel, of = 'words', ...frame } = props;
   const { t } = useTranslation('forms');
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = useRef<HTMLElement>(null);
   const disabled = frame.disabled === true;
 
@@ -38,14 +38,14 @@ export function WordsInput(props: WordsInputProps) {
     setTyped('');
     if (added.length > 0) {
       onChange(words);
-      setSaid(t('words.added', { skill: formatList(added) }));
-    } else if (known.length > 0) setSaid(t('words.known', { skill: formatList(known) }));
+      setAnnouncement(t('words.added', { skill: formatList(added) }));
+    } else if (known.length > 0) setAnnouncement(t('words.known', { skill: formatList(known) }));
   };
   const remove = (at: number) => {
     const word = value[at];
     if (word === undefined) return;
     onChange(value.filter((_, index) => index !== at));
-    setSaid(t('words.removed', { skill: word }));
+    setAnnouncement(t('words.removed', { skill: word }));
     // The button that was pressed is gone.
     field.current?.querySelector('input')?.focus();
   };
@@ -119,7 +119,7 @@ export function WordsInput(props: WordsInputProps) {
         }
       />
       <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </FieldFrame>
   );

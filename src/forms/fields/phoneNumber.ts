@@ -21,8 +21,8 @@ export function readPhone(rules: PhoneRules | null, typed: string, country: stri
   if (typed.trim() === '') return { kind: 'empty' };
   const text = latinDigits(typed).trim();
   if (!isPhone(text)) return { kind: 'wrong' };
-  const known = rules?.isSupportedCountry(country) === true ? country : undefined;
-  const number = rules?.parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), known);
+  const supported = rules?.isSupportedCountry(country) === true ? country : undefined;
+  const number = rules?.parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), supported);
   if (number === undefined) return { kind: 'unclear', text };
   return { kind: 'number', e164: number.number, likely: number.isPossible() };
 }

@@ -53,7 +53,7 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
     onClose();
   };
   /** Completes a sign-in. @returns the error of a failed one. */
-  const settle = (
+  const completeSignIn = (
     result: SubmissionResult<SessionAnswer | SecondFactor>,
     values?: RegisterValues,
   ): unknown => {
@@ -72,7 +72,7 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
   };
   const social = useSocialSignIn(mode, attempt, summary, (result) => {
     remembers.current = false;
-    return settle(result);
+    return completeSignIn(result);
   });
 
   const busy = attempt.pending !== null;
@@ -97,7 +97,7 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
           summary={summary}
           pending={pending}
           onSubmit={async (code) =>
-            settle(
+            completeSignIn(
               await attempt.run('form', (signal) => verifyCode(code, secondFactor.twoFactorToken, signal)),
             )
           }
@@ -120,14 +120,14 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
           onLeave={onClose}
           onSubmit={async (values) => {
             remembers.current = values.rememberMe;
-            return settle(await attempt.run('form', (signal) => logIn(values, signal)));
+            return completeSignIn(await attempt.run('form', (signal) => logIn(values, signal)));
           }}
         />
       ) : (
         <RegisterForm
           {...forms}
           onSubmit={async (values) =>
-            settle(await attempt.run('form', (signal) => register(values, signal)), values)
+            completeSignIn(await attempt.run('form', (signal) => register(values, signal)), values)
           }
         />
       )}

@@ -15,7 +15,7 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-const PATIENCE = { tries: 20, pause: 25 } as const;
+const RETRIES = { tries: 20, pause: 25 } as const;
 
 /**
  * Gives the focus back to the first of these that can take it; when all are gone, to the page's heading. Waits until
@@ -23,7 +23,7 @@ const PATIENCE = { tries: 20, pause: 25 } as const;
  */
 export function returnFocus(
   candidates: readonly (HTMLElement | null)[],
-  tries: number = PATIENCE.tries,
+  tries: number = RETRIES.tries,
 ): void {
   const active = document.activeElement;
   const nowhere = active === null || active === document.body;
@@ -31,6 +31,6 @@ export function returnFocus(
     const target = candidates.find(canTakeFocus) ?? heading();
     if (target !== null) focus(target);
   } else if (active.closest('[role="dialog"]') !== null && tries > 0) {
-    setTimeout(() => returnFocus(candidates, tries - 1), PATIENCE.pause);
+    setTimeout(() => returnFocus(candidates, tries - 1), RETRIES.pause);
   }
 }

@@ -23,12 +23,12 @@ export function useRegistrationCountries(): [CountryList, () => void] {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const become = (next: CountryList) => {
+    const setUnlessAborted = (next: CountryList) => {
       if (!controller.signal.aborted) setList(next);
     };
     registrationCountries(controller.signal).then(
-      (countries) => become(countries.length > 0 ? { status: 'ready', countries } : NONE),
-      () => become(NONE),
+      (countries) => setUnlessAborted(countries.length > 0 ? { status: 'ready', countries } : NONE),
+      () => setUnlessAborted(NONE),
     );
   }, []);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useSocialSignIn(
   mode: AuthMode,
   attempt: Submission,
   summary: Summary,
-  settle: (result: SubmissionResult<SessionAnswer | SecondFactor>) => unknown,
+  completeSignIn: (result: SubmissionResult<SessionAnswer | SecondFactor>) => unknown,
 ) {
   const say = useMessage();
   const fail = (provider: SocialProvider) => summary.show(say({ key: socialFailure(provider, mode) }));
@@ -30,7 +30,7 @@ export function useSocialSignIn(
     work: (signal: AbortSignal) => Promise<SessionAnswer | SecondFactor>,
   ) => {
     summary.clear();
-    if (settle(await attempt.run(provider, work)) !== undefined) fail(provider);
+    if (completeSignIn(await attempt.run(provider, work)) !== undefined) fail(provider);
   };
 
   return {

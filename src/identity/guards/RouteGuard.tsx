@@ -104,13 +104,13 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
   if (result.outcome === 'denied') {
     return <Denied to={result.to} session={session} wasAllowed={last.here.endsWith(` ${pathname}`)} />;
   }
-  const kept = allowed || last.here === here;
+  const isShown = allowed || last.here === here;
   const verifying = allowed && guarded && session.status === 'signedIn' && !session.checked;
   return (
     <>
       {verifying ? <StillVerifying text={t('guard.verifying')} /> : null}
       {allowed ? null : <Spinner text={t(`guard.${result.waitsFor}`)} />}
-      {kept ? (
+      {isShown ? (
         <Activity mode={allowed ? 'visible' : 'hidden'}>
           <Fragment key={last.owner}>{children}</Fragment>
         </Activity>

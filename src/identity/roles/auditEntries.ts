@@ -27,9 +27,9 @@ const roleOrNull = (value: unknown): RoleName | null => (isRoleName(value) ? val
 function toEntry(value: unknown): readonly RoleAuditEntry[] {
   if (typeof value !== 'object' || value === null) return [];
   const { at, userId, outcome, from, to } = value as Readonly<Record<string, unknown>>;
-  const known = OUTCOMES.find((name) => name === outcome);
-  if (typeof at !== 'string' || typeof userId !== 'string' || known === undefined) return [];
-  return [{ at, userId, outcome: known, from: roleOrNull(from), to: roleOrNull(to) }];
+  const ownOutcome = OUTCOMES.find((name) => name === outcome);
+  if (typeof at !== 'string' || typeof userId !== 'string' || ownOutcome === undefined) return [];
+  return [{ at, userId, outcome: ownOutcome, from: roleOrNull(from), to: roleOrNull(to) }];
 }
 
 /** Entries of the last 90 days, oldest first; a date that cannot be read is too old. */

@@ -59,11 +59,11 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     const urgent = endsAt !== null || Math.abs(own - written) >= WRITE_EVERY;
     if (urgent) writeNow();
     else stopWrite ??= clock.after(WRITE_EVERY, writeNow);
-    if (endsAt !== null) look();
+    if (endsAt !== null) checkIdleTime();
   }
 
   /** Looks at the clock: warns, ends the session, or waits. */
-  function look(): void {
+  function checkIdleTime(): void {
     stopTimer();
     const signedIn = get();
     if (signedIn.status !== 'signedIn') {
@@ -81,7 +81,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     }
     warn(idleness.phase === 'warning' ? own + limits.timeout : null);
     const wait = Math.min(idleness.phase === 'warning' ? idleness.left : idleness.next, LONGEST_WAIT);
-    stopTimer = clock.after(wait, look);
+    stopTimer = clock.after(wait, checkIdleTime);
   }
 
   /** Whether the warning is on the screen. It then handles presses itself, and every key means to stay. */
@@ -102,7 +102,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     // A pointer moves hundreds of times a second.
     if (endsAt === null && Math.abs(clock.now() - own) < PRECISION) return;
     // The first move after a sleep must not wake a session that is over.
-    look();
+    checkIdleTime();
     if (get().status === 'signedIn') stay();
   };
 
@@ -115,22 +115,22 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
         if (event === 'signedIn') {
           own = clock.now();
           writeNow();
-          look();
+          checkIdleTime();
         } else if (get().status !== before.status) {
           if (event === 'adopted') own = clock.now();
-          look();
+          checkIdleTime();
           if (get().status === 'signedIn' && read(lastActivity) === undefined) writeNow();
         }
       }),
       storage.subscribe((key) => {
-        if (key === null || key === lastActivity.key) look();
+        if (key === null || key === lastActivity.key) checkIdleTime();
       }),
       // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
       listen(window, ['pagehide'], writeNow, { capture: true }),
-      listen(window, WAKING, look),
-      listen(document, ['visibilitychange'], look),
+      listen(window, WAKING, checkIdleTime),
+      listen(document, ['visibilitychange'], checkIdleTime),
     );
-    look();
+    checkIdleTime();
     return () => {
       stopHearing();
       stopTimer();

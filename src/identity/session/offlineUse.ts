@@ -44,16 +44,16 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
   /** What holds after an event of the session. @param isForced the session ended by itself */
   function follow(isForced: boolean): void {
     const now = session.get();
-    const kept = storage.read(stored);
-    if (kept !== undefined && now.status === 'signedIn') {
+    const storedUse = storage.read(stored);
+    if (storedUse !== undefined && now.status === 'signedIn') {
       if (!keepsOffline(now.user.id) || !mayKeepOffline(now.user)) void forget();
-      else if (session.refresh.store()) storage.write(stored, { ...kept, renews: true });
-    } else if (kept !== undefined && now.status === 'signedOut') {
-      if (isForced && keepsOffline(kept.userId)) {
-        const { renews: _ended, ...rest } = kept;
+      else if (session.refresh.store()) storage.write(stored, { ...storedUse, renews: true });
+    } else if (storedUse !== undefined && now.status === 'signedOut') {
+      if (isForced && keepsOffline(storedUse.userId)) {
+        const { renews: _ended, ...rest } = storedUse;
         storage.write(stored, { ...rest, at: clock.now() });
         void erase('copies');
-      } else if (!keepsOffline(kept.userId) || clock.now() - kept.at > WAITS) void forget();
+      } else if (!keepsOffline(storedUse.userId) || clock.now() - storedUse.at > WAITS) void forget();
     }
     keep();
   }

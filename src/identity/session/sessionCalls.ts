@@ -40,11 +40,11 @@ interface Checked {
 }
 /** What the last check reads of the account, until a page has taken it or something may have changed it. */
 const lastCheck = part((app) => {
-  const kept: { checked?: Checked | undefined } = {};
+  const memo: { checked?: Checked | undefined } = {};
   connection(app).onCacheEvent(() => {
-    kept.checked = undefined;
+    memo.checked = undefined;
   });
-  return kept;
+  return memo;
 });
 /** In ms: a page that opens together with the check comes within this time. */
 const SERVES_FOR = 10_000;
@@ -65,9 +65,9 @@ export async function askWho(before: SessionUser): Promise<SessionUser> {
  * @throws ApiError of the check
  */
 export async function takeCheckedAccount(): Promise<Account | undefined> {
-  const kept = lastCheck();
-  const taken = kept.checked;
-  kept.checked = undefined;
+  const memo = lastCheck();
+  const taken = memo.checked;
+  memo.checked = undefined;
   return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
 }
 

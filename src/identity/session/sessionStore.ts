@@ -43,17 +43,17 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   let endedPerson: string | null = null;
   const refresh = createRefreshToken(storage);
   /** The generation that the client in src/api was told of. */
-  let told = 0;
+  let toldGeneration = 0;
   /** Tells of every event, after it took effect. */
   const { subscribe, tell } = createListeners<[event: SessionEvent, before: Session]>();
 
-  function become(next: Session, event: SessionEvent): void {
+  function setSession(next: Session, event: SessionEvent): void {
     const before = current;
     current = next;
     connection.use(next.status === 'signedIn' ? next.token : null);
     setLogUser(next.status === 'signedIn' ? next.user.id : null);
-    if (told !== generation) {
-      told = generation;
+    if (toldGeneration !== generation) {
+      toldGeneration = generation;
       // Requests of the session before end here, and what they had brought is thrown away.
       connection.next();
     }
@@ -77,7 +77,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
     suspended = undefined;
     const usableRefresh = usableToken(given) ?? null;
-    const kept = saveSession(
+    const saved = saveSession(
       storage,
       { user, token },
       highestRole(mapServerRoles(user.roles)),
@@ -86,8 +86,8 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     clearToolInputs(storage);
     const session = newSession(user, token, true);
     if (!isRemembered) refresh.hold(usableRefresh);
-    become(session, 'signedIn');
-    return kept;
+    setSession(session, 'signedIn');
+    return saved;
   }
 
   /** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
@@ -111,7 +111,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     clearPersonal(storage);
     clearToolInputs(storage);
     if (reason === undefined) clearPlan(storage);
-    become(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
+    setSession(reason === undefined ? SIGNED_OUT : { status: 'signedOut', reason }, event);
     forgetInLog(id);
     forgetInAudit(storage, id);
   }
@@ -133,13 +133,13 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   /** Reads what an earlier page left: a whole session, or nothing (then its remains are removed). */
   function restore(): void {
     suspended = undefined;
-    const kept = readSession(storage);
-    if (kept === undefined) {
+    const stored = readSession(storage);
+    if (stored === undefined) {
       if (hasSessionRemains(storage)) clearRemains(storage);
       if (current.status !== 'signedOut') generation += 1;
-      become(SIGNED_OUT, 'restored');
+      setSession(SIGNED_OUT, 'restored');
     } else {
-      become(newSession(kept.user, kept.token, false), 'restored');
+      setSession(newSession(stored.user, stored.token, false), 'restored');
     }
   }
 
@@ -154,27 +154,27 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   function renew(of: SignedIn, token: string, next?: string): void {
     if (current.status !== 'signedIn' || current.generation !== of.generation) return;
     if (next !== undefined) saveRenewed(storage, token, next);
-    become({ ...current, token }, 'updated');
+    setSession({ ...current, token }, 'updated');
   }
 
   /** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
   function adopt(): void {
-    const kept = readSession(storage);
-    const known = current.status === 'signedIn' ? current : suspended;
+    const stored = readSession(storage);
+    const followed = current.status === 'signedIn' ? current : suspended;
     suspended = undefined;
-    if (kept === undefined) {
+    if (stored === undefined) {
       if (current.status === 'signedOut') return;
       generation += 1;
-      become(SIGNED_OUT, 'adopted');
-    } else if (known === undefined || isOther(known, kept)) {
-      become(newSession(kept.user, kept.token, false), 'adopted');
+      setSession(SIGNED_OUT, 'adopted');
+    } else if (followed === undefined || isOther(followed, stored)) {
+      setSession(newSession(stored.user, stored.token, false), 'adopted');
     } else {
       // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
-      const user = { ...kept.user, role: known.user.role, roles: known.user.roles };
-      const { token } = kept;
-      if (current.status !== 'signedIn') become({ ...known, user, token, checked: false }, 'restored');
-      else if (token !== known.token || !sameUser(known.user, user))
-        become({ ...known, user, token }, 'updated');
+      const user = { ...stored.user, role: followed.user.role, roles: followed.user.roles };
+      const { token } = stored;
+      if (current.status !== 'signedIn') setSession({ ...followed, user, token, checked: false }, 'restored');
+      else if (token !== followed.token || !sameUser(followed.user, user))
+        setSession({ ...followed, user, token }, 'updated');
     }
   }
 
@@ -182,12 +182,13 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   function suspend(): void {
     if (current.status !== 'signedIn') return;
     suspended = current;
-    become({ status: 'restoring' }, 'suspended');
+    setSession({ status: 'restoring' }, 'suspended');
   }
 
   /** The session must be checked again before restricted content shows (after sleep). */
   function doubt(): void {
-    if (current.status === 'signedIn' && current.checked) become({ ...current, checked: false }, 'updated');
+    if (current.status === 'signedIn' && current.checked)
+      setSession({ ...current, checked: false }, 'updated');
   }
 
   /**
@@ -198,11 +199,12 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   function confirm(of: SignedIn, user?: SessionUser): void {
     if (current.status !== 'signedIn' || current.generation !== of.generation || !stillStored(current))
       return;
-    const known = readSession(storage)?.user;
-    if (user !== undefined && known !== undefined && !sameUser(user, known)) saveUser(storage, user);
-    if (user === undefined) become({ ...current, checked: true }, 'assumed');
-    else if (user.id === current.user.id) become({ ...current, user, checked: true }, 'checked');
-    else become(newSession(user, current.token, true), 'adopted');
+    const storedUser = readSession(storage)?.user;
+    if (user !== undefined && storedUser !== undefined && !sameUser(user, storedUser))
+      saveUser(storage, user);
+    if (user === undefined) setSession({ ...current, checked: true }, 'assumed');
+    else if (user.id === current.user.id) setSession({ ...current, user, checked: true }, 'checked');
+    else setSession(newSession(user, current.token, true), 'adopted');
   }
 
   /** Stores the current role beside the session that it belongs to. */
@@ -213,7 +215,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   /** The reason of the last sign-out was told. @returns whether it had not been told before. */
   function announced(): boolean {
     if (current.status !== 'signedOut' || current.reason === undefined) return false;
-    become(SIGNED_OUT, 'announced');
+    setSession(SIGNED_OUT, 'announced');
     return true;
   }
 

@@ -65,7 +65,7 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
     adopt();
     recheck();
   };
-  const look = () => {
+  const followIfVisible = () => {
     if (document.visibilityState === 'visible' && get().status === 'signedIn') followSoon();
   };
 
@@ -77,7 +77,7 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
     listen(document, ['visibilitychange'], onReturn),
     listen(window, ['pagehide'], onPageHide),
     listen(window, ['pageshow'], onPageShow),
-    clock.every(LOOK_EVERY, look),
+    clock.every(LOOK_EVERY, followIfVisible),
   );
   return () => {
     stopHearing();

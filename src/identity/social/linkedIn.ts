@@ -39,12 +39,15 @@ const LONGEST_CODE = 2048;
 
 /** Reads what LinkedIn sent back. The kept state is used up: it is good for one return. */
 export function readLinkedInReturn(search: string): LinkedInReturn {
-  const kept = read(linkedInState);
+  const storedState = read(linkedInState);
   remove(linkedInState);
-  const mode: AuthMode = kept?.startsWith('register.') === true ? 'register' : 'login';
+  const mode: AuthMode = storedState?.startsWith('register.') === true ? 'register' : 'login';
   const answer = new URLSearchParams(search);
   const code = answer.get('code') ?? '';
   const good =
-    kept !== undefined && answer.get('state') === kept && code !== '' && code.length <= LONGEST_CODE;
+    storedState !== undefined &&
+    answer.get('state') === storedState &&
+    code !== '' &&
+    code.length <= LONGEST_CODE;
   return good ? { kind: 'code', code, mode } : { kind: 'refused', mode };
 }

@@ -95,8 +95,8 @@ export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEnt
 
 /** What was here before, and what of the rest is not among it. */
 export function together(now: readonly OutboxEntry[], rest: readonly OutboxEntry[]): readonly OutboxEntry[] {
-  const known = new Set(now.map(({ clientId }) => clientId));
-  return [...now, ...rest.filter(({ clientId }) => !known.has(clientId))];
+  const clientIds = new Set(now.map(({ clientId }) => clientId));
+  return [...now, ...rest.filter(({ clientId }) => !clientIds.has(clientId))];
 }
 
 /** A later save of a section says everything that the one before said. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineUse, outbox as inStorage } from '@/storage/keys';
 import { timerClock } from '@/runtime/clock.fixture';
 import { createOutbox } from './outbox';
-import { entry, kept, offline, open, pass, send, sent } from './outbox.fixture';
+import { entry, freshStorage, offline, open, pass, send, sent } from './outbox.fixture';
 import { offlinePlace, type Place } from './place';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ describe('with offline use', () => {
   const use = () => JSON.parse(localStorage.getItem(offlineUse.key) ?? '{}');
   /** A database that answers a moment later. */
   const database = () =>
-    offlinePlace(kept(), async () => ({
+    offlinePlace(freshStorage(), async () => ({
       changeQueue: async (_, turn) => {
         await Promise.resolve();
         const entries = turn(stored);
@@ -82,7 +82,7 @@ describe('with offline use', () => {
     send.mockRejectedValue(offline());
     let place: Place | undefined;
     const box = createOutbox({
-      storage: kept(),
+      storage: freshStorage(),
       offline: () => place,
       clock: timerClock,
       send,

@@ -22,10 +22,11 @@ export const answer = (status: number, more = {}) =>
   new ApiError('http', `status ${status}`, { status, ...more });
 
 export const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
-export const kept = () => createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
+export const freshStorage = () =>
+  createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
 export const open = (userId: string | null = 'u1', place?: Place) => {
   const box = createOutbox({
-    storage: kept(),
+    storage: freshStorage(),
     offline: (owner) => (owner === 'u1' ? place : undefined),
     clock: timerClock,
     send,

@@ -49,7 +49,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
 
   const inStorage = storagePlace(kept);
   const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
-  const become = (next: Partial<OutboxState>): void => {
+  const update = (next: Partial<OutboxState>): void => {
     state = { ...state, ...next };
     changes.tell();
   };
@@ -62,18 +62,18 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     const owner = whose;
     const changed = placeOf(owner).change(owner, turn);
     if (!(changed instanceof Promise)) {
-      become(changed);
+      update(changed);
       return undefined;
     }
     // Seen at once. What other tabs added comes with the last answer of the database.
-    become({ entries: turn(state.entries) });
+    update({ entries: turn(state.entries) });
     awaited += 1;
     return changed
       .then(
-        (now) => () => awaited === 0 && state.kept && become(now),
+        (now) => () => awaited === 0 && state.kept && update(now),
         (error: unknown) => () => {
           log.info('app', 'What waits to be sent could not be kept', { error });
-          become({ kept: false });
+          update({ kept: false });
         },
       )
       .then((learn) => {
@@ -89,7 +89,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     const sending = new Set(state.sending);
     if (is) sending.add(clientId);
     else sending.delete(clientId);
-    become({ sending });
+    update({ sending });
   };
 
   async function attempt(entry: OutboxEntry): Promise<void> {
@@ -147,7 +147,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   kept.subscribe((key) => {
     if (userId === null || (key !== stored.key && key !== offlineUse.key)) return;
     const { read } = placeOf(userId);
-    if (read !== undefined) become({ entries: read(userId) });
+    if (read !== undefined) update({ entries: read(userId) });
     else if (key === offlineUse.key) void change(asItIs);
     plan();
   });
@@ -238,18 +238,18 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     placeChanged: (isOffline: boolean): void => {
       if (whose === null) return;
       if (isOffline) void moveIn(whose)?.then(run);
-      else become({ entries: load() });
+      else update({ entries: load() });
     },
   };
 }
 
 /** The outbox of an app. */
 export const outbox = part((app) => {
-  const kept = storage(app);
+  const appStorage = storage(app);
   const isKept = keepsOffline(app);
-  const place = offlinePlace(kept, async () => (await import('@/storage/offline')).openOffline());
+  const place = offlinePlace(appStorage, async () => (await import('@/storage/offline')).openOffline());
   return createOutbox({
-    storage: kept,
+    storage: appStorage,
     offline: (userId) => (isKept(userId) ? place : undefined),
     clock: app.clock,
     send: sendEntry,

@@ -38,10 +38,10 @@ export function pagesFor(viewer: Viewer): readonly PalettePage[] {
       label: (ROUTES[route] as PageRow).title,
     })),
   ];
-  const known = new Map<string, PalettePage>();
+  const byName = new Map<string, PalettePage>();
   for (const { route, label } of entries)
-    if (!known.has(route) && isThere(route)) known.set(route, { route, label, path: pathOf(route) });
-  return [...known.values()];
+    if (!byName.has(route) && isThere(route)) byName.set(route, { route, label, path: pathOf(route) });
+  return [...byName.values()];
 }
 
 /** Whether every word that was typed begins a word of the name or of the path. */

@@ -12,7 +12,7 @@ const NOTHING: DeskCounts = {};
 export const deskCounts = part(() => {
   const { subscribe, tell } = createListeners();
   let counts = NOTHING;
-  const become = (next: DeskCounts): void => {
+  const setCounts = (next: DeskCounts): void => {
     counts = next;
     tell();
   };
@@ -26,11 +26,11 @@ export const deskCounts = part(() => {
         refetchInterval: DESK_AGAIN_AFTER,
       });
       const stop = observer.subscribe(({ data }) => {
-        if (data !== undefined) become(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
+        if (data !== undefined) setCounts(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
       });
       return () => {
         stop();
-        become(NOTHING);
+        setCounts(NOTHING);
       };
     },
   };

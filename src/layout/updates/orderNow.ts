@@ -4,14 +4,14 @@ import { createListeners } from '@/runtime/listeners';
 /** How many documents of somebody's plan are to be ordered now, once a page of this tab has worked it out. */
 export const orderNow = part(() => {
   const { subscribe, tell } = createListeners();
-  let known: { readonly userId: string; readonly count: number } | undefined;
+  let lastCount: { readonly userId: string; readonly count: number } | undefined;
   return {
     subscribe,
     /** 0 while nothing is known of this person. */
-    of: (userId: string | undefined): number => (known?.userId === userId ? (known?.count ?? 0) : 0),
+    of: (userId: string | undefined): number => (lastCount?.userId === userId ? (lastCount?.count ?? 0) : 0),
     note: (userId: string, count: number): void => {
-      if (known?.userId === userId && known.count === count) return;
-      known = { userId, count };
+      if (lastCount?.userId === userId && lastCount.count === count) return;
+      lastCount = { userId, count };
       tell();
     },
   };

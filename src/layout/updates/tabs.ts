@@ -31,14 +31,14 @@ export function whileLeading(lead: () => () => void): () => void {
     release?.();
     release = undefined;
   };
-  const look = (): void => {
+  const followVisibility = (): void => {
     if (document.visibilityState === 'hidden') leave();
     else request();
   };
   const stop = endAll(
-    listen(document, ['visibilitychange'], look),
+    listen(document, ['visibilitychange'], followVisibility),
     listen(window, ['pagehide'], leave),
-    listen(window, ['pageshow'], look),
+    listen(window, ['pageshow'], followVisibility),
   );
   request();
   return () => {

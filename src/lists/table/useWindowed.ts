@@ -21,8 +21,8 @@ export function useWindowed<E extends HTMLElement>(
 ): Windowed<E> {
   const root = useRef<E>(null);
   // Asked for thousands of rows at a time, and the same for all of them.
-  let known: number | undefined;
-  const estimate = () => (known ??= estimateIn(root.current));
+  let measured: number | undefined;
+  const estimate = () => (measured ??= estimateIn(root.current));
   const [margin, setMargin] = useState(0);
   const windowed = count > FROM;
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ interface NotesPartProps {
 export function NotesPart({ application, userId }: NotesPartProps) {
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const { note, change, state } = useNote(application, userId);
-  const said = {
+  const stateText = {
     idle: () => '',
     tooLong: () => '',
     merged: () => t('notes.merged'),
@@ -44,7 +44,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
         inputRef={null}
       />
       <Text quiet small aria-live="polite" sx={{ minHeight: '1.5em' }}>
-        {said}
+        {stateText}
       </Text>
       <Box className="vt-no-print" sx={{ mt: 1 }}>
         <Box sx={{ maxWidth: 240 }}>

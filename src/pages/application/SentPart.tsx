@@ -42,9 +42,9 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
     { label: t('fields:sent'), value: formatDate(sent.at, WITH_ZONE) },
     ...(sent.fields ?? []).map((field) => {
       const { name } = field;
-      const known = SENT_FIELDS.find((each) => each === name);
+      const ownField = SENT_FIELDS.find((each) => each === name);
       return {
-        label: known === undefined ? name : t(`fields:${known}`),
+        label: ownField === undefined ? name : t(`fields:${ownField}`),
         value: <BidiText ltr={name === 'email' || name === 'phone'}>{sentValue(field)}</BidiText>,
       };
     }),

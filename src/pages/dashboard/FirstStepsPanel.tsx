@@ -52,11 +52,11 @@ function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked
     ({ status }) => status === 'loading',
   );
   if (isWaiting) return <Coming />;
-  const known = dataOf(parts);
+  const ownParts = dataOf(parts);
   const steps = firstStepsOf({
     account,
-    statuses: known === undefined ? undefined : statuses,
-    offered: known?.offered,
+    statuses: ownParts === undefined ? undefined : statuses,
+    offered: ownParts?.offered,
     types: dataOf(papers)?.map(({ type }) => type),
     applications: dataOf(applications)?.data,
   });

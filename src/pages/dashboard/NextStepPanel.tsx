@@ -18,7 +18,7 @@ import { type Known, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
 
 /** A read that has not come by then counts as failed, in ms. */
-const PATIENCE = 4000;
+const READ_TIMEOUT_MS = 4000;
 
 /** What is known of somebody once all reads have come or failed. */
 function useKnown(userId: string): { readonly known: Known; readonly isSettled: boolean } {
@@ -32,7 +32,7 @@ function useKnown(userId: string): { readonly known: Known; readonly isSettled: 
   );
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), READ_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const reads = profileId === undefined ? [applications, tasks, profile] : [applications, tasks, completion];

@@ -5,7 +5,7 @@ import { areaIsOn } from '@/config/areas';
 import { openTasks } from '@/features/tasks/taskReads';
 
 /** So long, in ms, the parts of the page wait for the tasks that stand above some of them. */
-const PATIENCE_MS = 1000;
+const TASKS_TIMEOUT_MS = 1000;
 
 interface OpenTasks {
   readonly tasks: readonly Task[];
@@ -22,7 +22,7 @@ export function useOpenTasks(): OpenTasks {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isFetched) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), TASKS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isFetched]);
   return {

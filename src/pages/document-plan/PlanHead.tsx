@@ -80,16 +80,16 @@ interface NoPlanYetProps {
 /** Stands where the answer will be. */
 export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   const { t } = useTranslation('plan');
-  const known = useProgrammes().find(({ value }) => value === fromProfile);
+  const ownProgramme = useProgrammes().find(({ value }) => value === fromProfile);
   return (
     <Part title={t('head.title')}>
       <Text sx={{ typography: 'h6' }}>{t('items.none')}</Text>
       <Text quiet sx={{ mt: 0.5 }}>
         {t('items.noneText')}
       </Text>
-      {known !== undefined && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onChoose(known.value)}>
-          {t('items.fromProfile', { programme: known.name })}
+      {ownProgramme !== undefined && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onChoose(ownProgramme.value)}>
+          {t('items.fromProfile', { programme: ownProgramme.name })}
         </Button>
       )}
     </Part>

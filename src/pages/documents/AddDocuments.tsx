@@ -21,11 +21,11 @@ export function AddDocuments() {
   const add = (files: readonly File[]) => void queue.add(files);
   const choice = useFileButton({ label: t('choose'), onFiles: add, multiple: true });
   const camera = useFileButton({ label: t('photo'), onFiles: add, camera: true });
-  const kept = useKeptFocus<HTMLDivElement>();
+  const focusProps = useKeptFocus<HTMLDivElement>();
   const ready = items.filter(isReady).length;
   const limit = formatMegabytes(config().uploadMaxMb);
   return (
-    <Box {...kept} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
+    <Box {...focusProps} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" onClick={choice.open}>
           {t('choose')}

@@ -31,9 +31,9 @@ export function DocumentList() {
   const source = useMemo(() => documentsSource(nameOf), [nameOf]);
   const rows = useList(source, list, { hidden });
   const stored = (rows.data ?? []).filter(({ id }) => !hidden.has(id));
-  const kept = useKeptFocus<HTMLDivElement>();
+  const focusProps = useKeptFocus<HTMLDivElement>();
   return (
-    <Box {...kept} sx={{ outline: 'none' }}>
+    <Box {...focusProps} sx={{ outline: 'none' }}>
       <QueryState
         state={rows.read}
         failed={t('terms:documentsFailed')}

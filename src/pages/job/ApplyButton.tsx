@@ -44,7 +44,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
     );
   }
   const label = withdrawn ? t('terms:applyAgain') : t('apply.action');
-  const look = {
+  const buttonProps = {
     variant: 'contained',
     'data-apply': '',
     'aria-keyshortcuts': hint('a'),
@@ -54,7 +54,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
   if (userId === null) {
     return (
       <Button
-        {...look}
+        {...buttonProps}
         onPointerEnter={dialog.prefetch}
         onFocus={dialog.prefetch}
         onClick={() => {
@@ -67,7 +67,7 @@ export function ApplyButton({ job }: { readonly job: Job }) {
     );
   }
   return (
-    <Button {...look} component={AppLink} to={pathOf('newApplication', { job: id })}>
+    <Button {...buttonProps} component={AppLink} to={pathOf('newApplication', { job: id })}>
       {label}
     </Button>
   );

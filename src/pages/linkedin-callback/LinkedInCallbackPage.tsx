@@ -21,8 +21,8 @@ import { Spinner } from '@/ui/loading/Spinner';
 /** What each return said. Its state can be used once, and React may mount a page twice. */
 const returns = part(() => new Map<string, LinkedInReturn>());
 function returnOf(search: string): LinkedInReturn {
-  const known = returns().get(search);
-  if (known !== undefined) return known;
+  const firstReturn = returns().get(search);
+  if (firstReturn !== undefined) return firstReturn;
   const read = readLinkedInReturn(search);
   returns().set(search, read);
   return read;

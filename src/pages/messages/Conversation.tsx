@@ -92,13 +92,13 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   const newFrom = useNewFrom(posts, atFirst, user.id);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, posts.at(-1)?.id, unread > 0);
-  const known = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
-  const hasArrived = entries.some(({ clientId }) => known.has(clientId));
+  const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
+  const hasArrived = entries.some(({ clientId }) => clientIds.has(clientId));
   useEffect(() => {
-    if (hasArrived) box.arrived(known, id);
-  }, [box, hasArrived, known, id]);
+    if (hasArrived) box.arrived(clientIds, id);
+  }, [box, hasArrived, clientIds, id]);
   const waiting = entries.filter(
-    ({ kind, target, clientId }) => kind === 'message' && target === id && !known.has(clientId),
+    ({ kind, target, clientId }) => kind === 'message' && target === id && !clientIds.has(clientId),
   );
   const edit = (entry: OutboxEntry) => {
     const { body, documentIds } = entry.body;

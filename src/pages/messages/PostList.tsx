@@ -34,11 +34,11 @@ export function PostList(props: PostListProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const known = before.current;
+    const earlier = before.current;
     const height = element.scrollHeight;
-    const wasAtEnd = known === undefined || element.scrollTop + element.clientHeight >= known.height - 80;
-    if (known === undefined || (known.last !== last && wasAtEnd)) element.scrollTop = height;
-    else if (known.first !== first) element.scrollTop += height - known.height;
+    const wasAtEnd = earlier === undefined || element.scrollTop + element.clientHeight >= earlier.height - 80;
+    if (earlier === undefined || (earlier.last !== last && wasAtEnd)) element.scrollTop = height;
+    else if (earlier.first !== first) element.scrollTop += height - earlier.height;
     before.current = { first, last, height };
   }, [first, last]);
   return (

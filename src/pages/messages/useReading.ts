@@ -25,7 +25,7 @@ export function useReading(
     if (newest === undefined || element === null || !isUnread) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isInView = false;
-    const look = () => {
+    const markIfSeen = () => {
       clearTimeout(timer);
       if (isInView && document.visibilityState === 'visible' && document.hasFocus())
         timer = setTimeout(() => markRead(newest), SEEN);
@@ -33,18 +33,18 @@ export function useReading(
     // The end of a long message counts too.
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting === true;
-      look();
+      markIfSeen();
     });
     observer.observe(element);
-    addEventListener('focus', look);
-    addEventListener('blur', look);
-    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', markIfSeen);
+    addEventListener('blur', markIfSeen);
+    document.addEventListener('visibilitychange', markIfSeen);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener('focus', look);
-      removeEventListener('blur', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', markIfSeen);
+      removeEventListener('blur', markIfSeen);
+      document.removeEventListener('visibilitychange', markIfSeen);
     };
   }, [newest, isUnread]);
 }

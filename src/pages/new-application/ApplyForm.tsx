@@ -56,7 +56,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [params, setParams] = useSearchParams();
-  const { draft, kept, change, keepNow, settle, discard } = useApplyDraft({
+  const { draft, kept, change, keepNow, drop, discard } = useApplyDraft({
     userId: user.id,
     job,
     first: start.draft?.values ?? BLANK,
@@ -98,7 +98,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
 
   const sending = useSend(
     (application) => {
-      settle();
+      drop();
       if (areaIsOn('applications'))
         void navigate(pathOf('receipt', { id: application.id }), { replace: true });
       else onSent(application);

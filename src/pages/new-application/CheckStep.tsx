@@ -27,11 +27,11 @@ export function CheckStep(props: CheckStepProps) {
   const none = <Box sx={{ color: 'text.secondary' }}>{t('terms:notGiven')}</Box>;
   const sent = new Map(answersOf(job, values).map(({ questionId, value }) => [questionId, value]));
   const answered = (job.screening ?? []).map((question) => {
-    const said = sent.get(question.id) ?? '';
-    const option = question.options?.find(({ id }) => id === said)?.text;
-    const yesNo = said === 'yes' ? t('words:yes') : said === 'no' ? t('words:no') : undefined;
+    const answer = sent.get(question.id) ?? '';
+    const option = question.options?.find(({ id }) => id === answer)?.text;
+    const yesNo = answer === 'yes' ? t('words:yes') : answer === 'no' ? t('words:no') : undefined;
     const given =
-      (question.kind === 'choice' ? option : question.kind === 'yesNo' ? yesNo : undefined) ?? said;
+      (question.kind === 'choice' ? option : question.kind === 'yesNo' ? yesNo : undefined) ?? answer;
     const value = typeof given === 'string' ? given : formatNumber(Number(given));
     return { label: question.text, value: value === '' ? none : <BidiText>{value}</BidiText> };
   });

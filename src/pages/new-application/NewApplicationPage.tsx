@@ -70,9 +70,9 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
 
   if (sent !== null) return <Receipt application={sent} />;
   if (start === undefined && isGone(jobQuery.error)) return <Gone />;
-  const known = account.status !== 'loading' && profile.status !== 'loading';
+  const isReady = account.status !== 'loading' && profile.status !== 'loading';
   const state = together(readState(jobQuery), before);
-  if (start === undefined && known && state.status === 'ready' && !jobQuery.isFetching) {
+  if (start === undefined && isReady && state.status === 'ready' && !jobQuery.isFetching) {
     const [job, mine] = state.data;
     const draft = newerDraft(readDraft(draftName(user.id, jobId), draftFrom), draftOfServer(mine));
     setStart({ job, draft, earlier: mine });
@@ -83,7 +83,7 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
         <PageHeading />
         <Box sx={{ mt: 3 }}>
           <QueryState
-            state={known && state.status !== 'ready' ? state : { status: 'loading' }}
+            state={isReady && state.status !== 'ready' ? state : { status: 'loading' }}
             failed={t('apply.failed')}
             size="page"
             skeleton={<RowsSkeleton rows={6} height={48} />}

@@ -34,11 +34,11 @@ export function UploadDocument({ job, values, errorOf, disabled, documents }: St
     label: t('upload.choose'),
     onFiles: (files) => void queue.add(files.slice(0, 1), { type: type || missing, purpose }),
   });
-  const kept = useKeptFocus<HTMLDivElement>();
+  const focusProps = useKeptFocus<HTMLDivElement>();
   const error = errorOf(DOCUMENTS_FIELD);
   return (
     <Box
-      {...kept}
+      {...focusProps}
       sx={{
         padding: 2,
         border: '1px dashed',

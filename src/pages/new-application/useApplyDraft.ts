@@ -32,7 +32,7 @@ export interface ApplyDraftState {
   /** Keeps it at the server now, as at each step. */
   readonly keepNow: () => Promise<void>;
   /** It was sent or given up: nothing of it is kept from now on. */
-  readonly settle: () => void;
+  readonly drop: () => void;
   /** Throws it away on the device and at the server, and begins anew. */
   readonly discard: () => void;
 }
@@ -112,7 +112,7 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
     return hasContent(state.current.draft) ? keepAtServer() : Promise.resolve();
   }, [keepAtServer, keepOnDevice]);
 
-  const settle = useCallback(() => {
+  const drop = useCallback(() => {
     state.current.settled = true;
     autosave.stop();
     dropDraft(name);
@@ -131,5 +131,5 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
       .catch(() => undefined);
   }, [autosave, job.id, name]);
 
-  return { draft, kept, change, keepNow, settle, discard };
+  return { draft, kept, change, keepNow, drop, discard };
 }

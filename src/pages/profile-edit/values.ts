@@ -103,8 +103,8 @@ export function profileBody(values: ProfileValues): UserProfileInput {
 
 /** The body of the POST that creates the profile: whose it is, and only what was given. */
 export function newProfileBody(userId: string, values: ProfileValues): UserProfileInput {
-  const known = Object.entries(profileBody(values)).filter(([, value]) => value !== null);
-  return { userId, ...Object.fromEntries(known) };
+  const givenEntries = Object.entries(profileBody(values)).filter(([, value]) => value !== null);
+  return { userId, ...Object.fromEntries(givenEntries) };
 }
 
 export interface AccountChange {

@@ -31,7 +31,7 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
   const textOf = useDifferenceText();
   const { id, title, state, differences, shortenedTo, why, change } = row;
   const name = title === '' ? t(ROW_FIELDS[id as RowField]) : title;
-  const said =
+  const stateText =
     why === null ? t(`import.state.${state as 'new'}`) : t('import.refused', { why: t(`import.why.${why}`) });
   return (
     <Box
@@ -47,7 +47,7 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
           )}
         </Box>
         <Box sx={{ color: state === 'refused' ? 'text.secondary' : 'text.primary' }}>
-          {outcome?.state === 'saved' ? t('import.applied') : said}
+          {outcome?.state === 'saved' ? t('import.applied') : stateText}
           {shortenedTo !== null &&
             `${SEPARATOR}${t('import.shortened', { formatted: formatNumber(shortenedTo) })}`}
         </Box>

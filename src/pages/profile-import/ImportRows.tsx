@@ -34,7 +34,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
       else next.add(id);
       return next;
     });
-  const said = () => {
+  const progressText = () => {
     if (phase === 'applying') {
       return t('import.progress', { done: formatNumber(done), total: formatNumber(total) });
     }
@@ -44,7 +44,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
     if (phase === 'applied') return t(failed ? 'import.partly' : 'import.done');
     return changes.length === 0 ? t('import.nothing') : '';
   };
-  const sentence = said();
+  const sentence = progressText();
   return (
     <>
       {ROW_SECTIONS.map((section) => {

@@ -24,7 +24,7 @@ interface SheetEntryProps {
 
 /** One job, education or test: it stays on one page. */
 export function SheetEntry({ names, lang, when = '', facts = [], children }: SheetEntryProps) {
-  const said = facts.filter((fact) => fact !== null && fact !== '' && fact !== false && fact !== undefined);
+  const filled = facts.filter((fact) => fact !== null && fact !== '' && fact !== false && fact !== undefined);
   return (
     <li className="entry">
       <div className="line">
@@ -42,9 +42,9 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
         </h4>
         {when !== '' && <span className="when">{when}</span>}
       </div>
-      {said.length > 0 && (
+      {filled.length > 0 && (
         <p className="facts vt-facts">
-          {said.map((fact, at) => (
+          {filled.map((fact, at) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at}>
               {at > 0 && SEPARATOR}
@@ -64,12 +64,12 @@ export function SheetFacts({
 }: {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }) {
-  const said = facts.filter(
+  const filled = facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
   );
   return (
     <Box component="dl">
-      {said.map(([name, value]) => (
+      {filled.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

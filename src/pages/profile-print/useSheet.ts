@@ -28,8 +28,8 @@ export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
       return [month(from), end].filter(Boolean).join(' – ');
     },
     country: (id: string | null): string => {
-      const known = countryOf(id);
-      return known === undefined ? '' : countryName(known, language);
+      const country = countryOf(id);
+      return country === undefined ? '' : countryName(country, language);
     },
     spoken: (code: string): string => {
       try {
@@ -39,8 +39,8 @@ export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
       }
     },
     level: (value: string): string => {
-      const known = oneOf(LANGUAGE_LEVELS, value);
-      return known === undefined ? value : t(`profile:languageLevel.${known}`);
+      const ownLevel = oneOf(LANGUAGE_LEVELS, value);
+      return ownLevel === undefined ? value : t(`profile:languageLevel.${ownLevel}`);
     },
     credential: (value: string | null): string =>
       value !== null && isCredential(value) ? t(`eligibility:credential.${value}`) : '',

@@ -6,9 +6,9 @@ import { Chips } from '@/ui/text/Chips';
 /** What kinds of documents there are, in words. */
 export function DocumentTypes({ types }: { readonly types: readonly string[] }) {
   const { t } = useTranslation(['documents', 'fields']);
-  const known = TYPES.filter((type) => types.includes(type));
-  return known.length === 0 ? null : (
-    <Chips label={t('fields:type')} items={known.map((type) => t(`types.${type}`))} />
+  const ownTypes = TYPES.filter((type) => types.includes(type));
+  return ownTypes.length === 0 ? null : (
+    <Chips label={t('fields:type')} items={ownTypes.map((type) => t(`types.${type}`))} />
   );
 }
 
@@ -20,6 +20,6 @@ interface ProvincesProps {
 
 export function Provinces({ label, codes }: ProvincesProps) {
   const { t } = useTranslation('jobs');
-  const known = CANADIAN_REGIONS.filter((code) => codes.includes(code));
-  return <Chips label={label} items={known.map((code) => t(`regions.${code}`))} />;
+  const regions = CANADIAN_REGIONS.filter((code) => codes.includes(code));
+  return <Chips label={label} items={regions.map((code) => t(`regions.${code}`))} />;
 }

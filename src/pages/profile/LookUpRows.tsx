@@ -44,10 +44,10 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
       </>
     );
   }
-  const known = dataOf(places);
+  const countryList = dataOf(places);
   const levels = dataOf(education);
   // Built-in lists do not know the backend's ids: nothing is asked with them.
-  const listed = known === undefined || known.isSample ? [] : known.items;
+  const listed = countryList === undefined || countryList.isSample ? [] : countryList.items;
   const wanted = dataOf(parts)?.destination?.countryIds ?? [];
   const code = goalCode(wanted.flatMap((id) => listed.find((country) => country.id === id)?.code ?? []));
   const goal = listed.find((country) => country.code === code) ?? null;

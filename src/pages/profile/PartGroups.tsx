@@ -29,18 +29,18 @@ interface PartGroupsProps {
 /** What stands in some parts, whole; each with its way into the editor. */
 export function PartGroups({ shown, parts, references }: PartGroupsProps) {
   const { t } = useTranslation('sections');
-  const known = dataOf(parts);
+  const ownParts = dataOf(parts);
   // Why they can't be shown is said beside, where one stands; the facts of the profile are there without them.
-  if (known === undefined && parts.status !== 'loading') return null;
+  if (ownParts === undefined && parts.status !== 'loading') return null;
   return shown
-    .filter((part) => known === undefined || known.offered.includes(part))
+    .filter((part) => ownParts === undefined || ownParts.offered.includes(part))
     .map((part) =>
-      known === undefined ? (
+      ownParts === undefined ? (
         <FactGroup key={part} title={t(`part.${part}`)} to={sectionPath(part)} add="">
           <TextSkeleton lines={4} />
         </FactGroup>
       ) : (
-        <PartGroup key={part} part={part} parts={known} references={references} />
+        <PartGroup key={part} part={part} parts={ownParts} references={references} />
       ),
     );
 }

@@ -46,13 +46,13 @@ const PLACES = {
 
 export function PersonalFacts({ user, account, profile, references }: PersonalProps) {
   const { t } = useTranslation(['profile', 'terms', 'fields']);
-  const known = dataOf(profile);
+  const stored = dataOf(profile);
   const loading = profile.status === 'loading';
   const phone = dataOf(account)?.phoneNumber ?? (account.status === 'loading' ? undefined : user.phone) ?? '';
   const place = (name: keyof typeof PLACES) =>
     referenceFact({
       label: t(PLACES[name]),
-      id: known?.[name],
+      id: stored?.[name],
       loading,
       list: references.countries,
       nameOf: (country) => countryName(country),
@@ -74,14 +74,14 @@ export function PersonalFacts({ user, account, profile, references }: PersonalPr
               t('terms:notAvailable')
             ),
         },
-        ...(profile.status !== 'failed' && known !== null
+        ...(profile.status !== 'failed' && stored !== null
           ? [
               {
                 label: t('fields:dateOfBirth'),
                 loading,
                 value:
-                  typeof known?.dateOfBirth === 'string'
-                    ? formatDate(known.dateOfBirth, { dateStyle: 'long' })
+                  typeof stored?.dateOfBirth === 'string'
+                    ? formatDate(stored.dateOfBirth, { dateStyle: 'long' })
                     : null,
               },
               place('countryOfBirthId'),
@@ -97,19 +97,19 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
   const { t } = useTranslation(['profile', 'terms', 'fields']);
   const names = useNames();
   const loading = profile.status === 'loading';
-  const known = dataOf(profile);
-  const years = known?.experienceYears;
-  const level = known?.experienceLevelId;
-  const summary = known?.summary?.trim() ?? '';
+  const stored = dataOf(profile);
+  const years = stored?.experienceYears;
+  const level = stored?.experienceLevelId;
+  const summary = stored?.summary?.trim() ?? '';
   const unknown = t('terms:notAvailable');
   return (
     <FactGroup
       {...useGroup('profession')}
       facts={[
-        { label: t('fields:headline'), loading, value: text(known?.headline) },
+        { label: t('fields:headline'), loading, value: text(stored?.headline) },
         referenceFact({
           label: t('fields:jobCategoryId'),
-          id: known?.jobCategoryId,
+          id: stored?.jobCategoryId,
           loading,
           list: references.categories,
           nameOf: names.category,
@@ -133,7 +133,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
         },
         referenceFact({
           label: t('fields:educationLevelId'),
-          id: known?.educationLevelId,
+          id: stored?.educationLevelId,
           loading,
           list: references.education,
           nameOf: names.education,
@@ -143,8 +143,8 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           label: t('fields:skills'),
           loading,
           value:
-            (known?.skills?.length ?? 0) > 0 ? (
-              <Chips label={t('fields:skills')} items={known?.skills ?? []} />
+            (stored?.skills?.length ?? 0) > 0 ? (
+              <Chips label={t('fields:skills')} items={stored?.skills ?? []} />
             ) : null,
         },
         {
@@ -154,7 +154,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           value:
             summary === '' ? null : (
               <Text sx={{ maxWidth: measure(68), whiteSpace: 'pre-line' }}>
-                <bdi>{known?.summary}</bdi>
+                <bdi>{stored?.summary}</bdi>
               </Text>
             ),
         },
@@ -185,8 +185,8 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
 export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
   const { t } = useTranslation(['profile', 'fields']);
   const loading = profile.status === 'loading';
-  const known = dataOf(profile);
-  const code = known?.referralCode;
+  const stored = dataOf(profile);
+  const code = stored?.referralCode;
   return (
     <FactGroup
       {...useGroup('privacy')}
@@ -195,9 +195,9 @@ export function PrivacyFacts({ profile }: Pick<FactsProps, 'profile'>) {
           label: t('fields:isPublic'),
           loading,
           value:
-            known?.isPublic === null || known?.isPublic === undefined
+            stored?.isPublic === null || stored?.isPublic === undefined
               ? null
-              : t(known.isPublic ? 'public' : 'private'),
+              : t(stored.isPublic ? 'public' : 'private'),
         },
         {
           label: t('fields:referralCode'),

@@ -25,9 +25,9 @@ export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[]
   return tests.map((test) => {
     const scores = storedScores(rules, test);
     const read: ReadScores = scores === null ? { kind: 'noTest' } : readScores(rules, scores);
-    const known = read.kind === 'levels' ? read : null;
-    const name = test.name || (known?.test.name ?? test.testCode ?? t('terms:languageTest'));
-    const lowest = known === null ? null : lowestLevel(known.levels);
+    const levels = read.kind === 'levels' ? read : null;
+    const name = test.name || (levels?.test.name ?? test.testCode ?? t('terms:languageTest'));
+    const lowest = levels === null ? null : lowestLevel(levels.levels);
     const validity = validityOf(test, today());
     return (
       <Entry
@@ -39,10 +39,10 @@ export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[]
           read.kind === 'notAccepted' && t('eligibility:notAccepted'),
         ]}
       >
-        {scores !== null && <ScoresTable name={name} scores={scores} read={known} />}
-        {known !== null && lowest !== null && lowest !== 'unknown' && (
+        {scores !== null && <ScoresTable name={name} scores={scores} read={levels} />}
+        {levels !== null && lowest !== null && lowest !== 'unknown' && (
           <Box sx={{ fontWeight: 600 }}>
-            {t('eligibility:levels.lowest', { level: ofAbility(lowest, known.test.language) })}
+            {t('eligibility:levels.lowest', { level: ofAbility(lowest, levels.test.language) })}
           </Box>
         )}
         {validity !== null && <Validity validity={validity} />}

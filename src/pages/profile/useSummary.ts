@@ -23,10 +23,10 @@ export function useSummary(
     return country === undefined ? '' : countryName(country);
   };
   if ([profile, parts, references.countries].some(({ status }) => status === 'loading')) return undefined;
-  const known = dataOf(profile);
-  const years = known?.experienceYears;
+  const stored = dataOf(profile);
+  const years = stored?.experienceYears;
   return [
-    inOneLine([nameOf(known?.countryOfResidenceId)]),
+    inOneLine([nameOf(stored?.countryOfResidenceId)]),
     typeof years === 'number' && t('yearsOfExperience', { count: years, formatted: formatNumber(years) }),
     inOneLine((dataOf(parts)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
   ]

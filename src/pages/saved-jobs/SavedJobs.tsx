@@ -62,15 +62,15 @@ function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
 
 function OnDevice() {
   const { t } = useTranslation(['jobs', 'words']);
-  const kept = onDevice.use();
-  if (kept.length === 0) return <NoneSaved />;
+  const deviceJobs = onDevice.use();
+  if (deviceJobs.length === 0) return <NoneSaved />;
   return (
     <>
       <Text quiet sx={{ mb: 1 }}>
         {t('kept.here')}
       </Text>
       <KeptJobs
-        jobs={kept}
+        jobs={deviceJobs}
         action={({ id, title }) => (
           <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>
             {t('words:remove')}

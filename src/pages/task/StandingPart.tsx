@@ -21,7 +21,7 @@ export function StandingPart({ task, change }: StandingPartProps) {
   const { t } = useTranslation('tasks');
   const { state, submittedAt, note, reason, documents } = task;
   const isDeclined = state === 'cancelled' && typeof reason === 'string' && reason !== '';
-  const said = {
+  const stateText = {
     open: '',
     submitted: t('sentOn', { date: formatDate(submittedAt) }),
     done: t('accepted'),
@@ -39,7 +39,7 @@ export function StandingPart({ task, change }: StandingPartProps) {
         </Alert>
       )}
       <Text quiet sx={{ mb: 1.5 }}>
-        {said}
+        {stateText}
       </Text>
       {isDeclined && <WrittenText text={reason} />}
       {typeof note === 'string' && <WrittenText text={note} />}

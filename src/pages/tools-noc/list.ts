@@ -29,8 +29,8 @@ async function load(language: LanguageCode): Promise<NocSearch> {
 
 /** Fetches what a search needs, once a language; a failure is tried again with the next search. */
 export function searchIn(language: LanguageCode): Promise<NocSearch> {
-  const known = loaded.get(language) ?? load(language);
-  loaded.set(language, known);
-  known.catch(() => loaded.delete(language));
-  return known;
+  const loading = loaded.get(language) ?? load(language);
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
 }

@@ -24,8 +24,8 @@ export function RecognitionPage() {
   const list = useCountryList();
   const names = useNames();
   // Ids of the built-in lists are not the backend's: with them nothing is asked.
-  const known = levels.data === undefined || levels.data.isSample ? [] : levels.data.data;
-  const level = known.find(({ code }) => code === choices.level);
+  const levelList = levels.data === undefined || levels.data.isSample ? [] : levels.data.data;
+  const level = levelList.find(({ code }) => code === choices.level);
   const country = list.choices.find(({ code }) => code === choices.country);
   const isMissing = levels.error !== null || levels.data?.isSample === true || list.isMissing;
   const retry = () => {
@@ -39,7 +39,7 @@ export function RecognitionPage() {
           <ChoiceInput
             id="recognition-level"
             label={t('fields:educationLevelId')}
-            options={known.map((one) => ({ value: one.code, name: names.education(one) }))}
+            options={levelList.map((one) => ({ value: one.code, name: names.education(one) }))}
             value={level?.code ?? ''}
             onChange={(code) => choose({ level: code })}
           />

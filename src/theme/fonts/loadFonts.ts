@@ -14,7 +14,7 @@ const marks = part<{ faces: readonly FontFace[] | null; wanted: boolean }>(() =>
   wanted: false,
 }));
 /** How long a page may wait for letters of another width than its fallback's, so that its text need not move. */
-const PATIENCE = 400;
+const FONT_TIMEOUT_MS = 400;
 
 /**
  * Starts loading what a language is written in, once. Inter has a fallback of its own metrics and Noto Sans SC's
@@ -34,7 +34,7 @@ export function loadFonts(language: LanguageCode): Promise<void> | undefined {
     requestAnimationFrame(() => setTimeout(() => void load()));
     return undefined;
   }
-  return Promise.race([load().then(arrival), new Promise<void>((end) => setTimeout(end, PATIENCE))]);
+  return Promise.race([load().then(arrival), new Promise<void>((end) => setTimeout(end, FONT_TIMEOUT_MS))]);
 }
 
 /** Puts the marks of Taiwan and Hong Kong in front of the Mainland's, and takes them away again. */

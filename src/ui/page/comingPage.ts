@@ -7,7 +7,7 @@ import { usePart } from '@/runtime/AppScope';
  * Whether a page that was asked for is still on its way. The router keeps the old page on the screen until the new one
  * is there (it goes there in a transition), so on a slow line nothing would tell that anything happens.
  */
-const PATIENCE = 300;
+const PROGRESS_AFTER_MS = 300;
 
 const coming = part(() => {
   let waiting = 0;
@@ -25,16 +25,16 @@ const coming = part(() => {
 /** Counts as coming after 300 ms: what is there sooner needs no word. */
 export async function whileComing<T>(load: Promise<T>): Promise<T> {
   const { change } = coming();
-  let told = false;
+  let isCounted = false;
   const timer = setTimeout(() => {
-    told = true;
+    isCounted = true;
     change(1);
-  }, PATIENCE);
+  }, PROGRESS_AFTER_MS);
   try {
     return await load;
   } finally {
     clearTimeout(timer);
-    if (told) change(-1);
+    if (isCounted) change(-1);
   }
 }
 

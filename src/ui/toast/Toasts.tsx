@@ -18,7 +18,7 @@ const toasts = part(() => {
   let queue = NONE;
   let lastId = 0;
   const { subscribe, tell } = createListeners();
-  const become = (next: readonly ToastItem[]): void => {
+  const setQueue = (next: readonly ToastItem[]): void => {
     queue = next;
     tell();
   };
@@ -26,9 +26,9 @@ const toasts = part(() => {
     get: (): readonly ToastItem[] => queue,
     show: (toast: ToastRequest): void => {
       lastId += 1;
-      become(withToast(queue, lastId, toast));
+      setQueue(withToast(queue, lastId, toast));
     },
-    close: (id: number): void => become(withoutToast(queue, id)),
+    close: (id: number): void => setQueue(withoutToast(queue, id)),
     subscribe,
   };
 });

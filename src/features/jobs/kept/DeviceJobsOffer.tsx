@@ -21,14 +21,14 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
   const say = useMessage();
   const toast = useToast();
   const { userId } = useJobViewer();
-  const kept = onDevice.use();
+  const deviceJobs = onDevice.use();
   const [busy, setBusy] = useState(false);
-  if (userId === null || !offered || kept.length === 0) return null;
+  if (userId === null || !offered || deviceJobs.length === 0) return null;
   const keep = async () => {
     setBusy(true);
     try {
       // The oldest first: the account keeps them in the order in which they were saved.
-      for (const job of [...kept].reverse()) {
+      for (const job of [...deviceJobs].reverse()) {
         if (job.gone !== true) await setSavedInAccount(job.id, false, true);
         onDevice.set(onDevice.get().filter(({ id }) => id !== job.id));
       }
@@ -53,7 +53,7 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
         </>
       }
     >
-      {t('offer.text', { count: kept.length })}
+      {t('offer.text', { count: deviceJobs.length })}
     </Alert>
   );
 }

@@ -16,10 +16,10 @@ export interface KeptList<T> {
 function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number, none: readonly T[]) {
   const { read, write, subscribe: onOtherTabs } = storage(app);
   const listeners = new Set<() => void>();
-  let known: readonly T[] | undefined;
+  let cached: readonly T[] | undefined;
   let stop: () => void = () => undefined;
   const changed = () => {
-    known = undefined;
+    cached = undefined;
     for (const listener of listeners) listener();
   };
   const follow = () => {
@@ -35,11 +35,11 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
       for (const each of stops) each();
     };
   };
-  const shown = () => (known ??= read(entry) ?? none);
+  const shown = () => (cached ??= read(entry) ?? none);
   return {
     shown,
     get: () => {
-      if (listeners.size === 0) known = undefined;
+      if (listeners.size === 0) cached = undefined;
       return shown();
     },
     set: (items: readonly T[]) => {
@@ -48,7 +48,7 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
     },
     subscribe: (listener: () => void) => {
       if (listeners.size === 0) {
-        known = undefined;
+        cached = undefined;
         stop = follow();
       }
       listeners.add(listener);

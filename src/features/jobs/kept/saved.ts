@@ -32,16 +32,16 @@ const saving = part((app) => {
 });
 
 /** Brings the server to what is wished for, call by call. @param before what it knows now */
-async function settle(id: string, before: boolean): Promise<void> {
+async function sendWish(id: string, before: boolean): Promise<void> {
   const { wanted, tell } = saving();
-  let known = before;
-  for (let wish = wanted.get(id); wish !== undefined && wish !== known; wish = wanted.get(id)) {
+  let onServer = before;
+  for (let wish = wanted.get(id); wish !== undefined && wish !== onServer; wish = wanted.get(id)) {
     try {
       await send(wish ? savedJobs.save : savedJobs.unsave, { path: { id } });
-      known = wish;
+      onServer = wish;
     } catch (error) {
       if (!isAborted(error)) {
-        wanted.set(id, known);
+        wanted.set(id, onServer);
         tell();
       }
       throw error;
@@ -58,7 +58,7 @@ export async function setSavedInAccount(id: string, before: boolean, wish: boole
   if (underWay.has(id)) return;
   underWay.add(id);
   try {
-    await settle(id, before);
+    await sendWish(id, before);
   } finally {
     underWay.delete(id);
   }
@@ -73,14 +73,14 @@ export function useSaved(job: Savable): { readonly saved: boolean; readonly togg
   const toast = useToast();
   const { userId } = useJobViewer();
   const here = onDevice.use();
-  const told = job.viewer?.saved ?? undefined;
-  const inAccount = userId !== null && told !== undefined;
+  const onServer = job.viewer?.saved ?? undefined;
+  const inAccount = userId !== null && onServer !== undefined;
   const wish = useSyncExternalStore(
     saving().subscribe,
     () => saving().wanted.get(job.id),
     () => undefined,
   );
-  const saved = inAccount ? (wish ?? told) : here.some(({ id }) => id === job.id);
+  const saved = inAccount ? (wish ?? onServer) : here.some(({ id }) => id === job.id);
   return {
     saved,
     toggle() {

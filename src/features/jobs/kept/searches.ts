@@ -26,20 +26,20 @@ export interface Searches {
   readonly remove: (search: Search) => Promise<void>;
 }
 
-const kept = keptList(searchesOnDevice, KEPT_JOBS.searches);
+const searchList = keptList(searchesOnDevice, KEPT_JOBS.searches);
 
 /** The saved searches of this person, and what can be done with them. */
 export function useSearches(): Searches {
   const { userId } = useJobViewer();
-  const here = kept.use();
+  const here = searchList.use();
   const query = useQuery({ ...searchesQuery(), enabled: userId !== null });
   const state = readState(query);
   const onDevice = userId === null || state.status === 'notOffered';
   const again = () => queryClient().invalidateQueries({ queryKey: [savedJobs.searches.path] });
   if (onDevice) {
     const change = (id: string, to: { readonly name?: string; readonly at?: number } | null) => {
-      kept.set(
-        kept
+      searchList.set(
+        searchList
           .get()
           .flatMap((each, at) => (String(at) !== id ? [each] : to === null ? [] : [{ ...each, ...to }])),
       );
@@ -58,7 +58,7 @@ export function useSearches(): Searches {
         })),
       },
       add: (name, of, seenAt) => {
-        kept.set([...kept.get(), { name, query: of, at: Date.parse(seenAt) }]);
+        searchList.set([...searchList.get(), { name, query: of, at: Date.parse(seenAt) }]);
         return Promise.resolve();
       },
       rename: ({ id }, name) => change(id, { name }),

@@ -85,7 +85,7 @@ export function differenceOf(
   // The screen offers no import without a key.
   const { key = 'id' } = resource;
   const fields = resource.fields.filter(({ name }) => file.columns.includes(name));
-  const known = new Map(items.map((item) => [sameKey(textOf(item, key)), item]));
+  const byKey = new Map(items.map((item) => [sameKey(textOf(item, key)), item]));
   const linesOf = new Map<string, number[]>();
   for (const { line, cells } of file.rows) {
     const id = sameKey(plainText(cells[key] ?? ''));
@@ -104,7 +104,7 @@ export function differenceOf(
     }
     const name = textOf(body, key);
     const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
-    const item = known.get(sameKey(name));
+    const item = byKey.get(sameKey(name));
     if (others.length > 0) {
       const lines = formatList(others.slice(0, MOST_LINES).map((line) => formatNumber(line)));
       const message = { key: 'records:import.duplicate', values: { lines } };

@@ -83,7 +83,9 @@ export async function readCsv(
   }
   if (rows.length === 0) return says('noRows');
   if (rows.length > MOST_ROWS) return says('tooManyRows', { count: rows.length, most: MOST_ROWS });
-  const known = new Set(['id', ...others.map(plain)]);
-  const ignored = head.filter((name, at) => columns[at] === undefined && name !== '' && !known.has(name));
+  const notSpokenOf = new Set(['id', ...others.map(plain)]);
+  const ignored = head.filter(
+    (name, at) => columns[at] === undefined && name !== '' && !notSpokenOf.has(name),
+  );
   return { rows, columns: names, ignored };
 }

@@ -16,10 +16,10 @@ export const writable = (fields: readonly Field[], item: Item | undefined): read
 function formField(field: Field, item: Item | undefined): FormField {
   const { initial = null, hint } = field;
   const blank: Typed | undefined = initial === null ? undefined : kindOf(field.kind).typed(initial);
-  const said = isRead(field, item) ? 'records:once' : hint && `records:hints.${hint}`;
+  const hintKey = isRead(field, item) ? 'records:once' : hint && `records:hints.${hint}`;
   return {
     ...field,
-    ...(said === undefined ? {} : { hint: said }),
+    ...(hintKey === undefined ? {} : { hint: hintKey }),
     ...(blank === undefined ? {} : { blank }),
     ...(isRead(field, item) ? { asked: () => false } : {}),
   };

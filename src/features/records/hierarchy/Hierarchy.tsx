@@ -31,7 +31,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const say = useMessage('records', 'problems');
   const toast = useToast();
   const [moving, setMoving] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { hierarchy } = resource.endpoints;
   const query = useQuery({
     queryKey: ['records', resource.id, 'hierarchy'],
@@ -60,7 +60,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
       if (first !== undefined) toast({ kind: 'error', message: say(first.message) });
       else {
         const place = formatNumber(at + by + 1);
-        setTold(
+        setAnnouncement(
           t('hierarchy.moved', {
             name: nameOf(resource, item),
             place,
@@ -86,7 +86,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   return (
     <Surface padding="none">
       <span aria-live="polite">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
       <Box component="section" aria-label={t('view.hierarchy')} sx={hierarchySx}>
         <ul ref={root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>

@@ -11,11 +11,11 @@ export function LaterStatus({
   readonly text: string;
   readonly children?: (text: string) => ReactNode;
 }) {
-  const [said, setSaid] = useState(text);
+  const [announcement, setAnnouncement] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), QUIET);
+    const timer = setTimeout(() => setAnnouncement(text), QUIET);
     return () => clearTimeout(timer);
   }, [text]);
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks
-  return <div role="status">{children === undefined ? said : children(said)}</div>;
+  return <div role="status">{children === undefined ? announcement : children(announcement)}</div>;
 }

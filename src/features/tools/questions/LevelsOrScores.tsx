@@ -33,10 +33,10 @@ export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsO
   };
   /** What was typed into the converter in this tab is not asked again. */
   const begin = () => {
-    const kept = parseScores(keptAnswers('clb') ?? '');
-    const result = kept === null ? null : readScores(rules, kept);
+    const keptScores = parseScores(keptAnswers('clb') ?? '');
+    const result = keptScores === null ? null : readScores(rules, keptScores);
     const fits = result?.kind === 'levels' && (language === undefined || result.test.language === language);
-    if (kept !== null && fits) type(kept);
+    if (keptScores !== null && fits) type(keptScores);
     else setTyped(NO_SCORES);
   };
   return (

@@ -34,10 +34,10 @@ export const choices: Kind<ChoicesSpec, readonly string[]> = {
   typed: (value) => value.join('\n'),
   check(typed, { options }) {
     const wanted = chosenIn(String(typed)).map((value) => value.toLowerCase());
-    const known = options.filter(({ value }) => wanted.includes(value.toLowerCase()));
+    const chosen = options.filter(({ value }) => wanted.includes(value.toLowerCase()));
     const all = options.map(({ value }) => value).join(', ');
-    return known.length === wanted.length
-      ? { value: known.map(({ value }) => value) }
+    return chosen.length === wanted.length
+      ? { value: chosen.map(({ value }) => value) }
       : { wrong: { key: 'problems:choice', values: { choices: all } } };
   },
   empty: () => [],

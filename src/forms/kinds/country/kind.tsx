@@ -16,8 +16,8 @@ function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
   useTranslation();
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
   // Sample data has ids that no backend knows.
-  const known = data?.isSample === false ? data.data.data : [];
-  const country = known.find((one) => one[by] === value);
+  const countryList = data?.isSample === false ? data.data.data : [];
+  const country = countryList.find((one) => one[by] === value);
   if (value !== null && isLoading) return <TextCell text={undefined} />;
   return <TextCell text={country === undefined ? value : countryName(country)} />;
 }

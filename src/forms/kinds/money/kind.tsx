@@ -79,11 +79,11 @@ export const money: Kind<MoneySpec, Money> = {
     if (min !== null && max !== null && max < min) return { wrong: { key: 'problems:amountOrder' } };
     const wanted = currency.toUpperCase();
     const isOther = others === true && /^[A-Z]{3}$/.test(wanted);
-    const known = currencies.find((one) => one === wanted) ?? (isOther ? wanted : undefined);
+    const ownCurrency = currencies.find((one) => one === wanted) ?? (isOther ? wanted : undefined);
     const isPeriod = PERIODS.some((one) => one === period.toLowerCase());
-    return known === undefined || !isPeriod
+    return ownCurrency === undefined || !isPeriod
       ? { wrong: { key: 'problems:money' } }
-      : { value: { min, max, currency: known, period: period.toLowerCase() } };
+      : { value: { min, max, currency: ownCurrency, period: period.toLowerCase() } };
   },
   write: ({ min, max, currency, period }) =>
     `${String(min ?? '')}${min === max ? '' : `-${String(max ?? '')}`} ${currency}/${period}`,

@@ -27,8 +27,8 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   }
   /** A field that is not known here is called as the server calls it. */
   const fieldName = (name: string): string => {
-    const known = SENT_FIELDS.find((one) => one === name);
-    return known === undefined ? name : t(`fields:${known}`);
+    const ownField = SENT_FIELDS.find((one) => one === name);
+    return ownField === undefined ? name : t(`fields:${ownField}`);
   };
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (

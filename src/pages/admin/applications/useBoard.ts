@@ -30,9 +30,12 @@ export function useBoard(
 ): readonly Column[] {
   const { status: _, ...narrowed } = filters;
   const about = JSON.stringify([search, narrowed]);
-  const [kept, setKept] = useState<{ about: string; spans: Spans }>({ about, spans: FIRST_SPANS });
+  const [boardSpans, setBoardSpans] = useState<{ about: string; spans: Spans }>({
+    about,
+    spans: FIRST_SPANS,
+  });
   // What is asked for changed: every column begins again.
-  const spans = kept.about === about ? kept.spans : FIRST_SPANS;
+  const spans = boardSpans.about === about ? boardSpans.spans : FIRST_SPANS;
   const asked = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
   const results = useQueries({
     queries: asked.map(({ stage, page }) => {
@@ -53,7 +56,7 @@ export function useBoard(
     read.flatMap(({ result }) => (result?.data?.data ?? []).map((item) => [item.id, item])),
   );
   const standing = [...all.values()].map((item) => ({ from: stageOf(item.status), item: shown(item) }));
-  const change = (next: Spans) => setKept({ about, spans: next });
+  const change = (next: Spans) => setBoardSpans({ about, spans: next });
 
   return STAGES.map((stage): Column => {
     const own = read.filter((each) => each.stage === stage).flatMap(({ result }) => result ?? []);

@@ -10,11 +10,11 @@ import { BidiText } from '@/ui/text/BidiText';
 export function Decided({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation(['checks', 'documents', 'fields', 'terms']);
   const { status, reason, note, issuedOn, expiresOn, verifiedAt } = own;
-  const known = REJECTION_REASONS.find((each) => each === reason) ?? 'other';
+  const knownReason = REJECTION_REASONS.find((each) => each === reason) ?? 'other';
   const facts = [
     { label: t('fields:issuedOn'), value: issuedOn && formatDate(issuedOn) },
     { label: t('fields:expiresOn'), value: expiresOn && formatDate(expiresOn) },
-    { label: t('fields:reason'), value: status === 'rejected' && t(`reasons.${known}`) },
+    { label: t('fields:reason'), value: status === 'rejected' && t(`reasons.${knownReason}`) },
     { label: t('note'), value: status === 'rejected' && note && <BidiText>{note}</BidiText> },
   ];
   return (

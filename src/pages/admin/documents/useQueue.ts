@@ -46,8 +46,8 @@ export function useQueue(
   const all = data?.data ?? [];
   const find = (id: string) => all.find((each) => each.id === id);
   const isGone = (answer: StaffDocument): boolean => {
-    const known = find(answer.id)?.lastModified ?? '';
-    return status !== '' && answer.status !== status && known < (answer.lastModified ?? '~');
+    const lastModified = find(answer.id)?.lastModified ?? '';
+    return status !== '' && answer.status !== status && lastModified < (answer.lastModified ?? '~');
   };
   const gone = new Set([...decided.values()].filter(isGone).map(({ id }) => id));
   const ids = all.flatMap(({ id }) => (gone.has(id) ? [] : [id]));

@@ -75,7 +75,7 @@ export function jobBody(values: Values, before: Item | undefined): Readonly<Reco
   const whole = before?.whole as AdminJob | undefined;
   const { neededYears: _y, neededEducation: _e, neededLanguages: _l, licence: _c, ...named } = values;
   const { questions, askedDocuments, salary, ...rest } = named;
-  const kept =
+  const unchanged =
     whole === undefined
       ? {}
       : {
@@ -88,7 +88,7 @@ export function jobBody(values: Values, before: Item | undefined): Readonly<Reco
         };
   const words = whole?.salary?.text;
   return {
-    ...kept,
+    ...unchanged,
     ...rest,
     ...(salary === undefined
       ? {}

@@ -46,7 +46,7 @@ export function ReportsPage() {
   const beside = (label: string, before: readonly number[] | undefined) =>
     before === undefined ? [] : [{ label, counts: before }];
   /** The sentence about the period, and the same about the other one behind its days. */
-  const said = <T,>(
+  const sentencesOf = <T,>(
     report: T & { readonly compare?: T | null | undefined },
     say: (each: T) => string,
   ): string[] => [
@@ -74,7 +74,7 @@ export function ReportsPage() {
             state={readState(funnel)}
             isEmpty={isEmptyFunnel}
             empty={t('nothing')}
-            sentences={(report) => said(report, (each) => funnelSentence(t, each))}
+            sentences={(report) => sentencesOf(report, (each) => funnelSentence(t, each))}
             bars={({ stages, compare: before }) => ({
               labels: stages.map(({ stage }) => stageName(t, stage)),
               series: [
@@ -94,7 +94,7 @@ export function ReportsPage() {
             state={readState(placements)}
             isEmpty={isEmptyPlacements}
             empty={t('nothing')}
-            sentences={(report) => said(report, (each) => placementsSentence(t, each))}
+            sentences={(report) => sentencesOf(report, (each) => placementsSentence(t, each))}
             bars={({ byMonth, compare: before }) => ({
               labels: byMonth.map(({ month }) => monthName(month, SHORT_MONTH)),
               series: [

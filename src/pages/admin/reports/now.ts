@@ -43,8 +43,8 @@ export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportT
 
 const STATES = ['submitted', 'inReview', 'interview', 'offer'] as const;
 const stateName = (t: Say, status: string): string => {
-  const known = STATES.find((each) => each === status);
-  return known === undefined ? status : t(STATUS_NAMES[known]);
+  const ownStatus = STATES.find((each) => each === status);
+  return ownStatus === undefined ? status : t(STATUS_NAMES[ownStatus]);
 };
 
 export function waitingSentence(t: Say, { total, rows }: WaitingReport): string {

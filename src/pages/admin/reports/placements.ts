@@ -30,8 +30,8 @@ export const placementsSentence = (t: Say, { total }: Pick<Placements, 'total'>)
   t('placements.sentence', { count: total, formatted: formatNumber(total) });
 
 export function categoryName(t: Say, category: string): string {
-  const known = CATEGORIES.find((each) => each === category);
-  return known === undefined ? category : t(`profile:category.${known}`);
+  const ownCategory = CATEGORIES.find((each) => each === category);
+  return ownCategory === undefined ? category : t(`profile:category.${ownCategory}`);
 }
 
 /** How often something was counted, under the name by which both periods call it. */

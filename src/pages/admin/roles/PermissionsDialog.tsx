@@ -30,8 +30,8 @@ export function PermissionsDialog({ resource, items, open, onClose }: DialogProp
   const [item] = items;
   if (item === undefined) return null;
   const name = textOf(item, 'name').toLowerCase();
-  const known = Object.hasOwn(SERVER_ROLES, name) ? SERVER_ROLES[name] : undefined;
-  const role = known ?? FALLBACK_ROLE;
+  const ownRole = Object.hasOwn(SERVER_ROLES, name) ? SERVER_ROLES[name] : undefined;
+  const role = ownRole ?? FALLBACK_ROLE;
   const shown = tr(`${role}.displayName`);
   const { permissions } = ROLES[role];
   return (
@@ -51,7 +51,7 @@ export function PermissionsDialog({ resource, items, open, onClose }: DialogProp
     >
       <Box sx={{ color: 'text.secondary' }}>
         {sentences([
-          t(known === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown }),
+          t(ownRole === undefined ? 'permissions.unknown' : 'permissions.countsAs', { role: shown }),
           t('permissions.readOnly'),
         ])}
       </Box>

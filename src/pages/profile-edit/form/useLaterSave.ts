@@ -43,8 +43,8 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
   const { t } = useTranslation('sections');
   const { section, userId } = useSectionScope();
   const box = usePart(outbox);
-  const kept = usePart(copies);
-  const isOn = useSyncExternalStore(kept.subscribe, kept.isOn);
+  const offlineCopies = usePart(copies);
+  const isOn = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn);
   const waiting = useWaitingSave(options);
   /** What was sent, until the server was asked for it. */
   const [sent, setSent] = useState<V | null>(null);

@@ -42,7 +42,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
   const [known, setKnown] = useState<Known<R, V>>(() => ({ record: first, values: valuesOf(first) }));
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
-  const become = (record: R | null, values: V) => {
+  const setRecord = (record: R | null, values: V) => {
     latest.current = { record, values };
     setKnown(latest.current);
   };
@@ -51,7 +51,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
     const { record } = latest.current;
     const stored = storedRecord(error, read);
     if (stored !== undefined) {
-      become(stored, valuesOf(stored));
+      setRecord(stored, valuesOf(stored));
       return { kind: 'conflict', base: valuesOf(record), stored: valuesOf(stored) };
     }
     return { kind: 'failed', error, note: isAbsent(error) ? 'notOffered' : 'kept' };
@@ -65,7 +65,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
       if (record !== null && sameFields(values, before, fields)) return { kind: 'unchanged' };
       try {
         // As typed: what the server made of it is not written into a field that somebody looks at.
-        become(await send(body(values, record?.lastModified ?? null)), values);
+        setRecord(await send(body(values, record?.lastModified ?? null)), values);
         return { kind: 'saved' };
       } catch (error) {
         return explain(error);
@@ -79,7 +79,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
     lookAgain: async () => {
       const parts = await client.fetchQuery({ ...ownPartsQuery(), staleTime: 0 });
       const now = parts[name] as R | null;
-      become(now, valuesOf(now));
+      setRecord(now, valuesOf(now));
     },
   };
 }

@@ -113,8 +113,8 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
 
   const fill = (values: V) => form.reset(structuredClone(values), { keepDefaultValues: true });
 
-  const settle = (way: Way, message: string, kind: 'success' | 'info') => {
-    draft.settle();
+  const finish = (way: Way, message: string, kind: 'success' | 'info') => {
+    draft.drop();
     toast({ kind, message });
     if (way === 'goOn') void navigate(back ?? next, { replace: back !== null });
     else options.onSaved?.();
@@ -139,10 +139,10 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       if (elsewhere.length === 0) return merged;
       setConflict({ mine: values, stored, merged, asked: elsewhere, way });
     } else if (value.kind === 'saved') {
-      settle(way, t('terms:savedAt', { time: clockTime() }), 'success');
+      finish(way, t('terms:savedAt', { time: clockTime() }), 'success');
     } else if (value.kind === 'waits') {
-      settle(way, t('sections:waits'), 'info');
-    } else settle(way, t('profile:editor.unchanged'), 'info');
+      finish(way, t('sections:waits'), 'info');
+    } else finish(way, t('profile:editor.unchanged'), 'info');
     return null;
   };
 
@@ -187,7 +187,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     fill(values);
     if (isSame(values, conflict.stored)) {
       later.drop();
-      settle(conflict.way, t('sections:conflict.taken'), 'info');
+      finish(conflict.way, t('sections:conflict.taken'), 'info');
     } else void attempt(values, conflict.way);
   };
 

@@ -36,7 +36,7 @@ export function useProfileStore<F extends ProfileField>(
   const [known, setKnown] = useState<Known>(() => ({ profile: first, values: valuesOf(first) }));
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
-  const become = (profile: UserProfile | null, values = valuesOf(profile)) => {
+  const setProfile = (profile: UserProfile | null, values = valuesOf(profile)) => {
     latest.current = { profile, values };
     setKnown(latest.current);
   };
@@ -56,7 +56,7 @@ export function useProfileStore<F extends ProfileField>(
     const { profile, values } = latest.current;
     const stored = profile === null ? undefined : storedRecord(error, userProfiles.byId.read);
     if (stored !== undefined) {
-      become(stored);
+      setProfile(stored);
       return {
         kind: 'conflict',
         base: pick(valuesOf(profile), fields),
@@ -68,7 +68,7 @@ export function useProfileStore<F extends ProfileField>(
       const now = await lookAgain();
       if (now !== undefined) {
         // What was read stays where the profile is gone: it is made again with all of it.
-        become(now, now === null ? values : valuesOf(now));
+        setProfile(now, now === null ? values : valuesOf(now));
         if ((now === null) !== (profile === null)) {
           return { kind: 'failed', error, note: now === null ? 'gone' : 'exists' };
         }
@@ -91,7 +91,7 @@ export function useProfileStore<F extends ProfileField>(
       client.setQueryData(profileQuery(userId).queryKey, answer);
       followProfile(answer.id);
       // As typed: what the server made of it is not written into a field that somebody looks at.
-      become(answer, { ...valuesOf(answer), ...own });
+      setProfile(answer, { ...valuesOf(answer), ...own });
       return { kind: 'saved' };
     } catch (error) {
       return explain(error);
@@ -114,7 +114,7 @@ export function useProfileStore<F extends ProfileField>(
     },
     lookAgain: async () => {
       const now = await lookAgain();
-      if (now !== undefined) become(now);
+      if (now !== undefined) setProfile(now);
     },
   };
 }

@@ -23,18 +23,18 @@ export function useOfflineUse(userId: string) {
   const [isBusy, setBusy] = useState(false);
   const [isUnable, setUnable] = useState(false);
   const [size, setSize] = useState<KeptSize | null>(null);
-  const look = useCallback(() => {
+  const readSize = useCallback(() => {
     void import('@/storage/offline')
       .then(({ openOffline }) => openOffline().size(userId))
       .then(setSize, () => undefined);
   }, [userId]);
   useEffect(() => {
-    if (isOn) look();
-  }, [isOn, look]);
+    if (isOn) readSize();
+  }, [isOn, readSize]);
 
   async function readAhead(): Promise<void> {
     const { fetchAhead } = await import('./fetchAhead');
-    await fetchAhead(userId, look);
+    await fetchAhead(userId, readSize);
   }
 
   async function begin(): Promise<void> {

@@ -15,10 +15,10 @@ import { UnlinkGoogle } from './UnlinkGoogle';
 export function GoogleSection() {
   const { t } = useTranslation('settings');
   const account = useAccount();
-  const [said, setSaid] = useState<'linked' | 'unlinked' | null>(null);
+  const [outcome, setOutcome] = useState<'linked' | 'unlinked' | null>(null);
   const now = (linked: boolean) => {
     noteAccount({ googleLinked: linked });
-    setSaid(linked ? 'linked' : 'unlinked');
+    setOutcome(linked ? 'linked' : 'unlinked');
   };
   return (
     <Section id="google" title={t('nav.google')} lead={t('google.lead')}>
@@ -32,9 +32,9 @@ export function GoogleSection() {
         >
           {({ googleLinked, hasPassword, twoFactorEnabled }) => (
             <>
-              {said === (googleLinked === true ? 'linked' : 'unlinked') && (
+              {outcome === (googleLinked === true ? 'linked' : 'unlinked') && (
                 <Box sx={{ mb: 2 }}>
-                  <Notice takesFocus>{t(`google.${said}`)}</Notice>
+                  <Notice takesFocus>{t(`google.${outcome}`)}</Notice>
                 </Box>
               )}
               {googleLinked === true ? (

@@ -16,14 +16,14 @@ export interface NewCodes {
   readonly reason: 'enabled' | 'renewed';
 }
 
-type Said = 'enabled' | 'disabled' | null;
+type Outcome = 'enabled' | 'disabled' | null;
 
 /** Settings, "Two-factor sign-in": a code of an authenticator app as the second step of signing in. */
 export function TwoFactorSection() {
   const { t } = useTranslation(['settings', 'terms']);
   const account = useAccount();
   const [newCodes, setNewCodes] = useState<NewCodes | null>(null);
-  const [said, setSaid] = useState<Said>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
 
   return (
     <Section id="two-factor" title={t('terms:twoStepVerification')} lead={t('twoFactor.lead')}>
@@ -39,16 +39,16 @@ export function TwoFactorSection() {
             {({ twoFactorEnabled }) =>
               twoFactorEnabled === true ? (
                 <TwoFactorOn
-                  justSaved={said === 'enabled'}
+                  justSaved={outcome === 'enabled'}
                   onNewCodes={(codes) => setNewCodes({ codes, reason: 'renewed' })}
                   onDisabled={() => {
                     noteAccount({ twoFactorEnabled: false });
-                    setSaid('disabled');
+                    setOutcome('disabled');
                   }}
                 />
               ) : (
                 <TwoFactorOff
-                  justDisabled={said === 'disabled'}
+                  justDisabled={outcome === 'disabled'}
                   onEnabled={(codes) => {
                     noteAccount({ twoFactorEnabled: true });
                     setNewCodes({ codes, reason: 'enabled' });
@@ -63,7 +63,7 @@ export function TwoFactorSection() {
             email={account.data?.email ?? ''}
             onDone={() => {
               setNewCodes(null);
-              setSaid('enabled');
+              setOutcome('enabled');
             }}
           />
         )}

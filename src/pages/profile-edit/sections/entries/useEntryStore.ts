@@ -21,7 +21,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
   // What a save that is under way knows is newer than what was rendered.
   const latest = useRef(known);
   const goneId = useRef<string>(undefined);
-  const become = (entry: E | null) => {
+  const setEntry = (entry: E | null) => {
     latest.current = { entry, freshId: newId() };
     setKnown(latest.current);
   };
@@ -33,7 +33,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
     const current = storedRecord(error, kind.read);
     if (current !== undefined) {
       const base = typedOf(latest.current);
-      become(current);
+      setEntry(current);
       const stored = valuesOf(current);
       // An earlier answer was lost: what is stored is what was sent.
       if (sameFields(values, stored, fields)) {
@@ -44,7 +44,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
     }
     if (entry !== null && statusOf(error) === 404) {
       goneId.current = entry.id;
-      become(null);
+      setEntry(null);
       return { kind: 'failed', error, note: 'deleted' };
     }
     return { kind: 'failed', error, note: entry === null && isAbsent(error) ? 'notOffered' : 'kept' };
@@ -60,7 +60,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
       try {
         const body = { ...kind.bodyOf(values, entry), lastModified: entry?.lastModified ?? null };
         const stored = await kind.put(entry?.id ?? typedId, body, entry);
-        become(stored);
+        setEntry(stored);
         showStored(kind.part, stored);
         return { kind: 'saved' };
       } catch (error) {

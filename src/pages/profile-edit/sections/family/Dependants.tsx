@@ -30,7 +30,7 @@ interface DependantsProps extends FieldProps {
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
   const { t } = useTranslation(['sections', 'problems', 'forms', 'terms']);
   const { t: tOther } = useTranslation('eligibility');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const addId = `${id}-add`;
   const change = (at: number, patch: Partial<DependantValues>) =>
@@ -38,7 +38,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
   const nameOf = (at: number) => t('family.dependant', { number: formatNumber(at + 1) });
   const remove = (at: number) => {
     onChange(value.filter((_, index) => index !== at));
-    setSaid(t('family.removed', { name: nameOf(at) }));
+    setAnnouncement(t('family.removed', { name: nameOf(at) }));
     document.getElementById(addId)?.focus();
   };
   const add = () => {
@@ -125,7 +125,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
             : '')}
       </FormHelperText>
       <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </Box>
   );

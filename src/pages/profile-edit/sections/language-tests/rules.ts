@@ -12,11 +12,11 @@ import { scoresIn, type TestField, type TestValues } from './values';
 
 function takenOn({ takenOn: day, test }: TestValues, rules: LanguageSections, today: Day): Wrong | undefined {
   if (!isDay(day)) return REQUIRED;
-  const known = rules.tests.find(({ id }) => id === test);
-  const problem = testDateProblem(known ?? {}, day, today);
+  const rulesOfTest = rules.tests.find(({ id }) => id === test);
+  const problem = testDateProblem(rulesOfTest ?? {}, day, today);
   if (problem !== 'notYetAccepted') return problem === null ? undefined : { key: 'problems:future' };
-  const date = formatDate(known?.acceptedFrom ?? day, { dateStyle: 'long' });
-  return { key: 'problems:since', values: { test: known?.name ?? '', date } };
+  const date = formatDate(rulesOfTest?.acceptedFrom ?? day, { dateStyle: 'long' });
+  return { key: 'problems:since', values: { test: rulesOfTest?.name ?? '', date } };
 }
 
 /** Scores outside the scale of their test are said beside their own fields. */

@@ -22,7 +22,7 @@ const doNothing = () => undefined;
 export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
   const { t, i18n } = useTranslation(['profile', 'validation', 'terms', 'fields']);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
   const options = useMemo(
@@ -38,7 +38,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const remove = (at: number) => {
     const code = value[at]?.code ?? '';
     onChange(value.filter((_, index) => index !== at));
-    if (code !== '') setSaid(t('editor.languages.removed', { language: languageName(code) }));
+    if (code !== '') setAnnouncement(t('editor.languages.removed', { language: languageName(code) }));
     addButton.current?.focus();
   };
   const take = (element: HTMLElement | null, at: number) => {
@@ -137,7 +137,7 @@ export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
         {t('terms:addALanguage')}
       </Button>
       <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </Box>
   );
