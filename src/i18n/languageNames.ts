@@ -1,4 +1,5 @@
 import { compareTexts, languageName as nameOf } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 
 /** The languages that can be chosen: those that applicants, employers and authorities ask for (ISO 639). */
 const CODES =
@@ -11,10 +12,10 @@ const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
  * A language's name in the interface language, as it begins a line or stands alone: French and Spanish write it small
  * only inside a sentence. The code where it is none.
  */
-export function languageName(code: string): string {
+export function languageName(code: string, language = currentLanguage()): string {
   if (!CODE.test(code)) return code;
   try {
-    const name = nameOf(code);
+    const name = nameOf(code, language);
     return name === code ? code : name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;
@@ -26,8 +27,10 @@ export interface LanguageChoice {
   readonly name: string;
 }
 
-/** All languages to choose from, by name in the interface language. */
-export function languageChoices(): LanguageChoice[] {
-  const compare = compareTexts();
-  return CODES.map((code) => ({ code, name: languageName(code) })).sort((a, b) => compare(a.name, b.name));
+/** All languages to choose from, by name in a language. */
+export function languageChoices(language = currentLanguage()): LanguageChoice[] {
+  const compare = compareTexts(language);
+  return CODES.map((code) => ({ code, name: languageName(code, language) })).sort((a, b) =>
+    compare(a.name, b.name),
+  );
 }

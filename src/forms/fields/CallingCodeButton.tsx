@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareTexts, regionName } from '@/i18n/format';
+import { useTextLanguage } from '@/i18n/useTextLanguage';
 import type { PhoneRules } from './phoneNumber';
 
 interface CallingCodeButtonProps {
@@ -22,23 +23,22 @@ interface CallingCodeButtonProps {
  * rows are there only while it is open.
  */
 export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled }: CallingCodeButtonProps) {
-  const { t, i18n } = useTranslation('forms');
+  const { t } = useTranslation('forms');
+  const language = useTextLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null && rules !== null;
   const rows = useMemo(() => {
     if (!open) return [];
-    const compare = compareTexts();
+    const compare = compareTexts(language);
     return rules
       .getCountries()
       .map((code) => ({
         code,
-        name: regionName(code),
+        name: regionName(code, language),
         prefix: `+${rules.getCountryCallingCode(code)}`,
       }))
       .sort((a, b) => compare(a.name, b.name));
-    // The names follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rules, open, i18n.language]);
+  }, [rules, open, language]);
   const shown =
     rules?.isSupportedCountry(country) === true
       ? `${country} +${rules.getCountryCallingCode(country)}`

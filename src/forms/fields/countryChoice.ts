@@ -1,5 +1,6 @@
 import { fold } from '@/i18n/fold';
 import { compareTexts, countryName } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 
 /** A country that can be chosen, named in the interface language. */
 export interface CountryChoice {
@@ -13,18 +14,21 @@ export interface CountryChoice {
 /** At most this many rows are drawn at once; a search always looks through all of them. */
 export const MOST_ROWS = 300;
 
-interface ServerCountry {
+export interface ServerCountry {
   readonly id: string;
   readonly code?: string | null | undefined;
   readonly name: string;
 }
 
-/** The server's countries as choices in the current interface language, sorted by name in it. */
-export function countryChoices(countries: readonly ServerCountry[]): CountryChoice[] {
-  const compare = compareTexts();
+/** The server's countries as choices in a language, sorted by name in it. */
+export function countryChoices(
+  countries: readonly ServerCountry[],
+  language = currentLanguage(),
+): CountryChoice[] {
+  const compare = compareTexts(language);
   return countries
     .map((country) => {
-      const name = countryName(country);
+      const name = countryName(country, language);
       const code = country.code ?? '';
       return {
         id: country.id,

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { type CountryChoice, countryChoices } from './countryChoice';
+import type { CountryChoice } from './countryChoice';
+import { useCountryChoices } from './useCountryChoices';
 
 interface CountryList {
   /** Empty until they have come, and where they are the built-in ones: their ids are not the backend's. */
@@ -15,16 +14,12 @@ interface CountryList {
   readonly nameOf: (code: string) => string;
 }
 
+const NONE = [] as const;
+
 /** The backend's countries, to choose from. */
 export function useCountryList(): CountryList {
-  const { i18n } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(queryOptionsFor(countries.list));
-  const choices = useMemo(
-    () => (data === undefined || data.isSample ? [] : countryChoices(data.data.data)),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [data, i18n.language],
-  );
+  const choices = useCountryChoices(data === undefined || data.isSample ? NONE : data.data.data);
   return {
     choices,
     isMissing: error !== null || data?.isSample === true,

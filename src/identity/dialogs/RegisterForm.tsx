@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '@/forms/Bound';
-import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
+import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
 import { NameFields } from '@/forms/fields/NameFields';
@@ -31,6 +31,8 @@ interface RegisterFormProps {
   readonly onSubmit: (values: RegisterValues) => Promise<unknown>;
 }
 
+const NO_COUNTRIES = [] as const;
+
 const FIELDS = [
   'firstName',
   'lastName',
@@ -46,15 +48,10 @@ const FIELDS = [
 /** Create Account. Countries load each time it opens, without built-in data. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
-  const { t, i18n } = useTranslation(['auth', 'forms', 'words']);
+  const { t } = useTranslation(['auth', 'forms', 'words']);
   const { t: tf } = useTranslation('fields');
   const [countries, loadCountries] = useRegistrationCountries();
-  const choices = useMemo(
-    () => (countries.status === 'ready' ? countryChoices(countries.countries) : []),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [countries, i18n.language],
-  );
+  const choices = useCountryChoices(countries.status === 'ready' ? countries.countries : NO_COUNTRIES);
   const form = useForm<RegisterValues>({
     defaultValues: {
       firstName: '',

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import type { PlanStay } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/routing/routes';
-import { countryChoices } from '@/forms/fields/countryChoice';
 import { CountryInput } from '@/forms/fields/CountryInput';
+import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { formatNumber, regionName } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
@@ -19,6 +19,7 @@ import { PlainList } from '@/ui/text/PlainList';
 import { StayFields } from './StayFields';
 
 const MOST = 30;
+const NO_COUNTRIES = [] as const;
 
 interface LivedInProps {
   readonly stays: readonly PlanStay[];
@@ -32,14 +33,11 @@ interface LivedInProps {
 
 /** The countries whose police certificates are needed, with the days there as far as they are known. */
 export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
-  const { t, i18n } = useTranslation(['plan', 'terms']);
+  const { t } = useTranslation(['plan', 'terms']);
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
-  const choices = useMemo(
-    // The plan keeps codes, which are the same in the built-in list.
-    () => countryChoices(data?.data.data ?? []).filter(({ code }) => code !== notIn && code !== residence),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [data, notIn, residence, i18n.language],
+  // The plan keeps codes, which are the same in the built-in list.
+  const choices = useCountryChoices(data?.data.data ?? NO_COUNTRIES).filter(
+    ({ code }) => code !== notIn && code !== residence,
   );
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLUListElement>(null);

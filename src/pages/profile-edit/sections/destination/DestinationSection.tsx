@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
@@ -12,7 +11,7 @@ import { useReferences } from '@/features/profile/useReferences';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
-import { countryChoices } from '@/forms/fields/countryChoice';
+import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { MonthInput } from '@/forms/fields/MonthInput';
 import { readMonth } from '@/forms/fields/monthText';
@@ -42,16 +41,11 @@ const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 
 /** Where one wants to go, and for Canada what one has already. */
 export function DestinationSection({ parts }: SectionProps) {
-  const { t, i18n } = useTranslation(['sections', 'terms']);
+  const { t } = useTranslation(['sections', 'terms']);
   const { t: tOther } = useTranslation(['eligibility', 'jobs']);
   const references = useReferences();
   const list = useReferenceState(references.countries);
-  const choices = useMemo(
-    () => countryChoices(list.items),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [list.items, i18n.language],
-  );
+  const choices = useCountryChoices(list.items);
   const first = parts.destination;
   const nameOf = (field: DestinationField) => t(`destination.${field}`);
   const regionOf = (code: (typeof CANADIAN_REGIONS)[number]) => tOther(`jobs:regions.${code}`);

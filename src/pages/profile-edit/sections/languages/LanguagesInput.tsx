@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { helpIdOf, type BoundField } from '@/forms/fields/FieldFrame';
 import { formatNumber } from '@/i18n/format';
-import { languageChoices, languageName } from '@/i18n/languageNames';
+import { languageName } from '@/i18n/languageNames';
+import { useLanguageOptions } from '@/forms/kinds/language/useLanguageOptions';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MOST } from '@/pages/profile-edit/rules';
@@ -21,16 +22,11 @@ const doNothing = () => undefined;
 /** Languages with their level, a row each. The focus goes to the first row, or the button that adds one. */
 export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
-  const { t, i18n } = useTranslation(['profile', 'validation', 'terms', 'fields']);
+  const { t } = useTranslation(['profile', 'validation', 'terms', 'fields']);
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
-  const options = useMemo(
-    () => languageChoices().map(({ code, name }) => ({ value: code, name })),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [i18n.language],
-  );
+  const options = useLanguageOptions();
   const levels = LANGUAGE_LEVELS.map((level) => ({ value: level, name: t(`languageLevel.${level}`) }));
 
   const change = (at: number, patch: Partial<SpokenLanguage>) =>

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
 import { userMessage } from '@/errors/normaliser';
 import { useReferences } from '@/features/profile/useReferences';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
-import { countryChoices } from '@/forms/fields/countryChoice';
+import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { NameFields } from '@/forms/fields/NameFields';
@@ -65,17 +65,12 @@ interface PersonalFormProps extends SectionProps {
 }
 
 export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
-  const { t, i18n } = useTranslation(['profile', 'forms', 'words', 'fields']);
+  const { t } = useTranslation(['profile', 'forms', 'words', 'fields']);
   const toast = useToast();
   const say = useMessage();
   const references = useReferences();
   const list = useReferenceState(references.countries);
-  const choices = useMemo(
-    () => countryChoices(list.items),
-    // The names and their order follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [list.items, i18n.language],
-  );
+  const choices = useCountryChoices(list.items);
   const [chosenCode, setChosenCode] = useState('');
   const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
   const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
