@@ -26,17 +26,17 @@ describe('a forgotten password', () => {
     const link = new URL(mail.link, location.origin);
 
     const seen = recordRequests();
-    const second = await renderApp({ path: link.pathname + link.search });
+    await app.goTo(link.pathname + link.search);
     await heading('Reset password');
-    await waitFor(() => expect(second.address()).toBe('/reset-password'));
+    await waitFor(() => expect(app.address()).toBe('/reset-password'));
     await page().findByLabelText('Password');
-    await second.user.click(page().getByRole('button', { name: 'Save new password' }));
+    await app.user.click(page().getByRole('button', { name: 'Save new password' }));
     expect(await page().findByRole('alert')).toHaveTextContent(
       'Please fill in all required fields: Password',
     );
-    await second.user.type(page().getByLabelText('Password'), 'N3wsecret');
-    await second.user.type(page().getByLabelText('Confirm Password'), 'N3wsecret');
-    await second.user.click(page().getByRole('button', { name: 'Save new password' }));
+    await app.user.type(page().getByLabelText('Password'), 'N3wsecret');
+    await app.user.type(page().getByLabelText('Confirm Password'), 'N3wsecret');
+    await app.user.click(page().getByRole('button', { name: 'Save new password' }));
     const done = await page().findByRole('heading', { name: 'Your new password is saved' });
     await waitFor(() => expect(done).toHaveFocus());
     expect(await callsOf(seen, '/api/auth/reset-password')[0]?.body).toEqual({
@@ -45,20 +45,14 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('checks the address before anything is sent', async () => {
+  it('checks the address before anything is sent, and says what is wrong in the language of the page', async () => {
     const app = await renderApp({ path: '/forgot-password' });
     const seen = recordRequests();
     await heading('Forgot password');
-    await app.user.click(page().getByRole('button', { name: 'Send reset link' }));
-    expect(await page().findByRole('alert')).toHaveTextContent('Please fill in all required fields: Email');
-    expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(0);
-  });
-
-  it('says what is wrong once more in the language that the page is turned to', async () => {
-    const app = await renderApp({ path: '/forgot-password' });
-    await heading('Forgot password');
     const button = page().getByRole('button', { name: 'Send reset link' });
     await app.user.click(button);
+    expect(await page().findByRole('alert')).toHaveTextContent('Please fill in all required fields: Email');
+    expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(0);
     await waitFor(() => expect(page().getByLabelText('Email')).toHaveFocus());
     button.focus();
     turnToLanguage('fr');
@@ -72,70 +66,71 @@ describe('a forgotten password', () => {
     expect(button).toHaveFocus();
   });
 
-  it.each([
-    ['without a token', '', null, 'This link is incomplete'],
-    ['with a used one', '?token=old', { valid: false }, 'This link no longer works'],
-  ])('a link %s says so and offers a new one', async (_name, search, answer, message) => {
-    if (answer !== null)
-      server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json(answer)));
-    const app = await renderApp({ path: `/reset-password${search}` });
-    await heading('Reset password');
-    expect(await page().findByRole('heading', { name: message })).toBeVisible();
-    expect(app.address()).toBe('/reset-password');
-    await app.user.click(page().getByRole('link', { name: 'Ask for a new link' }));
-    await heading('Forgot password');
+  it('with a link that does not work says so in our words, with those of the server, and offers a new one', async () => {
+    const app = await renderApp({ path: '/reset-password' });
+    for (const [path, answer, name] of [
+      ['/reset-password', null, 'This link is incomplete'],
+      ['/reset-password?token=old', { body: { valid: false }, status: 200 }, 'This link no longer works'],
+      [
+        '/reset-password?token=older',
+        { body: { success: false, message: 'Token has expired' }, status: 400 },
+        'This link no longer works',
+      ],
+    ] as const) {
+      if (answer !== null)
+        server.use(
+          http.get('*/api/auth/validate-reset-token', () =>
+            HttpResponse.json(answer.body, { status: answer.status }),
+          ),
+        );
+      await app.goTo(path);
+      await heading('Reset password');
+      expect(await page().findByRole('heading', { name })).toBeVisible();
+      await waitFor(() => expect(app.address()).toBe('/reset-password'));
+      if (answer?.status === 400)
+        expect(page().getByText('The server said: Token has expired')).toBeVisible();
+      await app.user.click(page().getByRole('link', { name: 'Ask for a new link' }));
+      await heading('Forgot password');
+    }
   });
 });
 
-it('a link whose check is refused says so in our words, with those of the server', async () => {
-  server.use(
-    http.get('*/api/auth/validate-reset-token', () =>
-      HttpResponse.json({ success: false, message: 'Token has expired' }, { status: 400 }),
-    ),
-  );
-  await renderApp({ path: '/reset-password?token=old' });
-  expect(await page().findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(page().getByText('The server said: Token has expired')).toBeVisible();
-  expect(page().getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-});
+it('an e-mail address is confirmed by a press, once, or it is said why not (R-1077)', async () => {
+  const seen = recordRequests();
+  const confirm = () => page().findByRole('button', { name: 'Confirm my email address' });
+  const confirmed = () => page().findByRole('heading', { name: 'Your email address is confirmed' });
+  const app = await renderApp({ path: '/verify-email?token=mail-token' });
+  answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
+  let sent = 0;
+  for (const link of ['?token=mail-token', '#token=mail-token']) {
+    await app.goTo('/access-denied');
+    await app.goTo(`/verify-email${link}`);
+    await heading('Verify email');
+    await waitFor(() => expect(app.address() + window.location.hash).toBe('/verify-email'));
+    // A mail scanner that opens the link confirms nothing.
+    expect(callsOf(seen, '/api/auth/verify')).toHaveLength(sent);
+    await app.user.click(await confirm());
+    expect(await confirmed()).toBeVisible();
+    const calls = callsOf(seen, '/api/auth/verify');
+    sent += 1;
+    expect(calls).toHaveLength(sent);
+    expect(await calls.at(-1)?.body).toEqual({ token: 'mail-token' });
+  }
 
-describe('confirming an e-mail address (R-1077)', () => {
-  /** Opens the link of the message, and presses. */
-  const confirmBy = async (link: string) => {
-    const app = await renderApp({ path: `/verify-email${link}` });
-    await app.user.click(await page().findByRole('button', { name: 'Confirm my email address' }));
-    return app;
-  };
+  // An address that was confirmed before is confirmed.
+  answerPost('/api/auth/verify', { success: false, message: 'Email is already verified' }, 409);
+  await app.goTo('/access-denied');
+  await app.goTo('/verify-email?token=used');
+  await app.user.click(await confirm());
+  expect(await confirmed()).toBeVisible();
 
-  it('an address that was confirmed before is confirmed', async () => {
-    answerPost('/api/auth/verify', { success: false, message: 'Email is already verified' }, 409);
-    await confirmBy('?token=used');
-    expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  });
-
-  it.each(['?token=mail-token', '#token=mail-token'])(
-    'takes %s out of the address and confirms',
-    async (link) => {
-      const seen = recordRequests();
-      answerPost('/api/auth/verify', { success: true, data: null, message: 'ok' });
-      const app = await renderApp({ path: `/verify-email${link}` });
-      await heading('Verify email');
-      await waitFor(() => expect(app.address() + window.location.hash).toBe('/verify-email'));
-      // A mail scanner that opens the link confirms nothing.
-      expect(callsOf(seen, '/api/auth/verify')).toHaveLength(0);
-      await app.user.click(page().getByRole('button', { name: 'Confirm my email address' }));
-      expect(await page().findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-      expect(await callsOf(seen, '/api/auth/verify')[0]?.body).toEqual({ token: 'mail-token' });
-    },
-  );
-
-  it('says why not, and sends a new link', async () => {
-    answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
-    const app = await confirmBy('?token=old');
-    expect(await page().findByText(/This link no longer works. It may have expired/)).toBeVisible();
-    expect(page().getByText('The server said: This link has expired.')).toBeVisible();
-    await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
-    await app.user.click(page().getByRole('button', { name: 'Send confirmation link' }));
-    expect(await page().findByText(/If user@visatalent.test is waiting to be confirmed/)).toBeVisible();
-  });
+  answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
+  await app.goTo('/access-denied');
+  await app.goTo('/verify-email?token=old');
+  await app.user.click(await confirm());
+  expect(await page().findByText(/This link no longer works. It may have expired/)).toBeVisible();
+  expect(page().getByText('The server said: This link has expired.')).toBeVisible();
+  await app.user.type(page().getByLabelText('Email'), 'user@visatalent.test');
+  await app.user.click(page().getByRole('button', { name: 'Send confirmation link' }));
+  expect(await page().findByText(/If user@visatalent.test is waiting to be confirmed/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ const names = async () =>
     .map((link) => link.textContent);
 
 describe('the parts of a profile', () => {
-  it('are a list, each a link with its state and what it brings', async () => {
+  it('are a list, each a link with its state and what it brings, those that the backend has', async () => {
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Edit profile' });
     expect(within(await list()).getByRole('link', { name: 'Personal details' })).toHaveAccessibleDescription(
@@ -21,30 +21,10 @@ describe('the parts of a profile', () => {
     await screen.findByRole('heading', { level: 1, name: 'Personal details' });
     expect(app.address()).toBe('/profile/edit/personal');
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ramon');
-  });
 
-  it('are reached by their old addresses, in one step of the history', async () => {
-    const steps = window.history.length;
-    const app = await renderApp({ path: '/profile/edit#profession', signedInAs: 'user' });
-    await screen.findByRole('heading', { level: 1, name: 'Your work' });
-    expect(app.address()).toBe('/profile/edit/work');
-    expect(window.location.hash).toBe('');
-    expect(window.history.length).toBe(steps);
-  });
-
-  it('open one after another: without a profile only the first', async () => {
-    backend.data.userProfiles.delete('profile-demo-user');
-    const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
-    expect(await names()).toEqual(['Personal details']);
-    expect(screen.getAllByText('Start with Personal details.').length).toBeGreaterThan(2);
-    await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
-    await screen.findByLabelText('First Name');
-  });
-
-  it('without the call for all of them are those that every backend has', async () => {
+    // Without the call for all of them.
     server.use(http.get('*/api/user/profile-sections', () => HttpResponse.json({}, { status: 404 })));
-    await renderApp({ path: '/profile/edit', signedInAs: 'user' });
-    await list();
+    await app.goTo('/profile/edit');
     await waitFor(async () =>
       expect(await names()).toEqual([
         'Personal details',
@@ -55,5 +35,24 @@ describe('the parts of a profile', () => {
         'Visibility',
       ]),
     );
+    server.resetHandlers();
+
+    // One after another: without a profile only the first.
+    backend.data.userProfiles.delete('profile-demo-user');
+    await app.goTo('/settings');
+    await app.goTo('/profile/edit');
+    await waitFor(async () => expect(await names()).toEqual(['Personal details']));
+    expect(screen.getAllByText('Start with Personal details.').length).toBeGreaterThan(2);
+    await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
+    await screen.findByLabelText('First Name');
+  });
+
+  it('are reached by their old addresses, in one step of the history', async () => {
+    const steps = window.history.length;
+    const app = await renderApp({ path: '/profile/edit#profession', signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 1, name: 'Your work' });
+    expect(app.address()).toBe('/profile/edit/work');
+    expect(window.location.hash).toBe('');
+    expect(window.history.length).toBe(steps);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
@@ -11,77 +11,58 @@ const refuse = (verb: 'get' | 'post', path: string, status: number): void =>
 
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
-describe('recovery with a backend that does not have it all', () => {
-  it('no reset links: says so, with a way on, and keeps the address', async () => {
-    refuse('post', '/api/auth/forgot-password', 501);
-    const app = await renderApp({ path: '/forgot-password' });
-    await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
-    await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'We can’t send a link right now. Please write to us, and we’ll help you.',
-    );
-    expect(main().getByLabelText('Email')).toHaveValue('ada@example.com');
-  });
+it('where no reset links can be had it says so with a way on; the message is sent again from where it was sent', async () => {
+  refuse('post', '/api/auth/forgot-password', 501);
+  const app = await renderApp({ path: '/forgot-password' });
+  const seen = recordRequests();
+  await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
+  await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'We can’t send a link right now. Please write to us, and we’ll help you.',
+  );
+  expect(main().getByLabelText('Email')).toHaveValue('ada@example.com');
 
-  it('no check of reset links: the form is there all the same', async () => {
-    refuse('get', '/api/auth/validate-reset-token', 405);
-    const app = await renderApp({ path: '/reset-password?token=from-the-mail' });
-    const seen = recordRequests();
-    await app.user.type(await main().findByLabelText('Password'), 'N3wsecret');
-    await app.user.type(main().getByLabelText('Confirm Password'), 'N3wsecret');
-    server.use(http.post('*/api/auth/reset-password', () => HttpResponse.json({ success: true })));
-    await app.user.click(main().getByRole('button', { name: 'Save new password' }));
-    const done = await main().findByRole('heading', { name: 'Your new password is saved' });
-    await waitFor(() => expect(done).toHaveFocus());
-    expect(await callsOf(seen, '/api/auth/reset-password')[0]?.body).toEqual({
-      token: 'from-the-mail',
-      newPassword: 'N3wsecret',
-    });
-  });
-
-  it('no confirmation: nothing is asked for', async () => {
-    refuse('post', '/api/auth/verify', 404);
-    const app = await renderApp({ path: '/verify-email?token=from-the-mail' });
-    await app.user.click(await main().findByRole('button', { name: 'Confirm my email address' }));
-    expect(await main().findByText(/Email addresses can’t be confirmed here right now/)).toBeVisible();
-    expect(main().queryByLabelText('Email')).toBeNull();
-  });
+  server.resetHandlers();
+  await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
+  await app.user.click(await main().findByRole('button', { name: 'Send it again' }));
+  const done = await main().findByRole('heading', { name: 'Sent again' });
+  await waitFor(() => expect(done).toHaveFocus());
+  server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
+  await app.user.click(main().getByRole('button', { name: 'Send it again' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
+  expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(4);
 });
 
-describe('recovery without a connection', () => {
-  it('checks the link again when asked to', async () => {
-    server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.error()));
-    const app = await renderApp({ path: '/reset-password?token=from-the-mail' });
-    expect(
-      await main().findByText('Network error. Please check your connection and try again.'),
-    ).toBeVisible();
-    server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json({ valid: true })));
-    await app.user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await main().findByLabelText('Password')).toBeVisible();
-  });
+it('a new password is kept and saved where links cannot be checked, and a check can be tried again', async () => {
+  refuse('get', '/api/auth/validate-reset-token', 405);
+  server.use(http.post('*/api/auth/reset-password', () => HttpResponse.error()));
+  const app = await renderApp({ path: '/reset-password?token=from-the-mail' });
+  const seen = recordRequests();
+  await app.user.type(await main().findByLabelText('Password'), 'N3wsecret');
+  await app.user.type(main().getByLabelText('Confirm Password'), 'N3wsecret');
+  await app.user.click(main().getByRole('button', { name: 'Save new password' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
+  expect(main().getByLabelText('Password')).toHaveValue('N3wsecret');
+  server.use(http.post('*/api/auth/reset-password', () => HttpResponse.json({ success: true })));
+  await app.user.click(main().getByRole('button', { name: 'Save new password' }));
+  const done = await main().findByRole('heading', { name: 'Your new password is saved' });
+  await waitFor(() => expect(done).toHaveFocus());
+  const bodies = callsOf(seen, '/api/auth/reset-password').map(({ body }) => body);
+  const sent = { token: 'from-the-mail', newPassword: 'N3wsecret' };
+  expect(await Promise.all(bodies)).toEqual([sent, sent]);
 
-  it('keeps the new password, and says why it is not saved', async () => {
-    server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json({ valid: true })));
-    server.use(http.post('*/api/auth/reset-password', () => HttpResponse.error()));
-    const app = await renderApp({ path: '/reset-password?token=from-the-mail' });
-    await app.user.type(await main().findByLabelText('Password'), 'N3wsecret');
-    await app.user.type(main().getByLabelText('Confirm Password'), 'N3wsecret');
-    await app.user.click(main().getByRole('button', { name: 'Save new password' }));
-    expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
-    expect(main().getByLabelText('Password')).toHaveValue('N3wsecret');
-  });
+  server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.error()));
+  await app.goTo('/access-denied');
+  await app.goTo('/reset-password?token=from-the-mail');
+  expect(await main().findByText('Network error. Please check your connection and try again.')).toBeVisible();
+  server.use(http.get('*/api/auth/validate-reset-token', () => HttpResponse.json({ valid: true })));
+  await app.user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByLabelText('Password')).toBeVisible();
 
-  it('sends the message again from where it was sent, or says why not', async () => {
-    const app = await renderApp({ path: '/forgot-password' });
-    const seen = recordRequests();
-    await app.user.type(await main().findByLabelText('Email'), 'ada@example.com');
-    await app.user.click(main().getByRole('button', { name: 'Send reset link' }));
-    await app.user.click(await main().findByRole('button', { name: 'Send it again' }));
-    const done = await main().findByRole('heading', { name: 'Sent again' });
-    await waitFor(() => expect(done).toHaveFocus());
-    server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
-    await app.user.click(main().getByRole('button', { name: 'Send it again' }));
-    expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
-    expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(3);
-  });
+  // No confirmation of addresses: nothing is asked for.
+  refuse('post', '/api/auth/verify', 404);
+  await app.goTo('/verify-email?token=from-the-mail');
+  await app.user.click(await main().findByRole('button', { name: 'Confirm my email address' }));
+  expect(await main().findByText(/Email addresses can’t be confirmed here right now/)).toBeVisible();
+  expect(main().queryByLabelText('Email')).toBeNull();
 });

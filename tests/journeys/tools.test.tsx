@@ -24,8 +24,8 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('the tools stand together, each with the age of its data', async () => {
-  await open('/tools', 'Tools');
+it('the tools stand together, and what was typed into the converter is not asked again by the estimator', async () => {
+  const { user } = await open('/tools', 'Tools');
   for (const name of [
     'Language test converter',
     'CRS points estimator',
@@ -37,42 +37,29 @@ it('the tools stand together, each with the age of its data', async () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name })).toBeVisible();
   expect(screen.getAllByText('Checked on November 20, 2026')).toHaveLength(3);
   expect(screen.getByText('Estimates, not advice.')).toBeVisible();
-});
 
-describe('the language test converter', () => {
-  it('converts each score by itself, and says what is wrong beside it', async () => {
-    const { user } = await open('/tools/clb', 'Language test converter');
-    await user.selectOptions(screen.getByLabelText('Test'), 'IELTS General Training');
-    type(field('Listening'), '7');
-    type(field('Reading'), '6.5');
-    type(field('Writing'), '6');
-    type(field('Speaking'), '۷');
-    expect(row('Listening')).toEqual(['CLB 7']);
-    expect(row('Speaking')).toEqual(['CLB 9']);
-    expect(await screen.findByText('Lowest: CLB 7')).toBeVisible();
-    expect(screen.getAllByText('met')).toHaveLength(4);
-    type(field('Writing'), '6.3');
-    expect(screen.getByText('From 0 to 9 in steps of 0.5')).toBeVisible();
-    expect(row('Reading')).toEqual(['CLB 8']);
-    expect(row('Writing')).toEqual(['not known yet']);
-    await user.selectOptions(screen.getByLabelText('Test'), 'IELTS Academic');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(
-      await screen.findByText('This test isn’t accepted for Express Entry, so no level is shown.'),
-    ).toBeVisible();
-  });
-});
-
-it('what was typed into the converter is not asked again by the estimator', async () => {
-  const { user } = await open('/tools/clb', 'Language test converter');
+  // The converter takes each score by itself, and says what is wrong beside it.
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Language test converter' }));
+  await screen.findByRole('heading', { level: 1, name: 'Language test converter' });
+  await user.selectOptions(screen.getByLabelText('Test'), 'IELTS Academic');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(
+    await screen.findByText('This test isn’t accepted for Express Entry, so no level is shown.'),
+  ).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Test'), 'IELTS General Training');
-  for (const [name, score] of [
-    ['Listening', '7'],
-    ['Reading', '6.5'],
-    ['Writing', '6'],
-    ['Speaking', '7'],
-  ] as const)
-    type(field(name), score);
+  type(field('Listening'), '7');
+  type(field('Reading'), '6.5');
+  type(field('Writing'), '6.3');
+  type(field('Speaking'), '۷');
+  expect(screen.getByText('From 0 to 9 in steps of 0.5')).toBeVisible();
+  expect(row('Reading')).toEqual(['CLB 8']);
+  expect(row('Writing')).toEqual(['not known yet']);
+  type(field('Writing'), '6');
+  expect(row('Listening')).toEqual(['CLB 7']);
+  expect(row('Speaking')).toEqual(['CLB 9']);
+  expect(await screen.findByText('Lowest: CLB 7')).toBeVisible();
+  expect(screen.getAllByText('met')).toHaveLength(4);
+
   await user.click(screen.getByRole('link', { name: 'CRS points estimator' }));
   await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });
   const first = within(screen.getByRole('group', { name: 'First official language' }));
@@ -87,9 +74,20 @@ const WELDER =
   '#v=1&rules=crs-2025-03-25&s1=now;age=33;edu=one-year;l1=en,7,7,7,8;l2=none;cw=0;fw=7;sp=yes;spe=secondary;spl=none;spw=0;cert=0;nom=0;sib=0;cs=none';
 
 describe('the CRS estimator', () => {
-  it('compares scenarios under its rules line', async () => {
-    const { user } = await open(`/tools/crs${WELDER}`, 'CRS points estimator');
+  it('reads a link, says that one is broken, and compares scenarios under its rules line', async () => {
+    const { goTo, user } = await open('/tools/crs#v=1&rul', 'CRS points estimator');
+    const broken = 'This link couldn’t be read. It may have been cut off.';
+    expect(await screen.findByText(broken)).toBeVisible();
+    expect(field('Age')).toHaveValue('');
+    await goTo('/tools');
+    await goTo(`/tools/crs#v=1&s1=${'x'.repeat(5000)}`);
+    expect(await screen.findByText(broken)).toBeVisible();
+    expect(field('Age')).toHaveValue('');
+
+    await goTo('/tools');
+    await goTo(`/tools/crs${WELDER}`);
     expect(await screen.findByText(/^Opened from a link/)).toBeVisible();
+    expect(screen.queryByText(broken)).toBeNull();
     expect(row('Total')).toEqual(['274']);
     const add = async (kind: string) => {
       await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
@@ -108,20 +106,18 @@ describe('the CRS estimator', () => {
     expect(screen.getByRole('button', { name: 'Add a scenario' })).toHaveFocus();
   });
 
-  it('shows a range for what is not known, and the way to the question', async () => {
-    const { user } = await open('/tools/crs', 'CRS points estimator');
+  it('shows a range for what is not known and the way to the question, and keeps the answer in this tab', async () => {
+    const { reload, user } = await open('/tools/crs', 'CRS points estimator');
     expect(screen.getAllByText('Between 0 and 1,200').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('link', { name: 'Age' }));
     expect(field('Age')).toHaveFocus();
     type(field('Age'), '999');
     expect(screen.getByText('Please enter a number from 0 to 120')).toBeVisible();
     expect(row('Age')).toEqual(['0–110'.replace('–', '\u2060–\u2060')]);
-  });
-
-  it.each(['#v=1&rul', `#v=1&s1=${'x'.repeat(5000)}`])('says that a link is broken (%#)', async (hash) => {
-    await open(`/tools/crs${hash}`, 'CRS points estimator');
-    expect(await screen.findByText('This link couldn’t be read. It may have been cut off.')).toBeVisible();
-    expect(field('Age')).toHaveValue('');
+    type(field('Age'), '29');
+    await reload();
+    await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });
+    expect(field('Age')).toHaveValue('29');
   });
 });
 
@@ -199,24 +195,20 @@ describe('what is there before anybody types', () => {
     await user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));
     expect(await screen.findByDisplayValue('CLB 10 or more')).toBeVisible();
   });
+});
 
-  it('is what was answered in this tab, after a reload too', async () => {
-    const app = await open('/tools/crs', 'CRS points estimator');
-    type(field('Age'), '29');
-    await app.reload();
-    await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });
-    expect(field('Age')).toHaveValue('29');
-  });
-
-  it.each([
-    ['CRS', '/tools/crs'],
-    ['FSW', '/tools/fsw'],
-  ])('is no estimator where %s is switched off', async (name, path) => {
-    vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
-    await renderApp({ path });
+it('is no estimator where it is switched off', async () => {
+  vi.stubEnv('VITE_FEATURE_CRS', 'false');
+  vi.stubEnv('VITE_FEATURE_FSW', 'false');
+  const { goTo } = await open('/tools/crs', 'CRS points estimator');
+  const isOff = async () => {
     expect(await screen.findByText('This estimator is off while we check its rules.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-  });
+  };
+  await isOff();
+  await goTo('/tools/fsw');
+  await screen.findByRole('heading', { level: 1, name: 'Federal Skilled Worker points' });
+  await isOff();
 });
 
 describe('the 67-point grid', () => {
@@ -238,7 +230,7 @@ describe('the 67-point grid', () => {
 });
 
 describe('the NOC finder', () => {
-  it('finds occupations by duties, and their neighbours', async () => {
+  it('finds occupations by duties, and their neighbours, and says what it makes of a code', async () => {
     const { user } = await open('/tools/noc', 'Find your NOC code');
     type(field('What do you do at work?'), 'help old people at their home');
     const find = screen.getByRole('button', { name: 'Find occupations' });
@@ -260,30 +252,23 @@ describe('the NOC finder', () => {
     expect(within(first).getByText(/^33102 /)).toBeVisible();
     for (const box of within(first).getAllByRole('checkbox', { checked: false })) await user.click(box);
     expect(within(first).getByText('These duties match.')).toBeVisible();
-  });
 
-  it.each([
-    ['7237', 'Four digits are an older code (NOC 2016). Look for the new one by your duties.'],
-    ['76100', 'The second digit of a NOC code is 0 to 5.'],
-    ['7210x', 'A NOC code has five digits.'],
-    ['92100', 'TEER 2. This code isn’t in our list, so we can’t show its title.'],
-    ['00010', 'TEER 0. This code isn’t in our list, so we can’t show its title.'],
-  ])('says what it makes of the code %s', async (code, says) => {
-    const { user } = await open('/tools/noc', 'Find your NOC code');
-    type(field('NOC code'), code);
-    await user.click(screen.getByRole('button', { name: 'Check code' }));
-    expect(screen.getByText(says)).toBeVisible();
+    // A code that somebody has already is looked at.
+    for (const [code, says] of [
+      ['7237', 'Four digits are an older code (NOC 2016). Look for the new one by your duties.'],
+      ['76100', 'The second digit of a NOC code is 0 to 5.'],
+      ['7210x', 'A NOC code has five digits.'],
+      ['92100', 'TEER 2. This code isn’t in our list, so we can’t show its title.'],
+      ['00010', 'TEER 0. This code isn’t in our list, so we can’t show its title.'],
+    ] as const) {
+      type(field('NOC code'), code);
+      await user.click(screen.getByRole('button', { name: 'Check code' }));
+      expect(screen.getByText(says)).toBeVisible();
+    }
   });
 });
 
 describe('visa requirements', () => {
-  it('are the backend’s, with the line about work', async () => {
-    await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
-    expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
-    expect(screen.getByText('Up to 180 days')).toBeVisible();
-    expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
-  });
-
   it('begin with citizenship and destination of the profile', async () => {
     const app = await renderApp({ path: '/tools/visa', signedInAs: 'user' });
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
@@ -295,19 +280,27 @@ describe('visa requirements', () => {
     expect(citizenship).toHaveDisplayValue('');
   });
 
-  it.each([
-    [404, 'We have no information on this combination.'],
-    [400, 'We couldn’t load the current answer, and we won’t guess.'],
-  ])('are not guessed where the answer is %i', async (status, says) => {
-    server.use(http.get('*/api/countries/visa-requirements', () => HttpResponse.json({}, { status })));
-    await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
-    expect(await screen.findByText(says)).toBeVisible();
-    expect(screen.queryByText(/^Visa needed/)).toBeNull();
-  });
+  it('are the backend’s, with the line about work, and are not guessed', async () => {
+    const { goTo } = await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
+    expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
+    expect(screen.getByText('Up to 180 days')).toBeVisible();
+    expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
 
-  it('say that there is nothing to choose from where the countries could not be loaded', async () => {
+    for (const [status, says] of [
+      [404, 'We have no information on this combination.'],
+      [400, 'We couldn’t load the current answer, and we won’t guess.'],
+    ] as const) {
+      server.use(http.get('*/api/countries/visa-requirements', () => HttpResponse.json({}, { status })));
+      await goTo('/tools');
+      await goTo('/tools/visa#from=PH&to=CA');
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(screen.queryByText(/^Visa needed/)).toBeNull();
+    }
+
+    // There is nothing to choose from where the countries could not be loaded.
     server.use(http.get('*/api/countries', () => HttpResponse.json({}, { status: 404 })));
-    await open('/tools/visa', 'Visa requirements');
+    await goTo('/tools');
+    await goTo('/tools/visa');
     expect(await screen.findByText('The list couldn’t be loaded. Please try again.')).toBeVisible();
     expect(screen.queryByText(/do not guess/)).toBeNull();
   });
