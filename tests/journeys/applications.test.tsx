@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { backend, type DemoAccount, server } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
@@ -12,20 +12,31 @@ const change = (id: string, fields: Record<string, unknown>) => backend.data.app
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const main = () => screen.getByRole('main');
 
-async function openOne(id: string, signedInAs: DemoAccount = 'both') {
-  const app = await renderApp({ path: `/applications/${id}`, signedInAs });
+const one = (id: string) => `/applications/${id}`;
+async function openOne(id: string) {
+  const app = await renderApp({ path: one(id), signedInAs: 'both' });
   await region('Status');
   return app;
 }
-async function openList(search = '', signedInAs: DemoAccount = 'both') {
-  const app = await renderApp({ path: `/applications${search}`, signedInAs });
-  await screen.findByLabelText('Search applications');
-  return app;
+const listed = () => screen.findByLabelText('Search applications');
+
+/** What the browser is handed as files. */
+function savedFiles(): Blob[] {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return saved;
 }
 
 describe('the list of applications', () => {
-  it('says in plain words how each one stands', async () => {
-    await openList();
+  it('says in plain words how each one stands, is searched in its address, and handed over as a file', async () => {
+    change('application-both-1', { jobTitle: '=HYPERLINK("https://evil.test")' });
+    const app = await renderApp({ path: '/applications?show=bogus&page=7', signedInAs: 'both' });
+    await listed();
+    await waitFor(() => expect(app.address()).toBe('/applications'));
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
     for (const sentence of [
       /Sent\. No one has opened it yet\.Day 26\. You’d usually hear back within \d+ days\./,
@@ -37,11 +48,7 @@ describe('the list of applications', () => {
       /You withdrew your application on .+\./,
     ])
       expect(cards.filter((text) => sentence.test(text))).toHaveLength(1);
-  });
 
-  it('is searched, filtered and sorted in its address', async () => {
-    const app = await openList('?show=bogus&page=7');
-    await waitFor(() => expect(app.address()).toBe('/applications'));
     await app.user.click(screen.getByRole('link', { name: 'Closed (4)' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     expect(app.address()).toBe('/applications?show=closed');
@@ -49,27 +56,44 @@ describe('the list of applications', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(app.address()).toBe('/applications'));
     expect(screen.getAllByRole('article')).toHaveLength(8);
-  });
 
-  it('is handed over as a file with what is shown, and nothing else', async () => {
-    change('application-both-1', { jobTitle: '=HYPERLINK("https://evil.test")' });
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:x';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const app = await openList('?show=progress');
+    // The file has what is shown, and nothing else.
+    const saved = savedFiles();
+    await app.goTo('/applications?show=progress');
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(8));
     await app.user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await (saved[0] as Blob).text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + screen.getAllByRole('article').length);
     expect(lines.some((line) => line.includes("'=HYPERLINK"))).toBe(true);
     expect(lines.some((line) => /(^|,)"?=/.test(line))).toBe(false);
-    vi.restoreAllMocks();
   });
 
-  it('shows 200 of them in six columns, unknown words under Closed', async () => {
+  it('that is empty, unreadable in parts, long or cannot be had says so', async () => {
+    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({}, { status: 500 })));
+    const app = await renderApp({ path: '/applications', signedInAs: 'admin' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your applications couldn’t be loaded');
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
+    expect(within(main()).getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
+
+    const good = {
+      id: '1',
+      jobId: '1',
+      jobTitle: 'Welder',
+      company: 'X',
+      status: 'submitted',
+      createdAt: null,
+      updatedAt: null,
+    };
+    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json([good, { id: '2' }])));
+    await app.goTo('/settings');
+    await app.goTo('/applications');
+    expect(await screen.findByText('1 application couldn’t be shown.')).toBeInTheDocument();
+
+    // Two hundred stand in six columns, unknown words under Closed.
     const words = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'accepted', 'rejected', 'paused'];
     const data = Array.from({ length: 200 }, (_, at) => ({
       id: `a-${at}`,
@@ -81,49 +105,16 @@ describe('the list of applications', () => {
       updatedAt: ago(at),
     }));
     server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({ data, totalCount: 200 })));
-    const app = await openList();
+    await app.goTo('/settings');
+    await app.goTo('/applications');
+    expect(await screen.findByText('Page 1 of 10')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(20);
-    expect(screen.getByText('Page 1 of 10')).toBeInTheDocument();
     await app.user.click(screen.getByLabelText('Board'));
     expect(await region('Drafts (25)')).toBeInTheDocument();
     for (const name of ['Sent (25)', 'In review (25)', 'Interview (25)', 'Offer (25)'])
       expect(within(await region(name)).getAllByRole('article')).toHaveLength(25);
     expect(within(await region('Closed (75)')).getAllByText('Status: paused')).toHaveLength(25);
     expect(main().querySelector('b')).toBeNull();
-  });
-
-  it('leaves out what cannot be read, and says so', async () => {
-    const good = {
-      id: '1',
-      jobId: '1',
-      jobTitle: 'Welder',
-      company: 'X',
-      status: 'submitted',
-      createdAt: null,
-      updatedAt: null,
-    };
-    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json([good, { id: '2' }])));
-    await openList();
-    expect(screen.getByText('1 application couldn’t be shown.')).toBeInTheDocument();
-  });
-
-  it('fails with a way to try again, and begins with a way to jobs', async () => {
-    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-    server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({}, { status: 500 })));
-    const app = await renderApp({ path: '/applications', signedInAs: 'admin' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your applications couldn’t be loaded');
-    server.resetHandlers();
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
-    expect(within(main()).getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
-  });
-
-  it('is announced where it is switched off', async () => {
-    configure({ VITE_FEATURE_APPLICATIONS: false });
-    await renderApp({ path: '/applications', signedInAs: 'user' });
-    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
-    await renderApp({ path: '/applications/application-1', signedInAs: 'user' });
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   });
 });
 
@@ -140,83 +131,82 @@ describe('one application', () => {
     expect(ledger.getByText(/^I agree that VisaTalent may share/)).toBeInTheDocument();
     expect(ledger.getByText('Not given')).toBeInTheDocument();
 
-    const saved: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      void (blob as Blob).text().then((text) => saved.push(text));
-      return 'blob:x';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = savedFiles();
     await app.user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(saved[0]).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/));
-    vi.restoreAllMocks();
-  });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
 
-  it('of somebody else is not found, and nothing of it is shown', async () => {
-    await renderApp({ path: '/applications/application-both-2', signedInAs: 'user' });
+    // One of somebody else is not found, and nothing of it is shown.
+    await app.goTo(one('application-1'));
     await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
-    expect(main()).not.toHaveTextContent(backend.application('application-both-2').jobTitle);
+    expect(main()).not.toHaveTextContent(backend.application('application-1').jobTitle);
   });
 
-  it.each([
-    [0, 'Day 1. It usually takes 14 to 21 days.'],
-    [13.5, 'Day 14. It usually takes 14 to 21 days.'],
-    [20.5, 'Day 21. It usually takes 14 to 21 days.'],
-  ])('counts the days of waiting: after %s', async (days, text) => {
-    change('application-both-1', { submittedAt: ago(days), usualResponseDays: { from: 14, to: 21 } });
-    await openOne('application-both-1');
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
-  });
-
-  it('lets a person ask for news once in seven days', async () => {
+  it('counts the days of waiting, and lets a person ask for news once in seven days', async () => {
     const app = await openOne('application-both-1');
     await app.user.click(await screen.findByRole('button', { name: 'Ask for an update' }));
     expect(await screen.findByText(/^You asked on .+\. You can ask again on .+\.$/)).toBeInTheDocument();
     expect(backend.application('application-both-1').nudges).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
+
+    change('application-both-1', { nudges: [] });
+    for (const [days, text] of [
+      [0, 'Day 1. It usually takes 14 to 21 days.'],
+      [13.5, 'Day 14. It usually takes 14 to 21 days.'],
+      [20.5, 'Day 21. It usually takes 14 to 21 days.'],
+    ] as const) {
+      change('application-both-1', { submittedAt: ago(days), usualResponseDays: { from: 14, to: 21 } });
+      await app.goTo('/applications');
+      await app.goTo(one('application-both-1'));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
+    }
   });
 
-  it('is taken back with a reason, until an offer is made', async () => {
-    const app = await openOne('application-both-1');
-    await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
-    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
-    await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText(/^You withdrew your application on/)).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Apply again' })).toBeInTheDocument();
-    expect(within(await region('Timeline')).getByText('Another job')).toBeInTheDocument();
-
-    await openOne('application-both-3');
-    expect(screen.getByText(/until an offer is made/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
-  });
-
-  it('shows the state as it is now where somebody else was faster', async () => {
+  it('is taken back with a reason, where nobody was faster', async () => {
     const app = await openOne('application-both-1');
     change('application-both-1', { status: 'rejected' });
     await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
     await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect((await screen.findAllByText(/You weren’t selected for this job\./)).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull());
+
+    change('application-both-1', { status: 'submitted' });
+    await app.goTo('/applications');
+    await app.goTo(one('application-both-1'));
+    await app.user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
+    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/^You withdrew your application on/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Apply again' })).toBeInTheDocument();
+    expect(within(await region('Timeline')).getByText('Another job')).toBeInTheDocument();
   });
 
-  it.each([
-    ['in time', 5, /^You accepted the offer\.$/],
-    ['too late', -0.01, /^The deadline to answer was .+\.$/],
-  ])('has an offer to accept: %s', async (_, daysLeft, text) => {
+  it('is not taken back once there is an offer, which is accepted in time', async () => {
     const app = await openOne('application-both-3');
-    await app.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
-    expect(dialog.getByText('Pay')).toBeInTheDocument();
+    expect(screen.getByText(/until an offer is made/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
     const { offer } = backend.application('application-both-3');
-    change('application-both-3', { offer: { ...offer, expiresAt: ago(-daysLeft) } });
-    await app.user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull());
+    for (const [daysLeft, text] of [
+      [-0.01, /^The deadline to answer was .+\.$/],
+      [5, /^You accepted the offer\.$/],
+    ] as const) {
+      change('application-both-3', { status: 'offer', offer });
+      await app.goTo('/applications');
+      await app.goTo(one('application-both-3'));
+      await app.user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+      expect(dialog.getByText('Pay')).toBeInTheDocument();
+      change('application-both-3', { offer: { ...offer, expiresAt: ago(-daysLeft) } });
+      await app.user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull());
+    }
   });
 
-  it('keeps the notes that two windows write', async () => {
-    await openOne('application-both-1');
+  it('keeps the notes that two windows write, and lets the optional consent be withdrawn', async () => {
+    const app = await openOne('application-both-1');
     change('application-both-1', {
       note: { text: 'Call Anna', remindOn: null, savedAt: new Date().toISOString() },
     });
@@ -225,14 +215,12 @@ describe('one application', () => {
     await waitFor(() =>
       expect(backend.application('application-both-1').note?.text).toBe('Call Anna\n\nAsk about housing'),
     );
-  });
 
-  it('lets the optional consent be withdrawn', async () => {
     const { sent } = backend.application('application-both-2');
     change('application-both-2', {
       sent: { ...sent, consents: (sent?.consents ?? []).map((each) => ({ ...each, given: true })) },
     });
-    const app = await openOne('application-both-2');
+    await app.goTo(one('application-both-2'));
     await app.user.click(await screen.findByRole('button', { name: 'Withdraw this consent' }));
     expect(await screen.findByText('Not given')).toBeInTheDocument();
   });
@@ -344,17 +332,20 @@ describe('a backend that knows only the old calls and fields', () => {
       ),
       http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 404 })),
     );
-    await openList();
+    const { goTo } = await renderApp({ path: '/applications', signedInAs: 'both' });
+    await listed();
     expect(screen.getByText('Sent.')).toBeInTheDocument();
     const seen = recordRequests();
-    await openOne('1');
+    await goTo(one('1'));
+    await region('Status');
     expect(screen.getByText('There’s no record of what was sent.')).toBeInTheDocument();
     for (const name of ['Withdraw application', 'Ask for an update', 'Accept the offer'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByLabelText('Note')).toBeNull();
     expect(screen.getByRole('link', { name: 'support@visatalent.test' })).toBeInTheDocument();
     expect(callsOf(seen, '/api/jobs/applications/1')).toHaveLength(1);
-    await openOne('2');
+    await goTo(one('2'));
+    await region('Status');
     expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
   });
 });

@@ -29,12 +29,15 @@ async function openForm(job: string, search = '') {
 }
 
 /** To the last step of a job that asks for nothing. */
-async function openLast(): Promise<RenderedApp> {
-  const app = await openForm(PLAIN);
+async function toLast(app: RenderedApp): Promise<void> {
   await press(app, 'Continue');
   await step('Cover letter');
   await press(app, 'Continue');
   await step('Check your answers');
+}
+async function openLast(): Promise<RenderedApp> {
+  const app = await openForm(PLAIN);
+  await toLast(app);
   return app;
 }
 const agree = (app: RenderedApp) =>
@@ -95,24 +98,29 @@ describe('applying', () => {
     expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 
     // Whoever comes back to the form comes to the receipt.
-    await renderApp({ path: `/applications/new/${job}`, signedInAs: 'user' });
+    const receipt = app.address();
+    await app.goTo(`/applications/new/${job}`);
+    await waitFor(() => expect(app.address()).toBe(receipt));
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
-  });
 
-  it('does not say that it was sent where its receipt cannot be read', async () => {
-    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
-    server.use(http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 500 })));
-    await renderApp({ path: '/applications/application-both-2/receipt', signedInAs: 'both' });
+    // Where its receipt cannot be read, it does not say that it was sent.
+    server.use(http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 400 })));
+    await app.goTo('/settings');
+    await app.goTo(receipt);
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Application receipt' })).toBeInTheDocument();
     expect(screen.queryByText('Application sent')).toBeNull();
   });
 
-  it('is over with the receipt: Back shows it again, not the form', async () => {
+  it('sends once, however often it is pressed, and is over with the receipt: Back shows it again, not the form', async () => {
     const app = await openLast();
     await agree(app);
-    await press(app, 'Send application');
+    const seen = recordRequests();
+    const send = button('Send application');
+    for (let press = 0; press < 5; press += 1) fireEvent.click(send);
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
+    expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     const receipt = app.address();
     // To the step before the last, which was an entry of the history.
     window.history.back();
@@ -122,7 +130,7 @@ describe('applying', () => {
     expect(screen.queryByText(/^Step \d of \d$/)).toBeNull();
   });
 
-  it('stops at what is missing: summary, focus, and links that lead to the fields', async () => {
+  it('stops at what is missing, with links that lead to the fields, and at files that cannot be sent', async () => {
     const job = asking();
     const app = await openForm(job, '?step=check');
     // What the address asks for cannot be reached yet.
@@ -144,17 +152,44 @@ describe('applying', () => {
     turnToLanguage('fr');
     await within(alert).findByText(/Entrez un nombre de 0 à 60$/);
     expect(document.activeElement).toHaveAccessibleDescription(/de 0 à 60/);
-  });
+    turnToLanguage('en');
+    await within(alert).findByText(/Enter a number from 0 to 60$/);
 
-  it('sends once, however often it is pressed', async () => {
-    const app = await openLast();
-    await agree(app);
+    // Files are refused before they are sent, and what was chosen is kept when an upload fails.
+    await app.user.click(screen.getByLabelText('Yes'));
+    await app.user.click(screen.getByLabelText('Day'));
+    type(YEARS, '3');
+    await press(app, 'Continue');
+    const own = await screen.findByLabelText(/\.pdf.*Resume/);
+    await app.user.click(own);
+    const input = screen.getByLabelText('Upload a document', { selector: 'input' });
     const seen = recordRequests();
-    const send = button('Send application');
-    for (let press = 0; press < 5; press += 1) fireEvent.click(send);
-    await screen.findByRole('heading', { level: 1, name: 'Application sent' });
-    expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(1);
-    expect(sent()).toHaveLength(1);
+    const choose = (name: string, size?: number) => {
+      const file = new File(['%PDF'], name, { type: 'application/pdf' });
+      if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+      fireEvent.change(input, { target: { files: [file] } });
+    };
+    choose('setup.exe');
+    expect(await screen.findByText('Use a PDF, JPEG, PNG, WebP, Word or text file.')).toBeInTheDocument();
+    choose('big.pdf', 11 * 1024 * 1024);
+    expect(await screen.findByText('11.0 MB. The limit is 10 MB.')).toBeInTheDocument();
+    expect(callsOf(seen, '/api/documents/upload')).toHaveLength(0);
+    server.use(
+      http.post('*/api/documents/upload', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    choose('cv.pdf');
+    expect((await screen.findAllByText(/server error/i))[0]).toBeInTheDocument();
+    expect(own).toBeChecked();
+    // The bytes of a file do not get through jsdom: what the server keeps of them is put there.
+    const before = backend.document('document-2');
+    server.use(
+      http.post('*/api/documents/upload', () =>
+        HttpResponse.json(backend.data.documents.put({ ...before, id: 'document-new', name: 'cv.pdf' })),
+      ),
+    );
+    await press(app, 'Retry cv.pdf');
+    expect(await screen.findByLabelText(/cv\.pdf/)).toBeChecked();
+    expect(own).toBeChecked();
   });
 
   it('says when nobody knows whether it arrived, and sends the same again', async () => {
@@ -190,44 +225,72 @@ describe('applying', () => {
   const leadsTo = async (name: string, href: string) =>
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   const shows = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
-  it.each<[number, object, string, () => Promise<unknown>]>([
-    [
-      409,
-      { reason: 'applied', applicationId: 'application-1' },
-      'You have already applied for this job.',
-      () => leadsTo('See your application', '/applications/application-1'),
-    ],
-    [
-      410,
-      { closedAt: '2026-11-01T12:00:00Z' },
-      'This job closed on Nov 1, 2026. Your draft is kept.',
-      () => shows('Similar jobs:'),
-    ],
-    [
-      409,
-      { reason: 'profileChanged' },
-      'Your profile has changed. Please check it once more.',
-      () => step('Your details'),
-    ],
-    [422, { errors: { coverLetter: ['Too friendly.'] } }, 'Too friendly.', () => step('Cover letter')],
-    [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
-    [
-      429,
-      { message: 'Not so fast.' },
-      'Too many requests in a short time. Try again in a while.',
-      () => shows('The server said: Not so fast.'),
-    ],
-  ])('tells why it was not accepted: %i %j', async (status, body, text, andThen) => {
+  it('tells why it was not accepted, each time in the place where it is put right', async () => {
     const app = await openLast();
     await agree(app);
-    server.use(http.post('*/api/jobs/:id/apply', () => HttpResponse.json({ ...body }, { status })));
-    await press(app, 'Send application');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await andThen();
+    const refusals: [number, object, string, () => Promise<unknown>][] = [
+      [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
+      [
+        429,
+        { message: 'Not so fast.' },
+        'Too many requests in a short time. Try again in a while.',
+        () => shows('The server said: Not so fast.'),
+      ],
+      [
+        422,
+        { errors: { coverLetter: ['Too friendly.'] } },
+        'Too friendly.',
+        async () => {
+          await step('Cover letter');
+          type('Cover letter', 'Dear all');
+          await press(app, 'Continue');
+          await step('Check your answers');
+        },
+      ],
+      [
+        409,
+        { reason: 'profileChanged' },
+        'Your profile has changed. Please check it once more.',
+        async () => {
+          await step('Your details');
+          await toLast(app);
+        },
+      ],
+      [
+        409,
+        { reason: 'applied', applicationId: 'application-1' },
+        'You have already applied for this job.',
+        () => leadsTo('See your application', '/applications/application-1'),
+      ],
+      [
+        410,
+        { closedAt: '2026-11-01T12:00:00Z' },
+        'This job closed on Nov 1, 2026. Your draft is kept.',
+        () => shows('Similar jobs:'),
+      ],
+    ];
+    for (const [status, body, text, andThen] of refusals) {
+      server.use(http.post('*/api/jobs/:id/apply', () => HttpResponse.json({ ...body }, { status })));
+      await press(app, 'Send application');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await andThen();
+    }
   });
 
-  it('is held while offline, and sends nothing by itself afterwards', async () => {
-    const app = await openLast();
+  it('shows nothing of somebody else’s draft, is held while offline, and sends nothing by itself afterwards', async () => {
+    localStorage.setItem(
+      'visatalent_dev_drafts',
+      JSON.stringify({
+        [`apply:user-other:${PLAIN}`]: {
+          at: Date.now(),
+          values: { values: { coverLetter: 'Secret' }, step: 'letter' },
+        },
+      }),
+    );
+    const app = await openForm(PLAIN);
+    await step('Your details');
+    expect(document.body).not.toHaveTextContent(/Secret|restored/);
+    await toLast(app);
     await agree(app);
     const seen = recordRequests();
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -264,62 +327,6 @@ describe('applying', () => {
     await step('Your details');
     await waitFor(() => expect(sent()).toHaveLength(0));
   });
-
-  it('shows nothing of somebody else’s draft on the same device', async () => {
-    localStorage.setItem(
-      'visatalent_dev_drafts',
-      JSON.stringify({
-        [`apply:user-other:${PLAIN}`]: {
-          at: Date.now(),
-          values: { values: { coverLetter: 'Secret' }, step: 'letter' },
-        },
-      }),
-    );
-    await openForm(PLAIN);
-    await step('Your details');
-    expect(document.body).not.toHaveTextContent(/Secret|restored/);
-  });
-
-  it('refuses files before they are sent, and keeps what was chosen when an upload fails', async () => {
-    const job = asking();
-    const app = await openForm(job);
-    await press(app, 'Continue');
-    await step('Questions');
-    await app.user.click(screen.getByLabelText('Yes'));
-    await app.user.click(screen.getByLabelText('Day'));
-    type(YEARS, '3');
-    await press(app, 'Continue');
-    const own = await screen.findByLabelText(/\.pdf.*Resume/);
-    await app.user.click(own);
-    const input = screen.getByLabelText('Upload a document', { selector: 'input' });
-    const seen = recordRequests();
-    const choose = (name: string, size?: number) => {
-      const file = new File(['%PDF'], name, { type: 'application/pdf' });
-      if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
-      fireEvent.change(input, { target: { files: [file] } });
-    };
-    choose('setup.exe');
-    expect(await screen.findByText('Use a PDF, JPEG, PNG, WebP, Word or text file.')).toBeInTheDocument();
-    choose('big.pdf', 11 * 1024 * 1024);
-    expect(await screen.findByText('11.0 MB. The limit is 10 MB.')).toBeInTheDocument();
-    expect(callsOf(seen, '/api/documents/upload')).toHaveLength(0);
-    server.use(
-      http.post('*/api/documents/upload', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
-    choose('cv.pdf');
-    expect((await screen.findAllByText(/server error/i))[0]).toBeInTheDocument();
-    expect(own).toBeChecked();
-    // The bytes of a file do not get through jsdom: what the server keeps of them is put there.
-    const before = backend.document('document-2');
-    server.use(
-      http.post('*/api/documents/upload', () =>
-        HttpResponse.json(backend.data.documents.put({ ...before, id: 'document-new', name: 'cv.pdf' })),
-      ),
-    );
-    await press(app, 'Retry cv.pdf');
-    expect(await screen.findByLabelText(/cv\.pdf/)).toBeChecked();
-    expect(own).toBeChecked();
-  });
 });
 
 describe('where a person comes from', () => {
@@ -339,13 +346,14 @@ describe('where a person comes from', () => {
     const keep = (at: number) =>
       sessionStorage.setItem('visatalent_dev_apply_for', JSON.stringify({ id: PLAIN, title: 'Welder', at }));
     keep(Date.now() - 60_000);
-    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    const { goTo } = await renderApp({ path: '/dashboard', signedInAs: 'user' });
     expect(await screen.findByRole('link', { name: /Continue: apply for .?Welder/ })).toHaveAttribute(
       'href',
       `/applications/new/${PLAIN}`,
     );
     keep(Date.now() - 3_700_000);
-    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    await goTo('/settings');
+    await goTo('/dashboard');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(screen.queryByRole('link', { name: /Continue: apply/ })).toBeNull();
   });
@@ -378,12 +386,6 @@ describe('a backend or deployment that has less', () => {
     await press(app, 'Send application');
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
     expect(screen.getByText(title)).toBeInTheDocument();
-  });
-
-  it('has no form where applying is switched off', async () => {
-    configure({ VITE_FEATURE_APPLY: false });
-    await renderApp({ path: `/applications/new/${PLAIN}`, signedInAs: 'user' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 
   it('shows the receipt in place where there are no applications to see', async () => {

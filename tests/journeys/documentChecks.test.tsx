@@ -24,9 +24,11 @@ const open = async (path = '/admin/documents') => {
 };
 const rows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
 
-it('shows what waits, the oldest first, and the address says what else is shown', async () => {
-  const { user, address } = await open();
+it('has a place in the administration, shows what waits, the oldest first, and the address says what else is shown', async () => {
+  const { user, address } = await renderApp({ path: '/admin', signedInAs: 'admin' });
+  await user.click(await screen.findByRole('link', { name: /Documents to check/ }, { timeout: 20_000 }));
   await screen.findByText('1–10 of 17');
+  expect(address()).toBe('/admin/documents');
   for (const name of ['Document', 'Type', 'Person', 'Uploaded', 'State']) {
     expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
   }
@@ -104,15 +106,19 @@ it('says when somebody else has decided meanwhile, and reads the list again', as
   expect(documents.get(id)).toMatchObject({ status: 'rejected' });
 });
 
-it('has a place in the administration, and is closed to others without a request', async () => {
-  await renderApp({ path: '/admin', signedInAs: 'admin' });
-  const tile = await screen.findByRole('link', { name: /Documents to check/ }, { timeout: 20_000 });
-  expect(tile).toHaveAttribute('href', '/admin/documents');
+it('is closed to others without a request, who read the reason in their language, and the note as it was written', async () => {
+  documents.update('document-4', { reason: 'name-differs', note: 'هر دو صفحه لازم است.' });
+  localStorage.setItem('language', 'fr');
   const seen = recordRequests();
   allowConsole('warn', /Access denied/);
-  await renderApp({ path: '/admin/documents', signedInAs: 'user' });
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 20_000 });
+  const { address, goTo } = await renderApp({ path: '/admin/documents', signedInAs: 'user' });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
   expect(callsOf(seen, LIST)).toEqual([]);
+  await goTo('/documents');
+  expect(
+    await screen.findByText('Non accepté : le nom diffère de celui du profil', {}, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(screen.getByText('هر دو صفحه لازم است.')).toHaveAttribute('dir', 'auto');
 });
 
 it('lists whatever a server sends, to staff and to the owner', async () => {
@@ -139,11 +145,11 @@ it('lists whatever a server sends, to staff and to the owner', async () => {
     http.get(`*${LIST}`, () => HttpResponse.json({ data: list, totalCount: 4 })),
     http.get('*/api/documents', () => HttpResponse.json(list)),
   );
-  await open();
+  const { goTo } = await open();
   expect(await screen.findByText('second.pdf')).toBeVisible();
   expect(screen.getAllByText('a@example.test')).toHaveLength(3);
   expect(screen.getByText('photo\u202Egpj.exe').tagName).toBe('BDI');
-  await renderApp({ path: '/documents', signedInAs: 'user' });
+  await goTo('/documents');
   const own = await screen.findByText('photo\u202Egpj.exe', {}, { timeout: 20_000 });
   expect(own.tagName).toBe('BDI');
   expect(screen.getByText('Not accepted: another reason')).toBeVisible();
@@ -152,14 +158,4 @@ it('lists whatever a server sends, to staff and to the owner', async () => {
   expect(screen.getByText('\u202Eturned').tagName).toBe('BDI');
   // Of the unknown state, beside the choice of the filter.
   expect(screen.getAllByText('Waiting for review').length).toBeGreaterThan(1);
-});
-
-it('shows the person the reason in their language, and the note as it was written', async () => {
-  documents.update('document-4', { reason: 'name-differs', note: 'هر دو صفحه لازم است.' });
-  localStorage.setItem('language', 'fr');
-  await renderApp({ path: '/documents', signedInAs: 'user' });
-  expect(
-    await screen.findByText('Non accepté : le nom diffère de celui du profil', {}, { timeout: 20_000 }),
-  ).toBeVisible();
-  expect(screen.getByText('هر دو صفحه لازم است.')).toHaveAttribute('dir', 'auto');
 });

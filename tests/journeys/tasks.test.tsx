@@ -4,8 +4,17 @@ import { http, HttpResponse } from 'msw';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-test('somebody reads what is asked, answers it and takes it back', async () => {
-  const { user, address } = await renderApp({ path: '/tasks', signedInAs: 'user' });
+test('somebody reads on the dashboard what is asked, answers it and takes it back', async () => {
+  const { user, address } = await renderApp({ path: '/dashboard', signedInAs: 'user' });
+  const panel = await screen.findByRole('region', { name: 'Your tasks' });
+  const titles = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(titles[0]).toContain('Overdue by 2 days');
+  expect(titles).toHaveLength(3);
+  await user.click(within(panel).getByRole('link', { name: 'All tasks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+  expect(address()).toBe('/tasks');
   const overdue = await screen.findByRole('link', { name: /^Send a reference letter.*Overdue by 2 days/ });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: /^Confirm your address/ })).toBeVisible();
@@ -55,26 +64,7 @@ test('what can’t be done needs a reason, and what is written stays on the devi
   expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 });
 
-test('an answer that is lost on the way back counts once', async () => {
-  let lost = 0;
-  server.use(
-    http.put('*/api/tasks/task-3/submit', async ({ request }) => {
-      if (lost > 0) return undefined;
-      lost += 1;
-      await backend.answer(request);
-      return HttpResponse.error();
-    }),
-  );
-  const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
-  fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
-  expect([lost, backend.task('task-3').note]).toEqual([1, 'Here']);
-  expect(screen.queryByText('This changed in the meantime.')).not.toBeInTheDocument();
-  expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
-});
-
-test('what waits and finds the task changed goes back to its field, and what is refused can be changed', async () => {
+test('what is refused can be changed, and what finds the task changed goes back to its field', async () => {
   server.use(
     http.put(
       '*/api/tasks/task-3/submit',
@@ -102,15 +92,23 @@ test('what waits and finds the task changed goes back to its field, and what is 
   expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
 });
 
-test('the dashboard shows what is open, and nothing where nothing is', async () => {
-  await renderApp({ path: '/dashboard', signedInAs: 'user' });
-  const panel = await screen.findByRole('region', { name: 'Your tasks' });
-  const titles = within(panel)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(titles[0]).toContain('Overdue by 2 days');
-  expect(titles).toHaveLength(3);
-  expect(within(panel).getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
+test('an answer that is lost on the way back counts once', async () => {
+  let lost = 0;
+  server.use(
+    http.put('*/api/tasks/task-3/submit', async ({ request }) => {
+      if (lost > 0) return undefined;
+      lost += 1;
+      await backend.answer(request);
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
+  fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+  expect([lost, backend.task('task-3').note]).toEqual([1, 'Here']);
+  expect(screen.queryByText('This changed in the meantime.')).not.toBeInTheDocument();
+  expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
 });
 
 test('the agency asks again with a note, and a selection at once', async () => {
