@@ -14,8 +14,8 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
 import { DemoAccounts } from './DemoAccounts';
 import type { LoginValues } from './formValues';
-import { useAuthForm } from './useAuthForm';
 import { useFirstFocus } from '@/forms/useFirstFocus';
+import { useCheckedForm } from '@/forms/useCheckedForm';
 
 interface LoginFormProps {
   readonly initialEmail: string;
@@ -40,13 +40,13 @@ export function LoginForm(props: LoginFormProps) {
   const form = useForm<LoginValues>({
     defaultValues: { email: initialEmail, password: '', rememberMe: false },
   });
-  const { errors, submit } = useAuthForm(form, {
+  const { errors, submit } = useCheckedForm(form, {
     summary,
     fields: FIELDS,
     standard: 'errors:login.default',
     busy,
     check: (values, { check }) => check(checkLogin(values)),
-    onSubmit,
+    attempt: onSubmit,
   });
   useFirstFocus(form, 'email');
   const { ref: rememberMe, ...remember } = form.register('rememberMe');

@@ -18,7 +18,7 @@ import { checkRegister } from '@/validation/forms';
 import { CountryStatus } from './CountryStatus';
 import type { RegisterValues } from './formValues';
 import { useFirstFocus } from '@/forms/useFirstFocus';
-import { useAuthForm } from './useAuthForm';
+import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useRegistrationCountries } from './useRegistrationCountries';
 
 interface RegisterFormProps {
@@ -75,13 +75,13 @@ export function RegisterForm(props: RegisterFormProps) {
   const callingCountry = chosenCode || codeOf(residence);
 
   const withLatinDigits = (values: RegisterValues) => ({ ...values, phone: latinDigits(values.phone) });
-  const { errors, submit } = useAuthForm(form, {
+  const { errors, submit } = useCheckedForm(form, {
     summary,
     fields: FIELDS,
     standard: 'errors:registration.default',
     busy,
     check: (values, { check }) => check(checkRegister(withLatinDigits(values), config().passwordRules)),
-    onSubmit: (values) => onSubmit({ ...withLatinDigits(values), callingCountry }),
+    attempt: (values) => onSubmit({ ...withLatinDigits(values), callingCountry }),
   });
 
   const common = (name: (typeof FIELDS)[number]) => ({

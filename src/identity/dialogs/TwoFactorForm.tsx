@@ -10,7 +10,7 @@ import { TextInput } from '@/forms/fields/TextInput';
 import type { Summary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
-import { useAuthForm } from './useAuthForm';
+import { useCheckedForm } from '@/forms/useCheckedForm';
 
 interface TwoFactorFormProps {
   readonly summary: Summary;
@@ -25,7 +25,7 @@ const FIELDS = ['code'] as const;
 export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
   const { t } = useTranslation(['auth', 'forms']);
   const form = useForm({ defaultValues: { code: '' } });
-  const { errors, submit } = useAuthForm(form, {
+  const { errors, submit } = useCheckedForm(form, {
     summary,
     fields: FIELDS,
     standard: 'errors:login.default',
@@ -39,7 +39,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
       mark(new Map([['code', t('forms:fieldErrors.code')]]));
       return false;
     },
-    onSubmit: ({ code }) => onSubmit(latinDigits(code).replace(/\s+/g, '')),
+    attempt: ({ code }) => onSubmit(latinDigits(code).replace(/\s+/g, '')),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
