@@ -27,9 +27,9 @@ const BUNDLE = Object.fromEntries(
 ) as unknown as Bundle;
 
 const PAGES = [
-  { id: 'jobs', sources: ['src/pages/jobs/JobsPage.tsx'], areas: ['jobs'] },
-  { id: 'help', sources: ['src/pages/help/HelpPage.tsx'], areas: ['errors'] },
-  { id: 'home', sources: ['src/pages/home/HomePage.tsx'], areas: ['home'] },
+  { id: 'jobs', sources: ['src/pages/jobs/JobsPage.tsx'], namespaces: ['jobs'] },
+  { id: 'help', sources: ['src/pages/help/HelpPage.tsx'], namespaces: ['errors'] },
+  { id: 'home', sources: ['src/pages/home/HomePage.tsx'], namespaces: ['home'] },
 ] as const;
 
 describe('the files of pages', () => {

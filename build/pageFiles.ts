@@ -6,7 +6,7 @@ import { textFile } from './texts.ts';
 
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
-/** An area that comes with every page (src/i18n/i18n.ts). */
+/** A namespace that comes with every page (src/i18n/i18n.ts). */
 const ALWAYS = 'errors';
 
 const chunksIn = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -61,8 +61,8 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
     const address = `/${name}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const rows = pages.map(({ id, sources, areas }): [string, PageFilesRow] => {
-    const ends = new Set([ALWAYS, ...areas].map((area) => textFile('', area)));
+  const rows = pages.map(({ id, sources, namespaces }): [string, PageFilesRow] => {
+    const ends = new Set([ALWAYS, ...namespaces].map((namespace) => textFile('', namespace)));
     return [id, [[...new Set(sources.flatMap(filesOf))].map(placeOf), [...ends]]];
   });
   const used = rows.filter(([, [own]]) => own.length > 0);

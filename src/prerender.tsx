@@ -68,7 +68,7 @@ export async function render(path: string) {
   const asked = new Set<Area>();
   const built = given();
   const app = openApp(NOWHERE);
-  app.parts.set(config, { ...built, features: watched(built.features, asked) });
+  app.states.set(config, { ...built, features: watched(built.features, asked) });
   await startApp(app, path);
   const cache = createAppCache();
   // emotion then keeps every rule that it makes, for the critical styles.

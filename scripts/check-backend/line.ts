@@ -78,7 +78,7 @@ export function openLine(url: string, pace: Pace): Line {
     fetch: (input, init) => request(new Request(input).url, init ?? {}),
   });
   // There is no page that could say it.
-  app.parts.set(config, parseConfig(settings, false));
+  app.states.set(config, parseConfig(settings, false));
 
   return {
     async call(endpoint, args) {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { queryClient } from './queries';
 
 /** Gives a lazily loaded page or dialog the one query client; the query library stays out of the start-up code. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={usePart(queryClient)}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={useAppState(queryClient)}>{children}</QueryClientProvider>;
 }

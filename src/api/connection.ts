@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
 /** What came of renewing a session whose token was refused. */
@@ -88,7 +88,7 @@ function createConnection(): Connection {
 }
 
 /** The connection of an app. What is on its way when the app is closed is aborted. */
-export const connection = part(({ onClose }) => {
+export const connection = appState(({ onClose }) => {
   const created = createConnection();
   onClose(() => created.close());
   return created;

@@ -29,7 +29,7 @@ beforeEach(() => {
   kept.clear();
   open.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
-  theApp().parts.set(
+  theApp().states.set(
     copies,
     createCopies(open, () => 1000),
   );

@@ -1,4 +1,4 @@
-import { part, theApp } from '@/runtime/app';
+import { appState, theApp } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { ApiError } from '@/errors/ApiError';
 import { log } from '@/logging/logger';
@@ -89,7 +89,7 @@ export function createCopies(open: Open, now: () => number): Copies {
 }
 
 /** The copies of an app. */
-export const copies = part((app) =>
+export const copies = appState((app) =>
   createCopies(
     async () => (await import('@/storage/offline')).openOffline(),
     () => app.clock.now(),

@@ -1,4 +1,4 @@
-import { type App, part, theApp } from '@/runtime/app';
+import { type App, appState, theApp } from '@/runtime/app';
 import { config } from '@/config/env';
 import { requestInit } from './request';
 import { urlOf } from './url';
@@ -29,7 +29,7 @@ const SERVES_FOR = 10_000;
 /** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
 export const SESSION_READ = '/api/auth/me';
 
-const sent = part((app) => {
+const sent = appState((app) => {
   const waiting = new Map<string, FirstRead>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
   if (early !== undefined) {

@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import type { ApiError } from '@/errors/ApiError';
 import { connection } from './connection';
 import type { AnyEndpoint } from './endpoint';
@@ -18,7 +18,7 @@ const isArea = ({ method, path, query, fallback, essential }: AnyEndpoint): bool
   !path.includes('{') &&
   (query === undefined || query.safeParse({}).success);
 
-const absencesOf = part((app) => {
+const absencesOf = appState((app) => {
   const absences = new Map<string, ApiError>();
   connection(app).onCacheEvent((event) => {
     if (event === 'session') absences.clear();

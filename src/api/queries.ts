@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { API } from '@/config/limits';
 import {
   type FetchQueryOptions,
@@ -51,7 +51,7 @@ function refresh(client: QueryClient, touches: readonly string[] | undefined): v
  * policy is `send`'s, so a query does not retry on top of it, and a page that mounts not against it. Offline, a query fails visibly like any other and is
  * asked again on reconnect; sample data and copies of this device are never fresh, so that the real data comes as soon as it can.
  */
-export const queryClient = part((app) => {
+export const queryClient = appState((app) => {
   // It believes to be online until it is told otherwise, and would miss the end of a state that was there before it.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({

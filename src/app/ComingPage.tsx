@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { areaOf, routeText } from '@/i18n/textKey';
+import { namespaceOf, routeText } from '@/i18n/textKey';
 import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { ComingHead, type ComingHeadProps } from '@/ui/page/ComingHead';
 import { earlyHead } from './earlyHead';
@@ -21,7 +21,7 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
       .preload()
       .then(ready, () => undefined);
   }, [pathname]);
-  const { t, ready: hasTexts } = useTranslation(row === undefined ? ['ui'] : ['ui', areaOf(row.title)], {
+  const { t, ready: hasTexts } = useTranslation(row === undefined ? ['ui'] : ['ui', namespaceOf(row.title)], {
     useSuspense: false,
   });
   const [early] = useState(() => earlyHead(pathname));

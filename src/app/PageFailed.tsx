@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
@@ -22,7 +22,7 @@ export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
   const missing = error instanceof PartMissingError;
   const connected = useOnline();
-  const offlineCopies = usePart(copies);
+  const offlineCopies = useAppState(copies);
   const text = !missing ? 'text' : offlineCopies.isOn() && !connected ? 'noCopy' : 'missing';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { part } from '@/runtime/app';
-import { usePart } from '@/runtime/AppScope';
-import { loadAreas } from '@/i18n/i18n';
-import type { Area } from '@/i18n/resources';
+import { appState } from '@/runtime/app';
+import { useAppState } from '@/runtime/AppScope';
+import { loadNamespaces } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/resources';
 import type { Visit } from '@/ui/page/visit';
 import { whileComing } from '@/ui/page/comingPage';
 import { loadPart } from '@/ui/loading/loadPart';
 
-/** A page as data: how to load it, the areas of text it uses, and whether it reads from the backend. */
+/** A page as data: how to load it, the namespaces it uses, and whether it reads from the backend. */
 export interface PageSource {
   readonly load: () => Promise<ComponentType>;
-  readonly areas: readonly Area[];
+  readonly namespaces: readonly Namespace[];
   readonly queries?: boolean;
   /** Begins to read what it shows first. */
   readonly readAhead?: (visit: Visit) => Promise<void>;
@@ -41,8 +41,10 @@ const plain: Wrapper = ({ children }) => children;
  * A page that is loaded when it is first shown, together with its texts and, where it reads from the backend, the
  * query cache: neither is part of the start-up code.
  */
-export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyPage {
-  const state = part((): State => ({ Later: lazy(async () => ({ default: await whileComing(attempt()) })) }));
+export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): LazyPage {
+  const state = appState(
+    (): State => ({ Later: lazy(async () => ({ default: await whileComing(attempt()) })) }),
+  );
 
   const fetchAll = async (): Promise<ComponentType> => {
     const own = state();
@@ -50,7 +52,7 @@ export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyP
     const [Inner, Queries] = await Promise.all([
       load(),
       queries ? loadQueries() : Promise.resolve(plain),
-      loadAreas(...areas),
+      loadNamespaces(...namespaces),
     ]);
     own.ready ??= () => (
       <Queries>
@@ -71,7 +73,7 @@ export function lazyPage({ load, areas, queries, readAhead }: PageSource): LazyP
 
   return {
     Page: () => {
-      const { ready, Later } = usePart(state);
+      const { ready, Later } = useAppState(state);
       const Now = ready ?? Later;
       return <Now />;
     },

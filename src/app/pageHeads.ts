@@ -3,7 +3,7 @@ import type { Config } from '@/config/env';
 import type { LanguageCode } from '@/config/languages';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { createI18n } from '@/i18n/i18n';
-import { areaOf, routeText } from '@/i18n/textKey';
+import { namespaceOf, routeText } from '@/i18n/textKey';
 import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
 
 /** Title, summary, whether they stand below a breadcrumb and in the narrow column, and the setting that can switch the page off. */
@@ -31,7 +31,7 @@ export async function pageHeads(language: LanguageCode, features: Config['featur
   });
   const i18n = await createI18n(language);
   await i18n.loadNamespaces(
-    rows.flatMap(({ row: { title, summary } }) => [title, summary ?? title].map(areaOf)),
+    rows.flatMap(({ row: { title, summary } }) => [title, summary ?? title].map(namespaceOf)),
   );
   const textOf = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
   return Object.fromEntries(

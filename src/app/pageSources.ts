@@ -1,14 +1,14 @@
 import { pageIdOf, pageRowOf, ROUTE_IDS, type RouteId } from '@/routing/routes';
 import type { PageRow } from '@/routing/routeRow';
-import { areaOf, routeAreas } from '@/i18n/textKey';
+import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 
 /** What the build is told of a page, so that its files can be asked for early. */
 export interface PageSources {
   readonly id: string;
   /** The modules that are fetched for it, from the project's root (pages.tsx, lazyPage.tsx). */
   readonly sources: readonly string[];
-  /** Its areas of texts. */
-  readonly areas: readonly string[];
+  /** Its namespaces. */
+  readonly namespaces: readonly string[];
 }
 
 /** What the build writes into the document of it: files by their place in one list. */
@@ -36,7 +36,7 @@ export const PAGE_SOURCES: readonly PageSources[] = [...new Set(ROUTE_IDS.map(pa
     return {
       id,
       sources: sourcesOf(row),
-      areas: [areaOf(row.title), ...routeAreas(row.texts ?? [])],
+      namespaces: [namespaceOf(row.title), ...routeNamespaces(row.texts ?? [])],
     };
   },
 );

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
 import type { PageRow } from '@/routing/routeRow';
-import { areaOf, routeAreas } from '@/i18n/textKey';
+import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { ReadAhead, Visit } from '@/ui/page/visit';
@@ -40,14 +40,14 @@ function pageOfRow(
   { page, placeholder, title, texts = [], readAhead, access, reads }: PageRow,
   real: boolean,
 ): LazyPage {
-  const areas = [areaOf(title), ...routeAreas(texts)];
+  const namespaces = [namespaceOf(title), ...routeNamespaces(texts)];
   if (!real) {
     const shown = placeholder ?? GENERAL_PLACEHOLDER;
-    return lazyPage({ load: () => loadPage(shown), areas: [PLACEHOLDERS, ...areas] });
+    return lazyPage({ load: () => loadPage(shown), namespaces: [PLACEHOLDERS, ...namespaces] });
   }
   return lazyPage({
     load: () => loadPage(page ?? ''),
-    areas,
+    namespaces,
     queries: reads ?? access !== 'everyone',
     ...(readAhead === undefined ? {} : { readAhead: readAheadOf(readAhead) }),
   });
@@ -62,10 +62,10 @@ const home: LazyPage = {
 };
 
 /** What any unknown path shows. */
-const NOT_FOUND = lazyPage({ load: () => loadPage('not-found/NotFoundPage'), areas: [PLACEHOLDERS] });
+const NOT_FOUND = lazyPage({ load: () => loadPage('not-found/NotFoundPage'), namespaces: [PLACEHOLDERS] });
 
 /** The pages of an app: its configuration says which of them are real. */
-const pages = part(() => new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]));
+const pages = appState(() => new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]));
 
 /** The page of a route; two addresses of one page have the same. */
 export function pageOf(id: RouteId | undefined): LazyPage {

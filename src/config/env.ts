@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { API, UPLOAD_MB } from './limits';
 
 /**
@@ -209,4 +209,4 @@ export const givenConfig = (page: Document | undefined): Config =>
  * The configuration of this page, read once.
  * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
  */
-export const config = part((app): Config => givenConfig(app.document));
+export const config = appState((app): Config => givenConfig(app.document));

@@ -2,25 +2,25 @@ import { type BackendModule, createInstance, type i18n as I18n, type PostProcess
 import { initReactI18next } from 'react-i18next';
 import { fetchTexts } from 'virtual:texts';
 import { texts as startTexts } from 'virtual:texts-at-start';
-import { type App, part } from '@/runtime/app';
+import { type App, appState } from '@/runtime/app';
 import { endAll, listen } from '@/runtime/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
-import type { Area } from './resources';
+import type { Namespace } from './resources';
 
 /**
- * Texts in eight languages. The English texts of the first screens are in the start-up code; every other area and
+ * Texts in eight languages. The English texts of the first screens are in the start-up code; every other namespace and
  * language is loaded when it is needed. A missing key falls back to English.
  */
-const START_AREAS = Object.keys(startTexts);
+const START_NAMESPACES = Object.keys(startTexts);
 /** What messages to people are made of (useMessage.ts). */
-export const MESSAGE_AREAS = ['errors', 'validation'] as const;
-/** What texts of every area may refer to (`$t(terms:draft)`), besides `words`, which is there from the start. */
-const REFERRED_AREAS: readonly Area[] = ['fields', 'terms'];
-/** Loaded with any other area: any page may hold a form or show a message. */
-const ALWAYS: readonly Area[] = [...MESSAGE_AREAS, 'forms', ...REFERRED_AREAS];
+export const MESSAGE_NAMESPACES = ['errors', 'validation'] as const;
+/** What texts of every namespace may refer to (`$t(terms:draft)`), besides `words`, which is there from the start. */
+const REFERRED_NAMESPACES: readonly Namespace[] = ['fields', 'terms'];
+/** Loaded with any other namespace: any page may hold a form or show a message. */
+const ALWAYS: readonly Namespace[] = [...MESSAGE_NAMESPACES, 'forms', ...REFERRED_NAMESPACES];
 
 const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
@@ -30,13 +30,13 @@ interface Events {
   readonly onFallback?: () => void;
 }
 
-/** Fetches one area of one language; an area that a language does not have is left to the fallback. */
+/** Fetches one namespace of one language; a namespace that a language does not have is left to the fallback. */
 const backend = ({ onMissing }: Events): BackendModule => ({
   type: 'backend',
   init: () => undefined,
-  read(language, area, done) {
+  read(language, namespace, done) {
     if (!isLanguage(language)) return done(null, {});
-    fetchTexts(language, area).then(
+    fetchTexts(language, namespace).then(
       (found) => done(null, found ?? {}),
       (error: unknown) => {
         onMissing?.(language);
@@ -74,10 +74,11 @@ function countByIntlLocale(created: I18n): void {
   resolver.getRule = (code, options) => ruleOf(isLanguage(code) ? intlLocale(code) : code, options);
 }
 
-/** Brings what texts refer to along with every area, also with one that only a component asks for. */
+/** Brings what texts refer to along with every namespace, also with one that only a component asks for. */
 function loadReferred(created: I18n): void {
   const load = created.loadNamespaces.bind(created);
-  created.loadNamespaces = (areas, done) => load([...new Set([areas, REFERRED_AREAS].flat())], done);
+  created.loadNamespaces = (namespaces, done) =>
+    load([...new Set([namespaces, REFERRED_NAMESPACES].flat())], done);
 }
 
 /** An i18next instance with the texts of the first screens; awaited before the first render in that language. */
@@ -94,7 +95,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       supportedLngs: [...LANGUAGE_CODES],
       lowerCaseLng: true,
       load: 'currentOnly',
-      ns: [...START_AREAS],
+      ns: [...START_NAMESPACES],
       defaultNS: 'ui',
       resources: {
         [FALLBACK_LANGUAGE]: { ...startTexts },
@@ -160,7 +161,7 @@ function createTexts(app: App) {
       return i18n;
     },
     /**
-     * Makes the instance, in the language of the preferences, which it follows from then on. All areas in use are there
+     * Makes the instance, in the language of the preferences, which it follows from then on. All namespaces in use are there
      * before the interface turns to another language.
      */
     async start(): Promise<I18n> {
@@ -175,18 +176,19 @@ function createTexts(app: App) {
       });
       return created;
     },
-    /** Fetches, without using them, the areas in use in another language. */
+    /** Fetches, without using them, the namespaces in use in another language. */
     prefetch(language: LanguageCode): void {
-      for (const area of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
-        fetchTexts(language, area).catch(() => undefined);
+      for (const namespace of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
+        fetchTexts(language, namespace).catch(() => undefined);
     },
     language: (): LanguageCode => LANGUAGE_CODES.find((code) => code === i18n?.language) ?? FALLBACK_LANGUAGE,
-    load: async (...areas: readonly Area[]): Promise<void> => i18n?.loadNamespaces([...areas, ...ALWAYS]),
+    load: async (...namespaces: readonly Namespace[]): Promise<void> =>
+      i18n?.loadNamespaces([...namespaces, ...ALWAYS]),
   };
 }
 
 /** The texts of an app. */
-export const texts = part(createTexts);
+export const texts = appState(createTexts);
 
 /** Starts the texts of this page. */
 export const startI18n = (): Promise<I18n> => texts().start();
@@ -197,5 +199,6 @@ export const currentLanguage = (): LanguageCode => texts().language();
 /** Fetches the texts of a language that may be chosen next; a failure is left to the moment when it is. */
 export const prefetchLanguage = (language: LanguageCode): void => texts().prefetch(language);
 
-/** Fetches areas ahead, so that a screen that needs them finds them. */
-export const loadAreas = (...areas: readonly Area[]): Promise<void> => texts().load(...areas);
+/** Fetches namespaces ahead, so that a screen that needs them finds them. */
+export const loadNamespaces = (...namespaces: readonly Namespace[]): Promise<void> =>
+  texts().load(...namespaces);

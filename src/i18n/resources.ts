@@ -46,7 +46,7 @@ import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 import type words from './locales/en/words.json';
 
-/** English is the source of the key types: a missing key does not compile. One file an area. */
+/** English is the source of the key types: a missing key does not compile. One file a namespace. */
 export interface Resources {
   about: typeof about;
   admin: typeof admin;
@@ -96,7 +96,7 @@ export interface Resources {
   validation: typeof validation;
   words: typeof words;
 }
-export type Area = keyof Resources;
+export type Namespace = keyof Resources;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,20 +1,26 @@
-import type { AboveLabelKey, MenuLabelKey, NavLabelKey, RouteTextArea, RouteTextKey } from '@/routing/routes';
-import type { Area, Resources } from './resources';
+import type {
+  AboveLabelKey,
+  MenuLabelKey,
+  NavLabelKey,
+  RouteNamespace,
+  RouteTextKey,
+} from '@/routing/routes';
+import type { Namespace, Resources } from './resources';
 
 type Leaves<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Leaves<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** A text by its area and key: `jobs:title`. */
-export type TextKey = { [A in Area]: `${A}:${Leaves<Resources[A]>}` }[Area];
+/** A text by its namespace and key: `jobs:title`. */
+export type TextKey = { [A in Namespace]: `${A}:${Leaves<Resources[A]>}` }[Namespace];
 
 /** A key from the route table, which knows no texts: a row that names a text that is not there does not compile. */
 export const routeText = (key: string): TextKey =>
   key as RouteTextKey | NavLabelKey | MenuLabelKey | AboveLabelKey satisfies TextKey;
 
-/** The area of a key. */
-export const areaOf = (key: string): Area => key.slice(0, key.indexOf(':')) as Area;
+/** The namespace of a key. */
+export const namespaceOf = (key: string): Namespace => key.slice(0, key.indexOf(':')) as Namespace;
 
-/** Areas that rows name: one that is not there does not compile. */
-export const routeAreas = (names: readonly string[]): readonly Area[] =>
-  names as readonly RouteTextArea[] satisfies readonly Area[];
+/** Namespaces that rows name: one that is not there does not compile. */
+export const routeNamespaces = (names: readonly string[]): readonly Namespace[] =>
+  names as readonly RouteNamespace[] satisfies readonly Namespace[];

@@ -1,22 +1,22 @@
 import type { i18n as I18n } from 'i18next';
-import { createI18n, loadAreas, startI18n } from './i18n';
-import type { Area } from './resources';
+import { createI18n, loadNamespaces, startI18n } from './i18n';
+import type { Namespace } from './resources';
 
-/** All areas of texts, by their files. */
-const AREAS = Object.keys(import.meta.glob('./locales/en/*.json')).map(
-  (path) => /(\w+)\.json$/.exec(path)?.[1] as Area,
+/** All namespaces, by their files. */
+const NAMESPACES = Object.keys(import.meta.glob('./locales/en/*.json')).map(
+  (path) => /(\w+)\.json$/.exec(path)?.[1] as Namespace,
 );
 
-/** English texts of every area: nothing that is rendered with them waits for one. */
+/** English texts of every namespace: nothing that is rendered with them waits for one. */
 export async function allTexts(): Promise<I18n> {
   const i18n = await createI18n('en');
-  await i18n.loadNamespaces(AREAS);
+  await i18n.loadNamespaces(NAMESPACES);
   return i18n;
 }
 
-/** Starts the texts of this page, with every area: for components that use them without a provider. */
+/** Starts the texts of this page, with every namespace: for components that use them without a provider. */
 export async function startAllTexts(): Promise<I18n> {
   const i18n = await startI18n();
-  await loadAreas(...AREAS);
+  await loadNamespaces(...NAMESPACES);
   return i18n;
 }

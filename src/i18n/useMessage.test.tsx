@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '@/config/languages';
 import { createI18n } from './i18n';
 import { LanguageProvider } from './LanguageProvider';
-import type { Area } from './resources';
+import type { Namespace } from './resources';
 import { type Message, useMessage } from './useMessage';
 
 async function sayer(
   language: LanguageCode,
-  ...areas: readonly Area[]
+  ...namespaces: readonly Namespace[]
 ): Promise<(message: Message) => string> {
   const i18n = await createI18n(language);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
   );
-  const { result } = renderHook(() => useMessage(...areas), { wrapper });
+  const { result } = renderHook(() => useMessage(...namespaces), { wrapper });
   // The texts are on their way.
   await waitFor(() => expect(result.current).toBeTypeOf('function'));
   return result.current;
@@ -49,7 +49,7 @@ describe('a text of the server', () => {
     );
   });
 
-  it('does so with the texts of an area too', async () => {
+  it('does so with the texts of a namespace too', async () => {
     const say = await sayer('en', 'records');
     expect(say({ key: 'records:import.columnTwice', values: { name: persian } })).toContain(
       isolated(persian),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_AREAS } from './i18n';
-import type { Area } from './resources';
+import { MESSAGE_NAMESPACES } from './i18n';
+import type { Namespace } from './resources';
 
 /**
  * Something to tell a person: a text of ours by its namespaced key (`errors:network`), or a text of the server,
@@ -23,10 +23,10 @@ export const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
 /**
  * How to say a message in the interface language, with the texts of errors and validation at hand. The same function
  * for as long as the language stays.
- * @param areas whose texts the messages need besides.
+ * @param namespaces whose texts the messages need besides.
  */
-export function useMessage(...areas: readonly Area[]): (message: Message) => string {
-  const { t, i18n } = useTranslation([...areas, ...MESSAGE_AREAS]);
+export function useMessage(...namespaces: readonly Namespace[]): (message: Message) => string {
+  const { t, i18n } = useTranslation([...namespaces, ...MESSAGE_NAMESPACES]);
   return useCallback(
     (message) => {
       const dir = i18n.dir();

@@ -1,10 +1,10 @@
 /** Made by build/texts.ts. */
 declare module 'virtual:texts' {
-  /** Fetches an area of a language; undefined where the language does not have it. */
-  export function fetchTexts(language: string, area: string): Promise<object | undefined>;
+  /** Fetches a namespace of a language; undefined where the language does not have it. */
+  export function fetchTexts(language: string, namespace: string): Promise<object | undefined>;
 }
 
 declare module 'virtual:texts-at-start' {
-  /** The English texts of the first screens, by area. */
+  /** The English texts of the first screens, by namespace. */
   export const texts: Readonly<Record<string, object>>;
 }

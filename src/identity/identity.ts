@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
 import { copies } from '@/api/copies';
-import { type App, part, theApp } from '@/runtime/app';
-import { usePart } from '@/runtime/AppScope';
+import { type App, appState, theApp } from '@/runtime/app';
+import { useAppState } from '@/runtime/AppScope';
 import { config } from '@/config/env';
 import { PERMISSIONS, type PermissionSet, type RoleConfig, type RoleName, ROLES } from '@/config/roles';
 import { logger } from '@/logging/logger';
@@ -54,7 +54,7 @@ export const identityNeeds = (app: App): IdentityNeeds => ({
 });
 
 /** Session and role of an app. */
-export const identity = part((app) => createIdentity(identityNeeds(app)));
+export const identity = appState((app) => createIdentity(identityNeeds(app)));
 
 /** The session now, outside of React. */
 export const currentSession = (): Session => identity().session.get();
@@ -103,7 +103,7 @@ const getNoRole = (): RoleState => NO_ROLE;
  */
 export function useSession(): Session {
   if (!useContext(IdentityScope)) throw new Error('useSession must be used within a SessionProvider');
-  const { session } = usePart(identity);
+  const { session } = useAppState(identity);
   return useSyncExternalStore(session.subscribe, session.get, getVisitor);
 }
 
@@ -134,7 +134,7 @@ const NO_PERMISSIONS = Object.fromEntries(PERMISSIONS.map((name) => [name, false
  */
 export function useRole(): RoleContext {
   if (!useContext(IdentityScope)) throw new Error('useRole must be used within a RoleProvider');
-  const { roles, switchRole } = usePart(identity);
+  const { roles, switchRole } = useAppState(identity);
   const { available, ...state } = useSyncExternalStore(roles.subscribe, roles.get, getNoRole);
   const { role } = state;
   return {

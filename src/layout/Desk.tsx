@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { copies } from '@/api/copies';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { listen } from '@/runtime/listen';
 import { userMessage } from '@/errors/normaliser';
-import { loadAreas } from '@/i18n/i18n';
+import { loadNamespaces } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
@@ -21,7 +21,7 @@ import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
 const offlineDesk = lazyDialog(async () => {
-  const [{ OfflineDesk }] = await Promise.all([import('./offline/OfflineDesk'), loadAreas('device')]);
+  const [{ OfflineDesk }] = await Promise.all([import('./offline/OfflineDesk'), loadNamespaces('device')]);
   return OfflineDesk;
 });
 
@@ -29,10 +29,10 @@ const offlineDesk = lazyDialog(async () => {
 export function Desk() {
   const session = useSession();
   const { role } = useRole();
-  const box = usePart(outbox);
-  const news = usePart(updates);
+  const box = useAppState(outbox);
+  const news = useAppState(updates);
   const { entries, kept: isStored } = useSyncExternalStore(box.subscribe, box.get);
-  const { get, subscribe } = usePart(leaving);
+  const { get, subscribe } = useAppState(leaving);
   const leave = useSyncExternalStore(subscribe, get);
 
   const userId = session.status === 'signedIn' ? session.user.id : null;
@@ -49,10 +49,10 @@ export function Desk() {
   }, [news, asks, userId, side]);
 
   const isAgency = isChecked && role === 'Admin';
-  const desk = usePart(deskCounts);
+  const desk = useAppState(deskCounts);
   useEffect(() => (isAgency ? desk.start() : undefined), [desk, isAgency]);
 
-  const offlineCopies = usePart(copies);
+  const offlineCopies = useAppState(copies);
   const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn);
   const { Part: OfflineDesk } = useArrival(offlineDesk, isKept);
   useEffect(() => box.placeChanged(isKept), [box, isKept]);
@@ -83,7 +83,7 @@ export function Desk() {
 function Outcomes({ isKept }: { readonly isKept: boolean }) {
   const say = useMessage('outbox');
   const toast = useToast();
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const hear = useEffectEvent((event: OutboxEvent) => {
     const { entry } = event;
     if (event.type === 'sent') {

@@ -13,8 +13,8 @@ import { updates } from './updates/updates';
 function known(counts: Partial<Record<string, number>>, desk: Readonly<Record<string, number>> = {}): void {
   const app = openApp();
   const subscribe = () => () => undefined;
-  app.parts.set(updates, { ...updates(app), subscribe, get: () => counts });
-  app.parts.set(deskCounts, { ...deskCounts(app), subscribe, get: () => desk });
+  app.states.set(updates, { ...updates(app), subscribe, get: () => counts });
+  app.states.set(deskCounts, { ...deskCounts(app), subscribe, get: () => desk });
 }
 const show = (viewer: Viewer, path = '/') =>
   render(

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { BREAKPOINTS } from '@/config/themes';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
-import { loadAreas } from '@/i18n/i18n';
+import { loadNamespaces } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { NoticeBox } from './NoticeBox';
 
 const savedCopyNotice = lazyDialog(async () => {
-  const [{ SavedCopyNotice }] = await Promise.all([import('./offline/SavedCopyNotice'), loadAreas('device')]);
+  const [{ SavedCopyNotice }] = await Promise.all([
+    import('./offline/SavedCopyNotice'),
+    loadNamespaces('device'),
+  ]);
   return SavedCopyNotice;
 });
 const nothingKept = (): boolean => false;
@@ -32,7 +35,7 @@ const SHORT_SX = {
 export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();
-  const offlineCopies = usePart(copies);
+  const offlineCopies = useAppState(copies);
   const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn, nothingKept);
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
   const [back, setBack] = useState(false);

@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 
@@ -9,7 +9,7 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 /** The browser's offer to install the app: kept until somebody asks for it, never made by itself. */
-export const installPrompt = part((app) => {
+export const installPrompt = appState((app) => {
   const { subscribe, tell } = createListeners();
   let offer: InstallEvent | null = null;
   const setOffer = (next: InstallEvent | null): void => {

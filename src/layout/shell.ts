@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { ADMINISTRATION_PATHS, type Shell } from '@/config/menu';
 import type { Viewer } from '@/routing/routeRow';
@@ -9,7 +9,7 @@ import { adminMenu } from '@/storage/keys';
 import { useWho } from './useWho';
 
 /** Which second navigation stands beside a page, by role and address alone. */
-const changed = part(() => createListeners());
+const changed = appState(() => createListeners());
 const menuIsHidden = (): boolean => read(adminMenu) ?? false;
 
 export function hideMenu(hidden: boolean): void {

@@ -1,4 +1,4 @@
-import { type App, part } from '@/runtime/app';
+import { type App, appState } from '@/runtime/app';
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
 import { listen } from '@/runtime/listen';
 import { LOGGING } from '@/config/limits';
@@ -141,7 +141,7 @@ function createLogger(app: App) {
 }
 
 /** The log of an app. */
-export const logger = part(createLogger);
+export const logger = appState(createLogger);
 
 const writer =
   (level: LogLevel): Write =>

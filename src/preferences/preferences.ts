@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type App, part } from '@/runtime/app';
+import { type App, appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { LANGUAGES } from '@/config/languages';
 import { storage } from '@/storage/browserStorage';
 import { DEFAULT_PREFERENCES, type Preferences } from './defaults';
@@ -82,7 +82,7 @@ function createPreferences(app: App) {
 }
 
 /** The preferences of an app. */
-export const preferences = part(createPreferences);
+export const preferences = appState(createPreferences);
 
 /**
  * Adds something that must be loaded before preferences may hold (the texts of a language, the mirroring of
@@ -118,13 +118,13 @@ const defaults = (): Preferences => DEFAULT_PREFERENCES;
 
 /** All preferences; the component renders again when any of them changes. */
 export function usePreferences(): Preferences {
-  const { subscribe, get } = usePart(preferences);
+  const { subscribe, get } = useAppState(preferences);
   return useSyncExternalStore(subscribe, get, defaults);
 }
 
 /** One preference; the component renders again only when that one changes. */
 export function usePreference<K extends keyof Preferences>(key: K): Preferences[K] {
-  const { subscribe, get } = usePart(preferences);
+  const { subscribe, get } = useAppState(preferences);
   return useSyncExternalStore(
     subscribe,
     () => get()[key],

@@ -32,7 +32,7 @@ export interface PageRow extends Address {
   readonly status?: 'real' | 'comingSoon';
   /** The page while it is coming soon, in the same form as `page`; a general one where it is not given. */
   readonly placeholder?: string;
-  /** The key of its title (`about:title`). Its area of texts is loaded with the page. */
+  /** The key of its title (`about:title`). Its namespace is loaded with the page. */
   readonly title: string;
   /** The key of one sentence about it: under its heading, in lists of pages, on the general placeholder. */
   readonly summary?: string;
@@ -45,7 +45,7 @@ export interface PageRow extends Address {
    * that is not its name in the navigation or its title.
    */
   readonly above?: { readonly route?: string; readonly label?: string };
-  /** More areas of texts that the page shows. */
+  /** More namespaces of texts that the page shows. */
   readonly texts?: readonly string[];
   /** Whether it reads from the backend, and so comes with the query cache. Default: every real page behind a sign-in. */
   readonly reads?: boolean;

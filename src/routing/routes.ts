@@ -181,10 +181,10 @@ export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
 type MenuOf<Of extends string> = TextOf<TextOf<TextOf<Table[RouteId], 'menu'>, Of>, 'label'>;
 export type MenuLabelKey = MenuOf<'User'> | MenuOf<'Admin'> | MenuOf<'signedOut'>;
 export type AboveLabelKey = TextOf<TextOf<Table[RouteId], 'above'>, 'label'>;
-export type RouteTextArea =
+export type RouteNamespace =
   TextOf<Table[RouteId], 'texts'> extends infer List
-    ? List extends readonly (infer Area)[]
-      ? Area
+    ? List extends readonly (infer Name)[]
+      ? Name
       : never
     : never;
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { makeApp, openApp, part, theApp } from './app';
+import { makeApp, openApp, appState, theApp } from './app';
 
-const counter = part(() => ({ count: 0 }));
+const counter = appState(() => ({ count: 0 }));
 
 it('keeps the state of one app from another', () => {
   const first = makeApp();
@@ -11,7 +11,7 @@ it('keeps the state of one app from another', () => {
   expect(counter(second).count).toBe(0);
 });
 
-it('gives the parts of the app that was opened last', () => {
+it('gives the states of the app that was opened last', () => {
   counter().count = 1;
   const next = openApp();
   expect(theApp()).toBe(next);

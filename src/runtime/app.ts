@@ -17,8 +17,8 @@ export interface Surroundings {
 
 /** One app with all its state (docs/decisions/023-one-app-object.md). */
 export interface App extends Surroundings {
-  /** The parts that were asked for so far, each by the function that `part` returned. */
-  readonly parts: Map<unknown, unknown>;
+  /** The states that were asked for so far, each by the function that `appState` returned. */
+  readonly states: Map<unknown, unknown>;
   /** Adds what must be undone when the app is closed. */
   readonly onClose: (end: () => void) => void;
   /** Ends timers, listeners and requests. What the app knew stays readable. */
@@ -71,7 +71,7 @@ export function makeApp(given: Partial<Surroundings> = {}): App {
   return {
     ...surroundings,
     clock: { now: clock.now, after: until(ends, clock.after, true), every: until(ends, clock.every) },
-    parts: new Map(),
+    states: new Map(),
     onClose: (end) => void ends.add(end),
     close: () => {
       for (const end of [...ends].reverse()) end();
@@ -97,14 +97,14 @@ export function theApp(): App {
 }
 
 /**
- * Declares a part of every app. It is made when an app is first asked for it, so the code of a part that is not needed
- * at the start is not loaded at the start.
- * @returns a function that gives the part of an app; without one, of the app of this page.
+ * Declares a state that every app has. It is made when an app is first asked for it, so the code of a state that is not
+ * needed at the start is not loaded at the start.
+ * @returns a function that gives the state of an app; without one, of the app of this page.
  */
-export function part<T>(make: (app: App) => T): (app?: App) => T {
+export function appState<T>(make: (app: App) => T): (app?: App) => T {
   const of = (app = theApp()): T => {
-    if (!app.parts.has(of)) app.parts.set(of, make(app));
-    return app.parts.get(of) as T;
+    if (!app.states.has(of)) app.states.set(of, make(app));
+    return app.states.get(of) as T;
   };
   return of;
 }

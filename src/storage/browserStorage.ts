@@ -1,4 +1,4 @@
-import { part, type Surroundings } from '@/runtime/app';
+import { appState, type Surroundings } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import type { StoredEntry } from './entry';
 import { EXPENDABLE } from './keys';
@@ -172,7 +172,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
 }
 
 /** The storage of an app. */
-export const storage = part(({ storage: area, document: page }) =>
+export const storage = appState(({ storage: area, document: page }) =>
   createStorage(area, page?.defaultView ?? undefined),
 );
 

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import type { Direction } from '@/config/languages';
 
 /** Class names and style elements of the two directions begin with different keys, so they never collide. */
@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 /** Emotion's list of the styles that an element holds. */
 const LIST = 'data-emotion';
 
-const caches = part((): Partial<Record<Direction, EmotionCache>> => ({}));
+const caches = appState((): Partial<Record<Direction, EmotionCache>> => ({}));
 
 /**
  * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { USERS } from '@/features/records/references';
 import { defineForm } from '@/forms/defineForm';
@@ -68,7 +68,7 @@ interface Written {
 function useBeginning({ side, applicationId, onClose, onWritten }: NewMessageProps) {
   const { t } = useTranslation('outbox');
   const { user } = useWho();
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const [clientId] = useState(newId);
   const [isFull, setFull] = useState(false);
   const begin = ({ topic, subject, body }: Written, applicant?: { id: string; name?: string }) => {

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { matchRoute } from '@/routing/matchRoute';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
@@ -19,7 +19,7 @@ import { uploads } from './uploads';
  */
 export function UploadBar() {
   const { t } = useTranslation('documents');
-  const { subscribe, get } = usePart(uploads);
+  const { subscribe, get } = useAppState(uploads);
   const { items } = useSyncExternalStore(subscribe, get);
   const isThere = matchRoute(useLocation().pathname)?.id === 'documents';
   const [seen, setSeen] = useState(items);

@@ -1,5 +1,5 @@
 import { connection } from '@/api/connection';
-import { type App, part } from '@/runtime/app';
+import { type App, appState } from '@/runtime/app';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
@@ -210,4 +210,4 @@ function createUploads(app: App) {
   };
 }
 
-export const uploads = part(createUploads);
+export const uploads = appState(createUploads);

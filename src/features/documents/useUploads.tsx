@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { besidePages } from '@/ui/page/BesidePages';
 import { UploadBar } from './UploadBar';
 import { uploads } from './uploads';
@@ -8,8 +8,8 @@ const BAR = <UploadBar />;
 
 /** The files on their way, and what can be done with them. On other pages a bar tells how far they are. */
 export function useUploads() {
-  const queue = usePart(uploads);
-  const { show } = usePart(besidePages);
+  const queue = useAppState(uploads);
+  const { show } = useAppState(besidePages);
   useEffect(() => show(BAR), [show]);
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.get) };
 }

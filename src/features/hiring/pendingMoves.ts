@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import type { StaffMove } from '@/config/jobs';
 import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
@@ -66,4 +66,4 @@ export function createPendingMoves() {
 }
 
 /** Those of an app: a move outlives the screen it was made on. */
-export const pendingMoves = part(createPendingMoves);
+export const pendingMoves = appState(createPendingMoves);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionGeneration } from '@/api/connection';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { send } from '@/api/send';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import type { StaffMove } from '@/config/jobs';
 import { newId } from '@/runtime/newId';
 import { endedSession, isAborted } from '@/errors/ApiError';
@@ -50,7 +50,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   const { t } = useTranslation(['hiring', 'words', 'terms']);
   const say = useMessage('hiring', 'problems');
   const toast = useToast();
-  const moves = usePart(pendingMoves);
+  const moves = useAppState(pendingMoves);
   const planned = useSyncExternalStore(moves.subscribe, moves.planned);
   useSentOnLeaving(moves.flush);
 

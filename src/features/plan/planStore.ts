@@ -2,7 +2,7 @@ import { connection } from '@/api/connection';
 import { isRecord } from '@/api/answer';
 import { plan, type PlanAnswers, readPlanAnswers } from '@/api/endpoints/plan';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { endedSession, isAborted, isNotOffered } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
@@ -63,7 +63,7 @@ function toUnsaved(value: unknown): Unsaved | undefined {
  * What a person said about their plan and the server does not have yet, or never will: kept on this device by user, sent
  * one call at a time, merged with what was changed elsewhere.
  */
-export const planStore = part((app) => {
+export const planStore = appState((app) => {
   const { read, write, remove, subscribe: onOtherTabs } = storage(app);
   const { subscribe, tell } = createListeners();
   const IDLE = { isSaving: false, problem: null, conflict: null };

@@ -20,7 +20,7 @@ export interface NextDates {
 
 /**
  * The next dates of a person's plan; null where there is no plan. Who has none is asked for nothing but that. Shows
- * texts of the areas 'plan' and 'documents'.
+ * texts of the namespaces 'plan' and 'documents'.
  */
 export function useNextDates(userId: string, count = 3): ReadState<NextDates | null> {
   const { view } = usePlan(userId);

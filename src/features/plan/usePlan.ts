@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { today } from '@/eligibility/calendar';
 import { loadDocuments } from '@/eligibility/rules/load';
 import { orderNow } from '@/layout/updates/orderNow';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
 import { loadPart } from '@/ui/loading/loadPart';
 import { useNow } from '@/ui/useNow';
@@ -54,7 +54,7 @@ export function usePlan(userId: string, whole = false): PlanHere {
   const rules = work?.planner.rulesNow(work.file, day);
   const view = viewState();
   const toOrder = view.status === 'ready' ? (view.data?.orderNow ?? 0) : undefined;
-  const { note } = usePart(orderNow);
+  const { note } = useAppState(orderNow);
   useEffect(() => {
     if (toOrder !== undefined) note(userId, toOrder);
   }, [note, userId, toOrder]);

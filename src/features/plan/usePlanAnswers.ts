@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { plan, type PlanAnswers } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import type { Side } from '@/forms/saving/merge';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { useOnline } from '@/ui/useOnline';
@@ -32,7 +32,7 @@ function shownState(read: ReadState<PlanAnswers>, { unsaved }: PlanStatus): Read
 
 /** What a person has said about their plan: from the server, and what was said here and is not there yet. */
 export function usePlanAnswers(userId: string): PlanAnswersHere {
-  const store = usePart(planStore);
+  const store = useAppState(planStore);
   const status = useSyncExternalStore(store.subscribe, () => store.of(userId));
   const read = readState(useQuery(queryOptionsFor(plan.read)));
   const online = useOnline();

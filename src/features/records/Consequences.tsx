@@ -5,7 +5,7 @@ import type { Usage } from '@/api/endpoints/usage';
 import { formatList, formatNumber } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
 import { BidiText } from '@/ui/text/BidiText';
-import { type Item, LABEL_AREAS, type LabelKey } from './resource';
+import { type Item, LABEL_NAMESPACES, type LabelKey } from './resource';
 
 /** What a backend may say that hangs on a record. */
 const HANGING: Readonly<Record<string, LabelKey>> = {
@@ -29,7 +29,7 @@ const LONGEST = 120;
 
 /** What hangs on the records that are about to be deleted: it goes with them, or keeps them. */
 export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   /** Ours are translated, others shown as they came. */
   const wordOf = (what: string): string => {
     const key = Object.hasOwn(HANGING, what) ? HANGING[what] : undefined;

@@ -4,7 +4,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
 import { readText } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
-import { type Filter as Declared, LABEL_AREAS } from '@/features/records/resource';
+import { type Filter as Declared, LABEL_NAMESPACES } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
 import { Filter } from '@/lists/Filter';
 import type { SelectOption } from '@/lists/Select';
@@ -58,7 +58,7 @@ interface ChoiceProps extends RecordFilterProps<Declared> {
 }
 
 function Choice({ filter: { name, label, kind }, list, options }: ChoiceProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   const field = t(label);
   return (
     <Filter

@@ -4,7 +4,7 @@ import { areaIsOn } from '@/config/areas';
 import { SelectionBar } from '@/lists/SelectionBar';
 import { exportCsv } from './csv/exportCsv';
 import { type DialogControl, DIALOGS } from './dialogs';
-import { type Guards, isFixed, type Item, LABEL_AREAS, type Me, type Resource } from './resource';
+import { type Guards, isFixed, type Item, LABEL_NAMESPACES, type Me, type Resource } from './resource';
 
 interface SelectedProps {
   readonly resource: Resource;
@@ -18,7 +18,7 @@ interface SelectedProps {
 
 /** What can be done with the selected records; each only with those that it is possible for. */
 export function Selected({ resource, items, me, blocked, dialogs, onClear }: SelectedProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   const { endpoints, forSelected, actions = [] } = resource;
   const without = (guarded: keyof Guards): readonly Item[] =>
     items.filter((item) => !isFixed(resource, item) && !resource.guard?.(item, me)[guarded]);

@@ -7,7 +7,7 @@ import {
   type AnyResource,
   type Column,
   type Item,
-  LABEL_AREAS,
+  LABEL_NAMESPACES,
   textOf,
   valueOf,
 } from '@/features/records/resource';
@@ -30,7 +30,7 @@ export function useColumns<T extends Item>(
   { title, columns, fields, pathOf }: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>,
   hrefOf = pathOf,
 ): readonly TableColumn<T>[] {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   return useMemo(
     () =>
       columns.map((column) => {

@@ -17,9 +17,9 @@ export type { Item, Value } from '@/forms/kinds/kind';
 /** An admin resource as data: one declaration makes its whole screen, with the texts under its id in `records`. */
 type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
-/** The areas of the labels; the words of the screen itself are among them. */
-export const LABEL_AREAS = ['records', 'fields', 'terms', 'words'] as const;
-export type LabelKey = Extract<TextKey, `${(typeof LABEL_AREAS)[number]}:${string}`>;
+/** Where labels stand; the texts of the screen itself are among them. */
+export const LABEL_NAMESPACES = ['records', 'fields', 'terms', 'words'] as const;
+export type LabelKey = Extract<TextKey, `${(typeof LABEL_NAMESPACES)[number]}:${string}`>;
 export type HintKey = keyof Texts['hints'];
 /** The plural texts of `usage`, by their name without the form. */
 export type UsageKey = keyof Texts['usage'] extends infer K

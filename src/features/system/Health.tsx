@@ -9,7 +9,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from '@/ui/card/linesSx';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { SEPARATOR } from '@/ui/text/separator';
 
 const COLORS = { ok: 'success.main', degraded: 'warning.main', down: 'error.main' } as const;
@@ -38,11 +38,11 @@ export function Health({ optional = false }: { readonly optional?: boolean }) {
   const state = readState(useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 }));
   if (optional && state.status === 'notOffered') return null;
   return (
-    <Part title={t('health.title')}>
+    <TitledCard title={t('health.title')}>
       <QueryState state={state} size="page" failed={t('health.failed')} skeleton={<TextSkeleton lines={4} />}>
         {(data) => <Known {...data} />}
       </QueryState>
-    </Part>
+    </TitledCard>
   );
 }
 

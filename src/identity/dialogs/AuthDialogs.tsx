@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAreas } from '@/i18n/i18n';
+import { loadNamespaces } from '@/i18n/i18n';
 import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { returnFocus } from './returnFocus';
@@ -35,7 +35,7 @@ export interface AuthDialogControl {
 
 /** With its texts, so that it shows whole. */
 const authDialog = lazyDialog(async () => {
-  const texts = loadAreas('auth', 'validation');
+  const texts = loadNamespaces('auth', 'validation');
   const { AuthDialog } = await import('./AuthDialog');
   await texts;
   return AuthDialog;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetReturnTo, wantedPath } from '@/identity/session/returnTo';
 import type { SessionEvent } from '@/identity/session/sessionStore';
 import { currentRole, currentSession, identity, useRole } from '@/identity/identity';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { afterLogin, afterSwitch, isLanding } from './redirects';
 import { accessFor, normalPath } from './routeAccess';
 
@@ -28,7 +28,7 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
 export function RoleNavigator() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { subscribe } = usePart(identity).session;
+  const { subscribe } = useAppState(identity).session;
   const { role, generation } = useRole();
   const current = useRef({ pathname, role, generation });
 

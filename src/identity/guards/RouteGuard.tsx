@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { forgetReturnTo, rememberReturnTo, wantedPath } from '@/identity/session/returnTo';
 import { identity, type Session, useRole, useSession } from '@/identity/identity';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/loading/Spinner';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
@@ -25,7 +25,7 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
   const location = useLocation();
   const ended = session.status === 'signedOut';
   const remembers = ended && (!wasAllowed || session.reason !== undefined);
-  const { endedPerson } = usePart(identity).session;
+  const { endedPerson } = useAppState(identity).session;
   const owner = wasAllowed ? endedPerson() : null;
   const address = addressOf(location);
   const { key, pathname } = location;

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { identity } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
@@ -17,7 +17,7 @@ const none = (): null => null;
 
 /** Shows the warning before the session ends. Where its chunk cannot be loaded, the session ends all the same. */
 export function SessionTimeout() {
-  const { setWarningShown, stay, subscribeToWarning, warningEndsAt } = usePart(identity).idle;
+  const { setWarningShown, stay, subscribeToWarning, warningEndsAt } = useAppState(identity).idle;
   const endsAt = useSyncExternalStore(subscribeToWarning, warningEndsAt, none);
   const [state, setState] = useState<{ readonly Warning: ComponentType<WarningProps> } | null>(null);
   const wanted = endsAt !== null && state === null;

@@ -86,7 +86,7 @@ export function openFreshApp(): Identity {
     }),
     erase,
   });
-  app.parts.set(identity, own);
+  app.states.set(identity, own);
   return own;
 }
 

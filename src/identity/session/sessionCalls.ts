@@ -2,7 +2,7 @@ import { connection } from '@/api/connection';
 import { type Account, auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import type { SessionAnswer } from '@/api/sessionAnswer';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { type SessionUser, toSessionUser } from '@/storage/sessionUser';
@@ -39,7 +39,7 @@ interface Checked {
   readonly until: number;
 }
 /** What the last check reads of the account, until a page has taken it or something may have changed it. */
-const lastCheck = part((app) => {
+const lastCheck = appState((app) => {
   const memo: { checked?: Checked | undefined } = {};
   connection(app).onCacheEvent(() => {
     memo.checked = undefined;

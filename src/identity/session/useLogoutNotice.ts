@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { identity, useSession } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
 
@@ -11,7 +11,7 @@ const DURATION = 10_000;
 /** Says once, on /, why the person was signed out (R-1042). */
 export function useLogoutNotice(): void {
   const session = useSession();
-  const { announced } = usePart(identity).session;
+  const { announced } = useAppState(identity).session;
   const { pathname } = useLocation();
   const toast = useToast();
   const { t } = useTranslation('session');

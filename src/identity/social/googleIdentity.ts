@@ -1,5 +1,5 @@
 import { newId } from '@/runtime/newId';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { GOOGLE_SCRIPT } from './providers';
 
 /** The part of Google Identity Services that is used here. */
@@ -22,7 +22,7 @@ const identityOf = (page: Window): GoogleIdentity | undefined => {
   return typeof id === 'object' && id !== null && 'renderButton' in id ? (id as GoogleIdentity) : undefined;
 };
 
-const script = part((): { coming?: Promise<GoogleIdentity> | undefined } => ({}));
+const script = appState((): { coming?: Promise<GoogleIdentity> | undefined } => ({}));
 
 /**
  * Loads Google's script on demand, once; a failure is forgotten, so that the next call tries again. Where Trusted

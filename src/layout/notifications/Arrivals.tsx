@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Notification, notifications } from '@/api/endpoints/notifications';
 import { send } from '@/api/send';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { useMessage } from '@/i18n/useMessage';
 import { sideOf } from '@/layout/side';
 import { type Counts, updates } from '@/layout/updates/updates';
@@ -22,7 +22,7 @@ export function Arrivals() {
   const { pathname, search } = useLocation();
   const [arrived, setArrived] = useState<Notification | null>(null);
   const saidAt = useRef(-Infinity);
-  const news = usePart(updates);
+  const news = useAppState(updates);
   const hear = useEffectEvent(async (before: Counts | null, unread: number) => {
     if (before === null || unread <= before.unreadNotifications) return;
     if (document.visibilityState === 'hidden' || Date.now() - saidAt.current < PAUSE) return;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type Notification, notifications } from '@/api/endpoints/notifications';
 import { QueryProvider } from '@/api/QueryProvider';
 import { queryOptionsFor } from '@/api/queries';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { pathOf } from '@/routing/routes';
@@ -53,7 +53,7 @@ export function NotificationsDialog({ open, anchor, onClose }: NotificationsDial
 function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
   const { t } = useTranslation(['notifications', 'menus', 'terms']);
   const { role } = useWho();
-  const { get, subscribe } = usePart(updates);
+  const { get, subscribe } = useAppState(updates);
   const counts = useSyncExternalStore(subscribe, get);
   const side = sideOf(role);
   const query = { side, page: 1, pageSize: SHOWN } as const;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies, isLost } from '@/api/copies';
 import { pathRead, queryClient } from '@/api/queries';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { endAll } from '@/runtime/listen';
 import { formatMoment } from '@/i18n/format';
 import { NoticeBox } from '@/layout/NoticeBox';
@@ -12,8 +12,8 @@ const MISSING = 'missing';
 
 /** What the page shows: when its oldest copy came (ms), that something has none, or nothing of both. */
 function useShown(): number | typeof MISSING | undefined {
-  const store = usePart(copies);
-  const cache = usePart(queryClient).getQueryCache();
+  const store = useAppState(copies);
+  const cache = useAppState(queryClient).getQueryCache();
   return useSyncExternalStore(
     (listener) => endAll(cache.subscribe(listener), store.subscribe(listener)),
     () => {
@@ -29,7 +29,7 @@ function useShown(): number | typeof MISSING | undefined {
 /** Says of a page that is read without a connection from when it is, or that it is not on this device. */
 export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.ReactNode }) {
   const { t } = useTranslation(['device', 'app', 'words']);
-  const client = usePart(queryClient);
+  const client = useAppState(queryClient);
   const shown = useShown();
   if (shown === undefined) return otherwise;
   return (

@@ -1,4 +1,4 @@
-import { loadAreas } from '@/i18n/i18n';
+import { loadNamespaces } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
 import { loadAndKeep } from './worker';
 
@@ -18,6 +18,6 @@ const READABLE = [
 
 /** Keeps what these pages say in a person's own language. */
 export const keepTexts = (language: string): Promise<void> =>
-  loadAndKeep(() => loadAreas(...READABLE)).catch((error: unknown) =>
+  loadAndKeep(() => loadNamespaces(...READABLE)).catch((error: unknown) =>
     log.info('app', 'Texts could not be kept for offline use', { error, data: { language } }),
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
 import { useStanding } from './useStanding';
@@ -17,7 +17,7 @@ export interface EntryStandingProps {
 export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) {
   const { t } = useTranslation(['outbox', 'words']);
   const standing = useStanding();
-  const { discard, retry } = usePart(outbox);
+  const { discard, retry } = useAppState(outbox);
   const { clientId, problem } = entry;
   return (
     <>

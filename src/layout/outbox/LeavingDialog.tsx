@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
 import { type Leaving, leaving } from './leaving';
 import { outbox } from './outbox';
@@ -10,8 +10,8 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 /** Asked before a logout, or an end of offline use, that would lose what is not sent. */
 export function LeavingDialog({ leave, ends }: Leaving) {
   const { t } = useTranslation(['outbox', 'words']);
-  const { ask } = usePart(leaving);
-  const box = usePart(outbox);
+  const { ask } = useAppState(leaving);
+  const box = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
   const go = useEffectEvent(() => {
     ask(null);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
 import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
@@ -13,7 +13,7 @@ import { WaitingDialog } from './WaitingDialog';
 /** On every page but the conversations': how much was written and is not with the server. */
 export function OutboxBar() {
   const { t } = useTranslation('outbox');
-  const { subscribe, get } = usePart(outbox);
+  const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatMoment } from '@/i18n/format';
 import { isolated } from '@/i18n/useMessage';
@@ -30,7 +30,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['outbox', 'words']);
   const what = useWhat();
   const standing = useStanding();
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const { entries, sending, kept } = useSyncExternalStore(box.subscribe, box.get);
   return (
     <AppDialog

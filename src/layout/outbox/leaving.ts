@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { offlineUse, outbox } from '@/storage/keys';
@@ -11,7 +11,7 @@ export interface Leaving {
 }
 
 /** What waits for an answer to 'Not everything has been sent'. */
-export const leaving = part(() => {
+export const leaving = appState(() => {
   const { subscribe, tell } = createListeners();
   let pending: Leaving | null = null;
   return {

@@ -1,4 +1,4 @@
-import { type Clock, part } from '@/runtime/app';
+import { type Clock, appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { storage } from '@/storage/browserStorage';
@@ -244,7 +244,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
 }
 
 /** The outbox of an app. */
-export const outbox = part((app) => {
+export const outbox = appState((app) => {
   const appStorage = storage(app);
   const isKept = keepsOffline(app);
   const place = offlinePlace(appStorage, async () => (await import('@/storage/offline')).openOffline());

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { endAll, listen } from '@/runtime/listen';
 import { palette } from '@/layout/menus';
@@ -22,7 +22,7 @@ const asks = (event: Event): event is KeyboardEvent =>
 /** Where 'Search pages' opens, by its key and its buttons; its code comes with the first time. */
 export function PalettePlace() {
   const isOn = areaIsOn('palette');
-  const { subscribe } = usePart(paletteDoor);
+  const { subscribe } = useAppState(paletteDoor);
   const { Dialog, open, show, hide } = useLazyDialog(palette, useMissingPart());
   useEffect(() => {
     if (!isOn) return undefined;

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { paletteDoor } from './door';
@@ -14,7 +14,7 @@ interface SearchPagesProps {
 /** The button of 'Search pages'. */
 export function SearchPages({ onOpen }: SearchPagesProps) {
   const { t } = useTranslation('menus');
-  const { tell } = usePart(paletteDoor);
+  const { tell } = useAppState(paletteDoor);
   const hint = useKeyHint();
   if (!areaIsOn('palette')) return null;
   return (

@@ -1,5 +1,5 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
 /** Opens 'Search pages' from wherever its buttons stand. */
-export const paletteDoor = part(() => createListeners());
+export const paletteDoor = appState(() => createListeners());

@@ -13,7 +13,7 @@ import { firstStepsPath } from '@/layout/firstSteps';
 import { shortcutsDoor } from '@/layout/shortcuts/door';
 import { useLogout } from '@/layout/useLogout';
 import { useWho } from '@/layout/useWho';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { setPreferences, usePreference } from '@/preferences/preferences';
 import { useAnyText } from '@/ui/page/useRoute';
 import { isFound, pagesFor } from './found';
@@ -42,7 +42,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const authDialog = useAuthDialog();
   const logout = useLogout();
   const switchTo = useRoleSwitch();
-  const { tell: openKeys } = usePart(shortcutsDoor);
+  const { tell: openKeys } = useAppState(shortcutsDoor);
   const isDark = usePreference('isDarkMode');
   const { language, chooseLanguage } = useLanguage();
   const go = (path: string) => () => void navigate(path);

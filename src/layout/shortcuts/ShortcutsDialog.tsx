@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { routeText } from '@/i18n/textKey';
 import { useWho } from '@/layout/useWho';
 import type { PageRow, Viewer } from '@/routing/routeRow';
@@ -45,7 +45,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['menus', 'words']);
   const on = useKeysAreOn();
-  const { of } = usePart(singleKeys);
+  const { of } = useAppState(singleKeys);
   const page = of('page');
   const named = Object.entries(page).flatMap(([key, what]) =>
     what?.name === undefined ? [] : [[key, what.name] as const],

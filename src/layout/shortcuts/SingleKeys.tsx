@@ -4,7 +4,7 @@ import { areaIsOn } from '@/config/areas';
 import { paletteDoor } from '@/layout/palette/door';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
 import { shortcutsDoor } from './door';
@@ -18,8 +18,8 @@ const searchBox = (): HTMLElement | null =>
 export function SingleKeys() {
   const { viewer } = useWho();
   const navigate = useNavigate();
-  const { tell } = usePart(paletteDoor);
-  const { subscribe } = usePart(shortcutsDoor);
+  const { tell } = useAppState(paletteDoor);
+  const { subscribe } = useAppState(shortcutsDoor);
   const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
   useEffect(() => subscribe(show), [subscribe, show]);
   const search = () => {

@@ -1,5 +1,5 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
 /** Opens the dialog 'Keyboard shortcuts' from wherever it is asked for. */
-export const shortcutsDoor = part(() => createListeners());
+export const shortcutsDoor = appState(() => createListeners());

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isCovered } from '@/layout/overlays';
-import { part } from '@/runtime/app';
-import { usePart } from '@/runtime/AppScope';
+import { appState } from '@/runtime/app';
+import { useAppState } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
 import { listen } from '@/runtime/listen';
 import { read, subscribe, write } from '@/storage/browserStorage';
 import { shortcuts } from '@/storage/keys';
 
 /** Single keys do something only where nobody types, and where they were not switched off. */
-const switched = part(() => createListeners());
+const switched = appState(() => createListeners());
 
 const keysAreOn = (): boolean => read(shortcuts) ?? true;
 export function switchKeys(on: boolean): void {
@@ -60,7 +60,7 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 }
 
 /** The keys that work now: a page's own come before those of every page. One listener serves all. */
-export const singleKeys = part(() => {
+export const singleKeys = appState(() => {
   let sets: readonly KeySet[] = [];
   let stop: (() => void) | undefined;
   let waitingSince = 0;
@@ -99,7 +99,7 @@ export const singleKeys = part(() => {
 
 /** Single keys while a component is shown. */
 export function useSingleKeys(keys: Keys, place: Place = 'page'): void {
-  const { add } = usePart(singleKeys);
+  const { add } = useAppState(singleKeys);
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

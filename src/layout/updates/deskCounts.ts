@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { DESK_AGAIN_AFTER } from '@/config/limits';
 
@@ -9,7 +9,7 @@ export type DeskCounts = Readonly<Record<string, number>>;
 const NOTHING: DeskCounts = {};
 
 /** What waits for the agency, by the ids of the desk; for the entries of the menu. */
-export const deskCounts = part(() => {
+export const deskCounts = appState(() => {
   const { subscribe, tell } = createListeners();
   let counts = NOTHING;
   const setCounts = (next: DeskCounts): void => {

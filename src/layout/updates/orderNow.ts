@@ -1,8 +1,8 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
 /** How many documents of somebody's plan are to be ordered now, once a page of this tab has worked it out. */
-export const orderNow = part(() => {
+export const orderNow = appState(() => {
   const { subscribe, tell } = createListeners();
   let lastCount: { readonly userId: string; readonly count: number } | undefined;
   return {

@@ -2,7 +2,7 @@ import { connection } from '@/api/connection';
 import type { ResultOf } from '@/api/endpoint';
 import { updates as calls } from '@/api/endpoints/updates';
 import { sendAny } from '@/api/send';
-import { type Clock, part } from '@/runtime/app';
+import { type Clock, appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { ApiError, isAborted, isNotOffered } from '@/errors/ApiError';
 import type { Side } from '@/layout/side';
@@ -174,7 +174,7 @@ export function createUpdates(needs: Needs) {
 }
 
 /** What is new for the person of this app. */
-export const updates = part((app) => {
+export const updates = appState((app) => {
   const created = createUpdates({
     clock: app.clock,
     ask: (since, side) =>

@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 
 /**
  * Deletions that can still be taken back. A deleted record disappears at once and is sent for deletion when the time
@@ -83,4 +83,4 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
 }
 
 /** The ones of an app: a deletion outlives the screen it was asked for on. */
-export const pendingDeletes = part(() => createPendingDeletes());
+export const pendingDeletes = appState(() => createPendingDeletes());

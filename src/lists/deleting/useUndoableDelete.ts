@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
@@ -33,7 +33,7 @@ const REASON_SHOWN = 10_000;
 export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?: boolean } = {}) {
   const say = useMessage();
   const toast = useToast();
-  const deletes = usePart(pendingDeletes);
+  const deletes = useAppState(pendingDeletes);
   const hidden = useSyncExternalStore(deletes.subscribe, deletes.hidden);
   const busy = useSyncExternalStore(deletes.subscribe, deletes.busy);
   useSentOnLeaving(deletes.flush);

@@ -9,7 +9,7 @@ import type { OneApplication } from '@/features/applications/applicationReads';
 import { Facts } from '@/features/applications/Facts';
 import { isLeft, isOpenProposal, statesAt } from '@/features/applications/interviewTimes';
 import { StatusSentence } from '@/features/applications/StatusSentence';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { useNow } from '@/ui/useNow';
@@ -36,9 +36,9 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   if (at === null && !isNow) {
     // What was just answered came too late, and the status above has changed: that is said where it was answered.
     return change.problem === null ? null : (
-      <Part title={t('terms:interview')}>
+      <TitledCard title={t('terms:interview')}>
         <ChangeProblem change={change} />
-      </Part>
+      </TitledCard>
     );
   }
   const isAbsent = isPlain || change.isMissing;
@@ -49,7 +49,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const mayChange = isNow && at !== null && left > INTERVIEW.changeUntil && others.length > 0;
   const open = (which: NonNullable<typeof dialog>) => () => setDialog(which);
   return (
-    <Part title={t('terms:interview')}>
+    <TitledCard title={t('terms:interview')}>
       {at === null && answer?.none === true && (
         <>
           <StatusSentence application={application} />
@@ -102,7 +102,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
           onClose={() => setDialog(null)}
         />
       )}
-    </Part>
+    </TitledCard>
   );
 }
 

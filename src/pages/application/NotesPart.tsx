@@ -7,7 +7,7 @@ import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber, formatTime } from '@/i18n/format';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { useNote } from './useNote';
 
 interface NotesPartProps {
@@ -28,7 +28,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
   }[state.kind]();
   const most = JOB_LIMITS.note;
   return (
-    <Part title={t('notes.title')}>
+    <TitledCard title={t('notes.title')}>
       <TextArea
         id="application-note"
         label={t('fields:note')}
@@ -61,6 +61,6 @@ export function NotesPart({ application, userId }: NotesPartProps) {
           </AddToCalendar>
         )}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }

@@ -10,7 +10,7 @@ import { WITH_ZONE } from '@/features/applications/moments';
 import { Question } from '@/ui/dialog/Question';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
@@ -39,7 +39,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
     setAsks(null);
   };
   return (
-    <Part title={t('terms:offer')}>
+    <TitledCard title={t('terms:offer')}>
       {offer?.text && (
         <Text sx={{ mb: 1, whiteSpace: 'pre-line' }}>
           <BidiText>{offer.text}</BidiText>
@@ -79,6 +79,6 @@ export function OfferPart({ application, isPlain }: OneApplication) {
           {t('detail.final')}
         </Box>
       </Question>
-    </Part>
+    </TitledCard>
   );
 }

@@ -10,7 +10,7 @@ import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
@@ -21,7 +21,7 @@ export function SentPart({ application }: { readonly application: Application })
   const { sent, status } = application;
   if (status === 'draft') return null;
   return (
-    <Part title={t('whatWasSent')}>
+    <TitledCard title={t('whatWasSent')}>
       {sent === null || sent === undefined ? (
         <Text>{t('sentUnknown')}</Text>
       ) : (
@@ -30,7 +30,7 @@ export function SentPart({ application }: { readonly application: Application })
           <Consents id={application.id} consents={sent.consents ?? []} />
         </>
       )}
-    </Part>
+    </TitledCard>
   );
 }
 

@@ -15,7 +15,7 @@ import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { useNow } from '@/ui/useNow';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
@@ -28,7 +28,7 @@ export function StatusPart({ application, isPlain }: OneApplication) {
   const now = useNow();
   const wait = now === null ? null : waitOf(application, now);
   return (
-    <Part title={t('fields:status')}>
+    <TitledCard title={t('fields:status')}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <StatusSentence application={application} withNext />
         {now !== null && <WaitMeter application={application} now={now} />}
@@ -48,7 +48,7 @@ export function StatusPart({ application, isPlain }: OneApplication) {
           </Box>
         )}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate } from '@/i18n/format';
 import { stopLine } from '@/ui/page/stopLine';
 import { BidiText } from '@/ui/text/BidiText';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 
@@ -27,7 +27,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
   const { t } = useTranslation(['applications', 'terms']);
   const { nameOf } = useStatusWords();
   return (
-    <Part title={t('terms:timeline')}>
+    <TitledCard title={t('terms:timeline')}>
       <Box component="ol" sx={LINE_SX}>
         {entries.map(({ id, at, status, by, note }) => (
           <li key={id}>
@@ -44,6 +44,6 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
           </li>
         ))}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }

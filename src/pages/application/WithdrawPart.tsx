@@ -8,7 +8,7 @@ import { JOB_LIMITS } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { Question } from '@/ui/dialog/Question';
 import { TextArea } from '@/forms/fields/TextArea';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { Text } from '@/ui/text/Text';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
@@ -32,7 +32,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   };
   return (
     <Box className="vt-no-print">
-      <Part title={t('detail.withdrawPart')}>
+      <TitledCard title={t('detail.withdrawPart')}>
         <Text sx={{ mb: 1.5 }}>{t('detail.rule')}</Text>
         {may &&
           (isPlain || change.isMissing ? (
@@ -62,7 +62,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
             disabled={change.busy}
           />
         </Question>
-      </Part>
+      </TitledCard>
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { read, subscribe, write } from '@/storage/browserStorage';
 import { FIRST_STEPS_KEPT, firstSteps } from '@/storage/keys';
 
 /** Who has hidden the first steps, in this browser. */
-const changed = part(() => createListeners());
+const changed = appState(() => createListeners());
 const hidden = (): readonly string[] => read(firstSteps) ?? [];
 
 /** Hides them for somebody, or shows them again; of too many the oldest goes. */

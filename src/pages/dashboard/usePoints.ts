@@ -3,7 +3,7 @@ import { useStanding } from '@/features/standing/useStanding';
 import { dataOf } from '@/ui/loading/readState';
 import { useLatePart } from '@/ui/loading/useLatePart';
 
-const note = { name: 'points-note', load: () => import('./PointsNote'), areas: ['tools'] } as const;
+const note = { name: 'points-note', load: () => import('./PointsNote'), namespaces: ['tools'] } as const;
 
 /** Whether points are shown anywhere in this deployment. */
 export const pointsAreOn = (): boolean => areaIsOn('tools') && areaIsOn('crs');

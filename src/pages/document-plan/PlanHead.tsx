@@ -8,7 +8,7 @@ import { usePlanWords } from '@/features/plan/usePlanWords';
 import { formatDate } from '@/i18n/format';
 import { colon, labelled } from '@/i18n/labelled';
 import { loadPart } from '@/ui/loading/loadPart';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';
 import { Text } from '@/ui/text/Text';
 
@@ -82,7 +82,7 @@ export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   const { t } = useTranslation('plan');
   const ownProgramme = useProgrammes().find(({ value }) => value === fromProfile);
   return (
-    <Part title={t('head.title')}>
+    <TitledCard title={t('head.title')}>
       <Text sx={{ typography: 'h6' }}>{t('items.none')}</Text>
       <Text quiet sx={{ mt: 0.5 }}>
         {t('items.noneText')}
@@ -92,7 +92,7 @@ export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
           {t('items.fromProfile', { programme: ownProgramme.name })}
         </Button>
       )}
-    </Part>
+    </TitledCard>
   );
 }
 
@@ -111,7 +111,7 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
     }
   };
   return (
-    <Part title={t('head.title')}>
+    <TitledCard title={t('head.title')}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
       <Box role="status" sx={{ '& > span': { display: 'block' } }}>
         <Box
@@ -151,6 +151,6 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
           </Text>
         </Box>
       )}
-    </Part>
+    </TitledCard>
   );
 }

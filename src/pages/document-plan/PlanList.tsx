@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { PlanItemRow } from './PlanItemRow';
@@ -16,7 +16,7 @@ export function PlanList({ plan, onNotNeeded }: PlanListProps) {
   const { t } = useTranslation('plan');
   const words = usePlanWords(plan.family);
   return (
-    <Part title={t('items.title')}>
+    <TitledCard title={t('items.title')}>
       <Text quiet small>
         {t('items.checkText')}
       </Text>
@@ -31,6 +31,6 @@ export function PlanList({ plan, onNotNeeded }: PlanListProps) {
           />
         ))}
       </PlainList>
-    </Part>
+    </TitledCard>
   );
 }

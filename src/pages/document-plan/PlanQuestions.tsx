@@ -11,7 +11,7 @@ import type { PlanRulesNow, PlanView } from '@/features/plan/workOut';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { formatList } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
 import { InvitationFields } from './InvitationFields';
 import { LivedIn } from './LivedIn';
@@ -31,7 +31,7 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
   const programmes = useProgrammes();
   const { programme, invitationOn, reminders, livedIn } = said;
   return (
-    <Part title={t('about.title')}>
+    <TitledCard title={t('about.title')}>
       <Box className="vt-in-order" sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ maxWidth: 400 }}>
           <ChoiceInput
@@ -73,7 +73,7 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
           </>
         )}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }
 

@@ -9,7 +9,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { uploads } from '@/features/documents/uploads';
@@ -116,7 +116,7 @@ function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentR
 /** Pictures with their words as tooltips where the row is one line, words where it is a card. */
 function Actions({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
   const { t } = useTranslation(['documents', 'words']);
-  const queue = usePart(uploads);
+  const queue = useAppState(uploads);
   const download = useDownload();
   const { id, name, type, scan } = own;
   const replace = useFileButton({

@@ -9,7 +9,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { Paragraphs } from './OwnWords';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 import { websiteOf } from './website';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -27,7 +27,7 @@ export function Employer({ job }: { readonly job: Job }) {
   ].filter((fact) => Boolean(fact));
   if (company === '' && !employer) return null;
   return (
-    <Part title={t('employer.title')}>
+    <JobSection title={t('employer.title')}>
       {company !== '' && (
         <Text sx={{ fontWeight: 600 }}>
           <BidiText>{company}</BidiText>
@@ -66,6 +66,6 @@ export function Employer({ job }: { readonly job: Job }) {
           </Button>
         )}
       </Box>
-    </Part>
+    </JobSection>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { FactList } from './FactList';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 
 /** The second digit of a NOC 2021 code is its TEER category. */
 const teerOf = (code: string): string | null => (/^\d{5}$/.test(code) ? code.charAt(1) : null);
@@ -14,7 +14,7 @@ export function Facts({ job }: { readonly job: Job }) {
   if (!openings && !nocCode && !postedAt && !reference) return null;
   const teer = nocCode ? teerOf(nocCode) : null;
   return (
-    <Part title={t('facts.title')}>
+    <JobSection title={t('facts.title')}>
       <FactList
         facts={[
           [t('anatomy.posted'), postedAt ? formatDate(postedAt) : null],
@@ -26,6 +26,6 @@ export function Facts({ job }: { readonly job: Job }) {
           [t('fields:jobReference'), reference],
         ]}
       />
-    </Part>
+    </JobSection>
   );
 }

@@ -13,7 +13,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { FACTS_SX, JOB_SX, PHONE, TEXT_SX } from './layoutSx';
 import { PARAGRAPHS_SX } from './OwnWords';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 
 /** In px: what a visitor reads about the match above the text. */
 const MATCH_HEIGHT = 82;
@@ -101,9 +101,9 @@ export function JobLoading() {
       </Box>
       <Box className={BELOW} sx={{ ...TEXT_SX, paddingBlockStart: 4 }}>
         <Skeleton width="60%" height={MATCH_HEIGHT} />
-        <Part title={t('anatomy.description')}>
+        <JobSection title={t('anatomy.description')}>
           <Early name="text" sx={PARAGRAPHS_SX} />
-        </Part>
+        </JobSection>
         <div className={SHAPE}>
           <TextSkeleton lines={6} />
         </div>

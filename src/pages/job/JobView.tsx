@@ -13,7 +13,7 @@ import { JobNav } from './JobNav';
 import { KeyFacts } from './KeyFacts';
 import { JOB_SX, TEXT_SX } from './layoutSx';
 import { Lines, Paragraphs } from './OwnWords';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 import { ReportJob } from './ReportJob';
 import { Similar } from './Similar';
 import { WhoPaysPart } from './WhoPaysPart';
@@ -52,32 +52,32 @@ export function JobView({ job, whole }: JobViewProps) {
         {whole ? (
           <>
             {job.description?.trim() && (
-              <Part title={t('anatomy.description')}>
+              <JobSection title={t('anatomy.description')}>
                 <div {...(indexed ? { itemProp: 'description' } : {})}>
                   <Paragraphs text={job.description} language={job.language} />
                 </div>
-              </Part>
+              </JobSection>
             )}
             {requirements.length > 0 && (
-              <Part title={t('fields:requirements')}>
+              <JobSection title={t('fields:requirements')}>
                 <Lines items={requirements} language={job.language} />
-              </Part>
+              </JobSection>
             )}
           </>
         ) : (
-          <Part title={t('anatomy.description')}>
+          <JobSection title={t('anatomy.description')}>
             <TextSkeleton lines={6} />
-          </Part>
+          </JobSection>
         )}
         {skills.length > 0 && (
-          <Part title={t('fields:skills')}>
+          <JobSection title={t('fields:skills')}>
             <Chips label={t('fields:skills')} items={skills} />
-          </Part>
+          </JobSection>
         )}
         {benefits.length > 0 && (
-          <Part title={t('fields:benefits')}>
+          <JobSection title={t('fields:benefits')}>
             <Lines items={benefits} language={job.language} />
-          </Part>
+          </JobSection>
         )}
         <Facts job={job} />
         <WhoPaysPart job={job} />

@@ -5,7 +5,7 @@ import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 
 const MOST = 4;
 
@@ -27,19 +27,19 @@ export function Similar({ job }: { readonly job: Job }) {
     .slice(0, MOST);
   if (similar.isLoading || alike.isLoading) {
     return (
-      <Part title={t('detail.similar')} className="vt-no-print">
+      <JobSection title={t('detail.similar')} className="vt-no-print">
         <CardSkeletons cards={MOST} />
-      </Part>
+      </JobSection>
     );
   }
   if (found.length === 0) return null;
   return (
-    <Part title={t('detail.similar')} className="vt-no-print">
+    <JobSection title={t('detail.similar')} className="vt-no-print">
       <JobCards>
         {found.map((each) => (
           <JobCard key={each.id} job={each} />
         ))}
       </JobCards>
-    </Part>
+    </JobSection>
   );
 }

@@ -5,7 +5,7 @@ import { FEES, type WhoPays, whoPays } from '@/config/fees';
 import { formatDate, formatList } from '@/i18n/format';
 import { colon } from '@/i18n/labelled';
 import { Text } from '@/ui/text/Text';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 
 function Sentence({ pays }: { readonly pays: WhoPays }) {
   const { t } = useTranslation('jobs');
@@ -32,7 +32,7 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const pays = whoPays(job.countryCode ?? undefined, job.regionCode ?? undefined);
   return (
-    <Part title={t('whoPays.title')}>
+    <JobSection title={t('whoPays.title')}>
       <Text sx={{ mb: 1 }}>
         <Sentence pays={pays} />
       </Text>
@@ -57,6 +57,6 @@ export function WhoPaysPart({ job }: { readonly job: Job }) {
         )}
         {t('whoPays.checked', { date: formatDate(FEES.checkedOn) })}
       </Text>
-    </Part>
+    </JobSection>
   );
 }

@@ -18,7 +18,7 @@ import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
-import { Part } from './Part';
+import { JobSection } from './JobSection';
 
 const ICONS = { met: CheckIcon, notMet: CloseIcon, cannotTell: HelpIcon } as const;
 const COLORS = { met: 'success.main', notMet: 'error.main', cannotTell: 'text.secondary' } as const;
@@ -38,33 +38,33 @@ export function YourMatch({ job, whole }: YourMatchProps) {
   const states = match?.(job);
   if (userId === null) {
     return (
-      <Part title={t('match.title')} className="vt-no-print">
+      <JobSection title={t('match.title')} className="vt-no-print">
         <Button variant="outlined" onClick={() => dialog.open('login')}>
           {t('match.signIn')}
         </Button>
-      </Part>
+      </JobSection>
     );
   }
   if (!hasProfile) {
     return (
-      <Part title={t('match.title')} className="vt-no-print">
+      <JobSection title={t('match.title')} className="vt-no-print">
         <Button variant="outlined" component={AppLink} to={pathOf('profileEdit')}>
           {t('filters.createProfile')}
         </Button>
-      </Part>
+      </JobSection>
     );
   }
   if (waits || !whole) {
     return (
-      <Part title={t('match.title')} className="vt-no-print">
+      <JobSection title={t('match.title')} className="vt-no-print">
         <TextSkeleton lines={6} />
-      </Part>
+      </JobSection>
     );
   }
   if (states === undefined || states.length === 0) return null;
   const { met, notMet, cannotTell } = matchCounts(states);
   return (
-    <Part title={t('match.title')} className="vt-no-print">
+    <JobSection title={t('match.title')} className="vt-no-print">
       <Text sx={{ mb: 1 }}>
         {formatList(
           [
@@ -84,7 +84,7 @@ export function YourMatch({ job, whole }: YourMatchProps) {
       <Text quiet small sx={{ mt: 1.5 }}>
         {t('match.note')}
       </Text>
-    </Part>
+    </JobSection>
   );
 }
 

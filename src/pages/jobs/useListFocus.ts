@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 
 /** The card that was opened last in this tab: Back gives it the focus again. */
-const lastOpened = part(() => ({ id: null as string | null }));
+const lastOpened = appState(() => ({ id: null as string | null }));
 
 const linkOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-job="${CSS.escape(id)}"] .open`);

@@ -9,7 +9,7 @@ import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linke
 import { socialFailure } from '@/identity/social/providers';
 import { linkedInSignIn } from '@/identity/social/socialCalls';
 import type { SecondFactor } from '@/api/sessionAnswer';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { pathOf } from '@/routing/routes';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
@@ -19,7 +19,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 
 /** What each return said. Its state can be used once, and React may mount a page twice. */
-const returns = part(() => new Map<string, LinkedInReturn>());
+const returns = appState(() => new Map<string, LinkedInReturn>());
 function returnOf(search: string): LinkedInReturn {
   const firstReturn = returns().get(search);
   if (firstReturn !== undefined) return firstReturn;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { isEmpty, LONGEST_MESSAGE, messageProblem, NEARLY_FULL } from '@/features/conversation/messageDraft';
 import type { useComposed } from '@/features/conversation/useComposed';
 import { AttachDialog } from '@/features/documents/AttachDialog';
@@ -38,7 +38,7 @@ function isAnsweredMeanwhile(posts: readonly Post[], since: string | null, userI
 export function Composer({ side, userId, composed, posts, field, onSend }: ComposerProps) {
   const { t } = useTranslation(['messages', 'outbox', 'tasks', 'words']);
   const say = useMessage('messages', 'problems');
-  const news = usePart(updates);
+  const news = useAppState(updates);
   const { draft, write, kept } = composed;
   const [asked, setAsked] = useState(false);
   const [isFull, setFull] = useState(false);

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { newId } from '@/runtime/newId';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
 import { withoutControls } from '@/features/conversation/links';
 import { EMPTY } from '@/features/conversation/messageDraft';
@@ -82,7 +82,7 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   const { id, unread } = thread;
   const query = useInfiniteQuery(postsQuery(side, id));
   const { data: posts = NONE } = query;
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
   const composed = useComposed(user.id, id);
   const field = useRef<HTMLTextAreaElement>(null);

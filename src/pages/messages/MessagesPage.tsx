@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { isNotOffered } from '@/errors/ApiError';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { outbox } from '@/layout/outbox/outbox';
@@ -26,8 +26,8 @@ export function MessagesPage() {
   const list = useAddress(MESSAGES);
   const { thread, search, filters, page } = list.state;
   const query = useQuery(threadsQuery(side, { search, show: filters.show, pages: page }));
-  const box = usePart(outbox);
-  const news = usePart(updates);
+  const box = useAppState(outbox);
+  const news = useAppState(updates);
   const { go } = list;
   useEffect(() => {
     news.at('messages');

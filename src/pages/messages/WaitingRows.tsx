@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 
 /** Conversations that were begun and that the server does not have yet. */
 export function WaitingRows() {
-  const { subscribe, get } = usePart(outbox);
+  const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
   const begun = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
   if (begun.length === 0) return null;

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { outbox } from '@/layout/outbox/outbox';
 
 /** The sections of a person's profile whose save waits to be sent. */
 export function useWaitingSections(userId: string): ReadonlySet<string> {
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const { entries } = useSyncExternalStore(box.subscribe, box.get);
   return useMemo(
     () =>

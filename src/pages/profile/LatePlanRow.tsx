@@ -2,7 +2,11 @@ import { areaIsOn } from '@/config/areas';
 import { Coming } from '@/ui/loading/Skeletons';
 import { useLatePart } from '@/ui/loading/useLatePart';
 
-const part = { name: 'plan-row', load: () => import('./PlanRow'), areas: ['plan', 'documents'] } as const;
+const part = {
+  name: 'plan-row',
+  load: () => import('./PlanRow'),
+  namespaces: ['plan', 'documents'],
+} as const;
 
 /** The row of the plan, which comes after the page: its planner and its texts are many. */
 export function LatePlanRow({ userId }: { readonly userId: string }) {

@@ -18,7 +18,7 @@ import { useFamilyFacts } from './useFamilyFacts';
 /** The parts that are kept beside the user profile's own fields. */
 type ShownPart = 'education' | 'experience' | 'tests' | 'documents' | 'family' | 'destination';
 
-const TESTS = { name: 'test-entries', load: () => import('./TestEntries'), areas: [] } as const;
+const TESTS = { name: 'test-entries', load: () => import('./TestEntries'), namespaces: [] } as const;
 
 interface PartGroupsProps {
   readonly shown: readonly ShownPart[];

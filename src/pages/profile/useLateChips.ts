@@ -3,7 +3,7 @@ import { useLatePart } from '@/ui/loading/useLatePart';
 const part = {
   name: 'profile-chips',
   load: () => import('./LateChips'),
-  areas: ['documents', 'jobs'],
+  namespaces: ['documents', 'jobs'],
 } as const;
 
 /** Names of document types and provinces: their texts are those of other pages, and come after this one. */

@@ -8,7 +8,7 @@ import { AttachDialog } from '@/features/documents/AttachDialog';
 import { AttachedList } from '@/features/documents/AttachedList';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useMessage } from '@/i18n/useMessage';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { lacksAnswer, noteProblem } from './answerDraft';
 import { DeclineDialog } from './DeclineDialog';
 import { useAnswer } from './useAnswer';
@@ -45,7 +45,7 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
     else taken(submit());
   };
   return (
-    <Part title={t('answer')}>
+    <TitledCard title={t('answer')}>
       <TextArea
         id="task-note"
         label={t('note')}
@@ -94,6 +94,6 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
           onSend={() => taken(decline())}
         />
       )}
-    </Part>
+    </TitledCard>
   );
 }

@@ -5,7 +5,7 @@ import { WrittenText } from '@/features/conversation/WrittenText';
 import { AttachedList } from '@/features/documents/AttachedList';
 import { attachedFrom } from '@/features/documents/attached';
 import { EntryStanding, type EntryStandingProps } from '@/layout/outbox/EntryStanding';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 
 /** An answer that the server does not have yet. */
 export function PendingAnswer({ task, ...standing }: EntryStandingProps & { readonly task: Task }) {
@@ -13,12 +13,12 @@ export function PendingAnswer({ task, ...standing }: EntryStandingProps & { read
   const { kind, body } = standing.entry;
   const text = kind === 'decline' ? body.reason : body.note;
   return (
-    <Part title={kind === 'decline' ? t('decline') : t('answer')}>
+    <TitledCard title={kind === 'decline' ? t('decline') : t('answer')}>
       {typeof text === 'string' && <WrittenText text={text} />}
       <AttachedList known={task.documents} ids={attachedFrom(body.documentIds)} />
       <Box sx={{ mt: 1, color: 'text.secondary' }}>
         <EntryStanding {...standing} />
       </Box>
-    </Part>
+    </TitledCard>
   );
 }

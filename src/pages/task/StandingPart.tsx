@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Task, tasks } from '@/api/endpoints/tasks';
 import { send } from '@/api/queries';
 import { formatDate } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { Text } from '@/ui/text/Text';
@@ -32,7 +32,7 @@ export function StandingPart({ task, change }: StandingPartProps) {
       send(tasks.takeBack, { path: { id: task.id }, body: { lastModified: task.lastModified ?? '' } }),
     );
   return (
-    <Part title={t('answer')}>
+    <TitledCard title={t('answer')}>
       {change.problem !== null && (
         <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
           {change.problem}
@@ -67,6 +67,6 @@ export function StandingPart({ task, change }: StandingPartProps) {
           {t('takeBack')}
         </Button>
       )}
-    </Part>
+    </TitledCard>
   );
 }

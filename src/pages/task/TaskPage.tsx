@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
 import { taskQuery } from '@/features/tasks/taskReads';
 import { useDue } from '@/features/tasks/useDue';
@@ -13,7 +13,7 @@ import type { OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import { putTaskDraftBack } from '@/layout/outbox/taskDraft';
 import { useWho } from '@/layout/useWho';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -71,7 +71,7 @@ export function TaskPage() {
 function Whole({ task, userId }: { readonly task: Task; readonly userId: string }) {
   const { t } = useTranslation('tasks');
   const change = useTaskChange();
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const toast = useToast();
   const { entry, isSending } = useWaitingAnswer(task, () =>
     toast({ kind: 'success', message: t('submitted') }),
@@ -120,9 +120,9 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
         </Surface>
       )}
       {state !== 'submitted' && typeof reviewNote === 'string' && reviewNote !== '' && (
-        <Part title={t('review')}>
+        <TitledCard title={t('review')}>
           <WrittenText text={reviewNote} />
-        </Part>
+        </TitledCard>
       )}
       <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
         {state !== 'open' && <StandingPart task={task} change={change} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Task } from '@/api/endpoints/tasks';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { isSignedInAs } from '@/identity/identity';
@@ -12,7 +12,7 @@ import { type Answer, answerFrom, answerOf } from './answerDraft';
 /** What is written to a task, kept on this device until it goes to what waits to be sent. */
 export function useAnswer(task: Task, userId: string) {
   const name = taskDraftName(userId, task.id);
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const [answer, setAnswer] = useState<Answer>(() => readDraft(name, answerFrom)?.values ?? answerOf(task));
   const put = (next: Answer) => {
     setAnswer(next);

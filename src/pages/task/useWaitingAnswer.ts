@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Task, tasks } from '@/api/endpoints/tasks';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
 import { outbox } from '@/layout/outbox/outbox';
@@ -12,7 +12,7 @@ import type { OutboxEvent } from '@/layout/outbox/sending';
  * @param onSent the server has it
  */
 export function useWaitingAnswer({ id }: Task, onSent: () => void) {
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
   const hear = useEffectEvent((event: OutboxEvent) => {
     const { kind, target } = event.entry;

@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { LANGUAGES, type FontFamily, type LanguageCode } from '@/config/languages';
 
 /** Inter comes with the page's own style sheet (inter.css). */
@@ -7,9 +7,9 @@ const loaders: Readonly<Record<Exclude<FontFamily, 'Inter'>, () => Promise<unkno
   'Noto Sans SC': () => import('./notoSansSc'),
 };
 
-const fonts = part(() => new Set<FontFamily>());
+const fonts = appState(() => new Set<FontFamily>());
 /** The marks of Taiwan and Hong Kong; null until one of these languages has been shown. */
-const marks = part<{ faces: readonly FontFace[] | null; wanted: boolean }>(() => ({
+const marks = appState<{ faces: readonly FontFace[] | null; wanted: boolean }>(() => ({
   faces: null,
   wanted: false,
 }));

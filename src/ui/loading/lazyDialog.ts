@@ -7,8 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { part } from '@/runtime/app';
-import { usePart } from '@/runtime/AppScope';
+import { appState } from '@/runtime/app';
+import { useAppState } from '@/runtime/AppScope';
 import { loadPart } from './loadPart';
 import { savesData, whenQuiet } from './whenQuiet';
 
@@ -25,7 +25,7 @@ export interface Loadable<P extends object> {
  * anew, because what comes along with the code, such as texts, belongs to the app.
  */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): Loadable<P> {
-  const state = part((): { arrived?: ComponentType<P>; coming?: Promise<ComponentType<P>> } => ({}));
+  const state = appState((): { arrived?: ComponentType<P>; coming?: Promise<ComponentType<P>> } => ({}));
   return {
     load: () => {
       const own = state();
@@ -97,8 +97,8 @@ export function useArrival<P extends object>(
 /** `React.lazy` for pages, with `preload()` for the moment before the click. */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
-  const later = part(() => lazy(async () => ({ default: await loadPart(loadable.load) })));
-  const Lazy = (props: P) => createElement(usePart(later), props);
+  const later = appState(() => lazy(async () => ({ default: await loadPart(loadable.load) })));
+  const Lazy = (props: P) => createElement(useAppState(later), props);
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }
 

@@ -1,20 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadAreas } from '@/i18n/i18n';
-import type { Area } from '@/i18n/resources';
+import { loadNamespaces } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/resources';
 
 interface LatePart<T> {
   /** Its own name in the cache. */
   readonly name: string;
   readonly load: () => Promise<T>;
-  readonly areas: readonly Area[];
+  readonly namespaces: readonly Namespace[];
 }
 
 /** The read of a late part, for who has to know that it failed. */
-export const latePartQuery = <T extends object>({ name, load, areas }: LatePart<T>) =>
+export const latePartQuery = <T extends object>({ name, load, namespaces }: LatePart<T>) =>
   queryOptions({
     queryKey: ['part', name],
     queryFn: async (): Promise<T> => {
-      const [part] = await Promise.all([load(), loadAreas(...areas)]);
+      const [part] = await Promise.all([load(), loadNamespaces(...namespaces)]);
       return part;
     },
     staleTime: Number.POSITIVE_INFINITY,

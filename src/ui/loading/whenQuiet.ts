@@ -1,4 +1,4 @@
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { endAll, listen } from '@/runtime/listen';
 
 /**
@@ -10,7 +10,7 @@ const AFTER_LOAD = 4000;
 /** Who moves or presses is past the start, and may soon want what would be fetched ahead. */
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-const untilStartIsOver = part(
+const untilStartIsOver = appState(
   ({ clock, onClose }) =>
     new Promise<void>((resolve) => {
       const isLoaded = () => document.readyState === 'complete';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { part } from '@/runtime/app';
-import { usePart } from '@/runtime/AppScope';
+import { appState } from '@/runtime/app';
+import { useAppState } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
 
 /** What stays below every page once it was shown. Its code comes with the page that shows it first. */
-export const besidePages = part(() => {
+export const besidePages = appState(() => {
   const { subscribe, tell } = createListeners();
   let shown: ReactNode = null;
   return {
@@ -19,6 +19,6 @@ export const besidePages = part(() => {
 });
 
 export function BesidePages() {
-  const { subscribe, get } = usePart(besidePages);
+  const { subscribe, get } = useAppState(besidePages);
   return <Suspense>{useSyncExternalStore(subscribe, get, () => null)}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 
 /**
  * Whether a page that was asked for is still on its way. The router keeps the old page on the screen until the new one
@@ -9,7 +9,7 @@ import { usePart } from '@/runtime/AppScope';
  */
 const PROGRESS_AFTER_MS = 300;
 
-const coming = part(() => {
+const coming = appState(() => {
   let waiting = 0;
   const { subscribe, tell } = createListeners();
   return {
@@ -39,6 +39,6 @@ export async function whileComing<T>(load: Promise<T>): Promise<T> {
 }
 
 export function useIsPageComing(): boolean {
-  const { subscribe, is } = usePart(coming);
+  const { subscribe, is } = useAppState(coming);
   return useSyncExternalStore(subscribe, is, () => false);
 }

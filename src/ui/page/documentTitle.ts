@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { config } from '@/config/env';
 
 /** A text that fell back to English comes isolated (src/i18n); a title bar shows no mixed directions. */
@@ -8,7 +8,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** `'<page> · VisaTalent'` (R-1057). */
 const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
 
-const rendered = part(() => ({ title: '' }));
+const rendered = appState(() => ({ title: '' }));
 /** The title of what was rendered last where there is no document: for prerendering. */
 export const renderedTitle = (): string => rendered().title;
 function remember(page: string): void {

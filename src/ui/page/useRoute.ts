@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routing/matchRoute';
 import { pageRowOf, type RouteId, type RouteParams } from '@/routing/routes';
-import { areaOf, routeText, type TextKey } from '@/i18n/textKey';
+import { namespaceOf, routeText, type TextKey } from '@/i18n/textKey';
 
 /** The route of the page that is shown; undefined on Page Not Found. */
 export function useRoute(): RouteMatch | undefined {
@@ -19,9 +19,9 @@ export function useRouteParams<Id extends RouteId>(id: Id): RouteParams<Id> {
   return route.params as RouteParams<Id>;
 }
 
-/** Says any text by its area and key; those of the areas given are there when it returns. */
+/** Says any text by its namespace and key; those of the namespaces given are there when it returns. */
 export function useAnyText(keys: readonly string[]): (key: TextKey) => string {
-  const { t } = useTranslation(['ui', ...new Set(keys.map(areaOf))]);
+  const { t } = useTranslation(['ui', ...new Set(keys.map(namespaceOf))]);
   return t;
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { ToastStack } from './ToastStack';
 import { type ToastItem, type ToastRequest, withoutToast, withToast } from './toastQueue';
 
@@ -14,7 +14,7 @@ const NONE: readonly ToastItem[] = [];
 const none = (): readonly ToastItem[] => NONE;
 
 /** The toasts of an app. */
-const toasts = part(() => {
+const toasts = appState(() => {
   let queue = NONE;
   let lastId = 0;
   const { subscribe, tell } = createListeners();
@@ -35,7 +35,7 @@ const toasts = part(() => {
 
 /** Shows the toasts of the page at its lower edge, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { subscribe, get, close } = usePart(toasts);
+  const { subscribe, get, close } = useAppState(toasts);
   const queue = useSyncExternalStore(subscribe, get, none);
   // Into the body and only while there is something to say: an open dialog hides what stands beside it
   // from assistive technology when it opens, but not what comes later.
@@ -53,4 +53,4 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Says something in passing: `toast({ kind: 'success', message })`. Never the only place of an information. */
-export const useToast = (): ShowToast => usePart(toasts).show;
+export const useToast = (): ShowToast => useAppState(toasts).show;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
-import { type App, part } from '@/runtime/app';
+import { type App, appState } from '@/runtime/app';
 import { storage } from '@/storage/browserStorage';
 import type { StoredEntry } from '@/storage/entry';
 
@@ -63,7 +63,7 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
 /** @param most how many are kept; those at the end go first */
 export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): KeptList<T> {
   const none: readonly T[] = [];
-  const list = part((app) => createList(app, entry, most, none));
+  const list = appState((app) => createList(app, entry, most, none));
   return {
     get: () => list().get(),
     set: (items) => list().set(items),

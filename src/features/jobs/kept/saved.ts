@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '@/api/connection';
-import { part } from '@/runtime/app';
+import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import type { Job } from '@/api/endpoints/jobs';
 import { savedJobs } from '@/api/endpoints/savedJobs';
@@ -18,7 +18,7 @@ import { dropFromDevice, keepOnDevice, onDevice } from './recent';
  * Whether a job is saved: in the account where the server keeps it there, else on this device. A press shows at once; a
  * failure takes it back. However often it is pressed, one call runs at a time, and the last wish is what remains.
  */
-const saving = part((app) => {
+const saving = appState((app) => {
   const wanted = new Map<string, boolean>();
   const underWay = new Set<string>();
   const { subscribe, tell } = createListeners();

@@ -6,7 +6,7 @@ import { formatList, formatNumber } from '@/i18n/format';
 import { gap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { Shown } from '@/forms/kinds/Shown';
-import { LABEL_AREAS, nameOf, type Resource, textOf } from '@/features/records/resource';
+import { LABEL_NAMESPACES, nameOf, type Resource, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import type { Difference, FieldChange } from './difference';
@@ -23,7 +23,7 @@ interface ImportPreviewProps {
 
 /** What the file would do: counted, and row by row. */
 export function ImportPreview({ resource, difference, ignored }: ImportPreviewProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   const say = useMessage('records', 'problems');
   const { added, changed, unchanged, problems } = difference;
   const lines = new Set(problems.map(({ line }) => line)).size;
@@ -92,7 +92,7 @@ export function ImportPreview({ resource, difference, ignored }: ImportPreviewPr
 }
 
 function ChangeLine({ change }: { readonly change: FieldChange }) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   return (
     <span className="what">
       {t('import.field', { field: t(change.field.label) })}
@@ -120,7 +120,7 @@ interface PartProps {
 }
 
 function Part({ title, hint, count, children }: PartProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   if (count === 0) return null;
   return (
     <section>

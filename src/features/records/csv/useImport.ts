@@ -5,7 +5,7 @@ import { userMessage } from '@/errors/normaliser';
 import type { Message } from '@/i18n/useMessage';
 import { listOf } from '@/features/records/columns';
 import { EVERYTHING, readAll } from '@/lists/readAll';
-import { LABEL_AREAS, type Resource } from '@/features/records/resource';
+import { LABEL_NAMESPACES, type Resource } from '@/features/records/resource';
 import { applyImport, type ImportOutcome } from './applyImport';
 import { type Difference, differenceOf } from './difference';
 import { readOnlyColumns } from './exportCsv';
@@ -22,7 +22,7 @@ const START: ImportStep = { name: 'choose', problem: null };
 
 /** The steps of an import, one after the other. */
 export function useImport(resource: Resource, onWorking: (working: boolean) => void) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   const [step, setStep] = useState<ImportStep>(START);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Shown } from '@/forms/kinds/Shown';
 import {
   type Item,
-  LABEL_AREAS,
+  LABEL_NAMESPACES,
   type Resource,
   textOf,
   type Values,
@@ -24,7 +24,7 @@ interface ConflictViewProps {
 
 /** Both versions beside each other; where they differ is marked. */
 export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { readOnlyColumns } from '@/features/records/csv/exportCsv';
-import { type Item, LABEL_AREAS, type Resource, valueOf } from '@/features/records/resource';
+import { type Item, LABEL_NAMESPACES, type Resource, valueOf } from '@/features/records/resource';
 import { Shown } from '@/forms/kinds/Shown';
 
 const LIST_SX = {
@@ -16,7 +16,7 @@ const LIST_SX = {
 
 /** Everything that the declaration of a record names, as it is stored. */
 export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
-  const { t } = useTranslation(LABEL_AREAS);
+  const { t } = useTranslation(LABEL_NAMESPACES);
   return (
     <Box component="dl" sx={LIST_SX}>
       {[...resource.fields, ...readOnlyColumns(resource)].map((field) => (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Item } from '@/features/records/resource';
-import { loadAreas } from '@/i18n/i18n';
+import { loadNamespaces } from '@/i18n/i18n';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import type { RecordViewProps } from './RecordView';
 
 const VIEW = lazyDialog<RecordViewProps>(async () => {
   // Its history names what was done in the words of the audit log.
-  const [{ RecordView }] = await Promise.all([import('./RecordView'), loadAreas('audit')]);
+  const [{ RecordView }] = await Promise.all([import('./RecordView'), loadNamespaces('audit')]);
   return RecordView;
 });
 

@@ -5,7 +5,7 @@ import { SENT_FIELDS } from '@/config/jobs';
 import { Facts } from '@/features/applications/Facts';
 import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { DocumentButton } from './DocumentButton';
@@ -20,9 +20,9 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   const { sent } = item;
   if (sent === null || sent === undefined) {
     return (
-      <Part title={t('terms:whatWasSent')}>
+      <TitledCard title={t('terms:whatWasSent')}>
         <Box sx={{ color: 'text.secondary' }}>{t('terms:sentUnknown')}</Box>
-      </Part>
+      </TitledCard>
     );
   }
   /** A field that is not known here is called as the server calls it. */
@@ -32,7 +32,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
   };
   const { fields, answers, documents, coverLetter, consents } = sent;
   return (
-    <Part title={t('terms:whatWasSent')}>
+    <TitledCard title={t('terms:whatWasSent')}>
       <Facts
         facts={(fields ?? []).map((field) => ({ label: fieldName(field.name), value: sentValue(field) }))}
       />
@@ -85,6 +85,6 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
           </Box>
         </>
       )}
-    </Part>
+    </TitledCard>
   );
 }

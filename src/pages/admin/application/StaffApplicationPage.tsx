@@ -10,7 +10,7 @@ import { legalMoves } from '@/features/hiring/stages';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import { useStatusName } from '@/features/hiring/useStatusName';
 import { formatNumber } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -127,12 +127,12 @@ function Application({ read }: { readonly read: StaffApplication }) {
           <SentParts item={item} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Part title={t('terms:timeline')}>
+          <TitledCard title={t('terms:timeline')}>
             <Timeline item={item} />
-          </Part>
-          <Part title={t('notes.title')}>
+          </TitledCard>
+          <TitledCard title={t('notes.title')}>
             <AddNote id={item.id} />
-          </Part>
+          </TitledCard>
         </Box>
       </Box>
       {dialogs}

@@ -4,7 +4,7 @@ import { OUTCOME_REASONS } from '@/config/jobs';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { formatMoment } from '@/i18n/format';
 import { InterviewFacts } from './InterviewFacts';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 
 const when = (moment: string | null | undefined): string | null =>
   moment === null || moment === undefined ? null : formatMoment(moment);
@@ -39,8 +39,8 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
     },
   ];
   return (
-    <Part title={t('facts.title')}>
+    <TitledCard title={t('facts.title')}>
       <Facts facts={facts} />
-    </Part>
+    </TitledCard>
   );
 }

@@ -7,7 +7,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { DESK_AGAIN_AFTER } from '@/config/limits';
 import { formatNumber, formatPercent } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -28,7 +28,7 @@ export function LastDays() {
     return area === undefined || areaIsOn(area);
   });
   return (
-    <Part title={t('trends.title')}>
+    <TitledCard title={t('trends.title')}>
       <QueryState state={state} failed={t('trends.failed')} skeleton={<RowsSkeleton rows={1} height={128} />}>
         {({ series }) => (
           <Box component="ul" sx={CARDS_SX}>
@@ -38,7 +38,7 @@ export function LastDays() {
           </Box>
         )}
       </QueryState>
-    </Part>
+    </TitledCard>
   );
 }
 

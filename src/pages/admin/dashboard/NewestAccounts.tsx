@@ -11,7 +11,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from '@/ui/card/linesSx';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 
 /** Beside the name where the list has room for both, else under it: measured in the text's own size. */
 const PEOPLE_SX = {
@@ -35,7 +35,7 @@ export function NewestAccounts() {
   const query = useQuery(queryOptionsFor(admin.dashboard));
   const people = query.data?.recentUsers ?? [];
   return (
-    <Part title={t('people.title')}>
+    <TitledCard title={t('people.title')}>
       <QueryState
         state={readState(query)}
         size="page"
@@ -73,6 +73,6 @@ export function NewestAccounts() {
           </Box>
         )}
       </QueryState>
-    </Part>
+    </TitledCard>
   );
 }

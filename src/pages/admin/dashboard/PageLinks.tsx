@@ -5,7 +5,7 @@ import { isPlain, pageRowOf, pathOf } from '@/routing/routes';
 import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { useAnyText } from '@/ui/page/useRoute';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 
 const LIST_SX = {
   listStyle: 'none',
@@ -63,7 +63,7 @@ export function PageLinks() {
   const pages = adminPages();
   const say = useAnyText(pages.flatMap(({ title, summary }) => [title, summary]));
   return (
-    <Part title={t('administration')}>
+    <TitledCard title={t('administration')}>
       <Box component="ul" sx={LIST_SX}>
         {pages.map(({ id, title, summary, open }) => (
           <li key={id}>
@@ -73,6 +73,6 @@ export function PageLinks() {
           </li>
         ))}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }

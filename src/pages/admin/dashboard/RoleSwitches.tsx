@@ -5,7 +5,7 @@ import { readRoleAudit, type RoleAuditEntry, useSession } from '@/identity/ident
 import type { RoleName } from '@/config/roles';
 import { formatMoment, formatRelative } from '@/i18n/format';
 import { linesSx } from '@/ui/card/linesSx';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 
 const SHOWN = 6;
 
@@ -22,7 +22,7 @@ export function RoleSwitches() {
     return t(`audit.${outcome}`, { from: role(from), to: role(to) });
   };
   return (
-    <Part title={t('audit.title')}>
+    <TitledCard title={t('audit.title')}>
       {entries.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{t('audit.none')}</Box>
       ) : (
@@ -44,6 +44,6 @@ export function RoleSwitches() {
           ))}
         </Box>
       )}
-    </Part>
+    </TitledCard>
   );
 }

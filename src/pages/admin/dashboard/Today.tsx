@@ -7,7 +7,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { DESK_AGAIN_AFTER } from '@/config/limits';
 import { formatNumber } from '@/i18n/format';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -41,7 +41,7 @@ export function Today() {
     }),
   );
   return (
-    <Part title={t('today.title')}>
+    <TitledCard title={t('today.title')}>
       <QueryState
         state={shown}
         failed={t('today.failed')}
@@ -59,6 +59,6 @@ export function Today() {
           </Box>
         )}
       </QueryState>
-    </Part>
+    </TitledCard>
   );
 }

@@ -6,7 +6,7 @@ import type { Bars } from './charts/bars';
 const CHARTS = latePartQuery({
   name: 'reportCharts',
   load: () => import('./charts/BarsChart'),
-  areas: [],
+  namespaces: [],
 });
 const HEIGHT = 280;
 const BAR = 36;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
@@ -32,7 +32,7 @@ interface ReportProps<T> {
 export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars, table }: ReportProps<T>) {
   const { t } = useTranslation('reports');
   return (
-    <Part title={title}>
+    <TitledCard title={title}>
       <QueryState
         state={state}
         skeleton={<RowsSkeleton rows={1} height={376} />}
@@ -52,7 +52,7 @@ export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars,
           </>
         )}
       </QueryState>
-    </Part>
+    </TitledCard>
   );
 }
 

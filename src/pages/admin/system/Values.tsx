@@ -7,7 +7,7 @@ import { userMessage } from '@/errors/normaliser';
 import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { linesSx } from '@/ui/card/linesSx';
-import { Part } from '@/ui/card/Part';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -57,7 +57,7 @@ export function ValuesPart({ title, failed, query, children }: ValuesProps) {
       </>
     );
   };
-  return <Part title={title}>{body()}</Part>;
+  return <TitledCard title={title}>{body()}</TitledCard>;
 }
 
 type NameKey = Extract<TextKey, `system:names.${string}` | `terms:${string}`>;

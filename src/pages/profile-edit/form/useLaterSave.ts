@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copies, isLost } from '@/api/copies';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { sameFields } from '@/forms/saving/merge';
 import { outbox } from '@/layout/outbox/outbox';
@@ -20,7 +20,7 @@ interface LaterOptions<V extends FieldValues> {
 /** The save of this section that waits to be sent. */
 function useWaitingSave<V extends FieldValues>({ store, valuesFrom }: LaterOptions<V>) {
   const { section, userId } = useSectionScope();
-  const box = usePart(outbox);
+  const box = useAppState(outbox);
   const { entries } = useSyncExternalStore(box.subscribe, box.get);
   const entry = entries.find(
     (one) => one.kind === 'profile' && one.target === section && one.userId === userId,
@@ -42,8 +42,8 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
   const { store, fields } = options;
   const { t } = useTranslation('sections');
   const { section, userId } = useSectionScope();
-  const box = usePart(outbox);
-  const offlineCopies = usePart(copies);
+  const box = useAppState(outbox);
+  const offlineCopies = useAppState(copies);
   const isOn = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn);
   const waiting = useWaitingSave(options);
   /** What was sent, until the server was asked for it. */

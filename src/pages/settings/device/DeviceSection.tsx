@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { formatSize } from '@/features/documents/size';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { formatMoment } from '@/i18n/format';
@@ -68,7 +68,7 @@ function OfflineUse({ user }: { readonly user: SessionUser }) {
 
 function Install() {
   const { t } = useTranslation('device');
-  const { get, subscribe, ask } = usePart(installPrompt);
+  const { get, subscribe, ask } = useAppState(installPrompt);
   const offer = useSyncExternalStore(subscribe, get);
   if (offer === null) {
     return isApplePhone() && !isInstalled() ? (

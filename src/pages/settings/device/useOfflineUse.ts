@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
-import { usePart } from '@/runtime/AppScope';
+import { useAppState } from '@/runtime/AppScope';
 import { beginOfflineUse, endOfflineUse } from '@/identity/identity';
 import { leaveWith } from '@/layout/outbox/leaving';
 import { log } from '@/logging/logger';
@@ -18,7 +18,7 @@ interface KeptSize {
  */
 export function useOfflineUse(userId: string) {
   const { i18n } = useTranslation();
-  const store = usePart(copies);
+  const store = useAppState(copies);
   const isOn = useSyncExternalStore(store.subscribe, store.isOn);
   const [isBusy, setBusy] = useState(false);
   const [isUnable, setUnable] = useState(false);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { Surface } from './Surface';
 
-interface PartProps {
+interface TitledCardProps {
   readonly title: string;
   /** Stands at the end of the heading's line. */
   readonly beside?: ReactNode;
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** One part of a page of cards, under its own heading. */
-export function Part({ title, beside, children }: PartProps) {
+export function TitledCard({ title, beside, children }: TitledCardProps) {
   const id = useId();
   return (
     <Surface component="section" labelledBy={id}>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 
-interface PartProps {
+interface JobSectionProps {
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a job's page under its heading. */
-export function Part({ title, className, children }: PartProps) {
+export function JobSection({ title, className, children }: JobSectionProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} className={className} sx={{ mt: 4 }}>
