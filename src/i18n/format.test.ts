@@ -111,6 +111,7 @@ describe('format', () => {
     ['fa', '۳\u00a0روز پیش'],
     ['ar', 'قبل 3\u00a0أيام'],
     ['zh-tw', '3\u00a0天前'],
+    ['zh-cn', '3\u00a0天前'],
   ] as const)('keeps a number with its unit in %s', (language, text) => {
     const now = Date.UTC(2026, 0, 4);
     expect(formatRelative(now - 3 * 86_400_000, now, language)).toBe(text);

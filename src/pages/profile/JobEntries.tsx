@@ -10,6 +10,7 @@ import { jobSpan } from '@/features/profile/jobSpan';
 import { jobsNewestFirst } from '@/features/profile/newestFirst';
 import { monthInWords } from '@/forms/kinds/month/kind';
 import { formatNumber } from '@/i18n/format';
+import { keepUnit } from '@/i18n/keepUnit';
 import { takeFocus } from '@/ui/takeFocus';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -83,7 +84,7 @@ function Time({ job }: { readonly job: Experience }) {
         ] as const);
   const length = units
     .filter(([, count]) => count > 0)
-    .map(([unit, count]) => formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }))
+    .map(([unit, count]) => keepUnit(formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })))
     .join(' ');
   return <Facts facts={[t('range', { from, to }), length]} />;
 }

@@ -36,7 +36,7 @@ export function usePointsText() {
     sentence: (points: Points): string =>
       points.least === points.most
         ? labelled(t('points.total'), of(points))
-        : `${t('terms:notKnownYet')}. ${between(points)}`,
+        : labelled(t('terms:notKnownYet'), between(points)),
     /** '+83', with a real minus sign for less. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
   };

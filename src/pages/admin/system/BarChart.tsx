@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { bracketed } from '@/i18n/bracketed';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 import type { DayCount } from './figures';
@@ -48,7 +49,7 @@ export function BarChart({ title, days }: BarChartProps) {
         className="vt-mirror"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, not loaded
         role="img"
-        aria-label={`${labelled(title, t('charts.sum', { shown }))}. ${says}`}
+        aria-label={bracketed(labelled(title, t('charts.sum', { shown })), says)}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         sx={{

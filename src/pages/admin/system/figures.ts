@@ -1,6 +1,7 @@
 import { isRecord } from '@/api/answer';
 import { formatMegabytes } from '@/features/documents/size';
 import { formatNumber } from '@/i18n/format';
+import { keepUnit } from '@/i18n/keepUnit';
 
 /** What a backend tells about itself is names and plain values: those that are known here are shown in words. */
 export interface DayCount {
@@ -46,7 +47,7 @@ export function linesOf(values: Readonly<Record<string, unknown>>): readonly Lin
 
 const MEGABYTE = 1024 * 1024;
 const inUnits = (value: number, unit: string): string =>
-  formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 });
+  keepUnit(formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }));
 
 /** A length of time in its largest fitting unit. */
 export function formatSeconds(seconds: number): string {
