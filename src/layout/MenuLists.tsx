@@ -98,7 +98,7 @@ function Entries({ list: { group, entries }, counts, marked, onFollow }: Entries
                 ) : (
                   <>
                     <span aria-hidden>
-                      <CountBadge count={waiting.count}>
+                      <CountBadge count={waiting.count} onWords>
                         <span>{name}</span>
                       </CountBadge>
                     </span>

@@ -11,10 +11,12 @@ interface CountBadgeProps {
   label?: string;
   /** What the badge sits on; without it the badge stands in the line. */
   children?: ReactNode;
+  /** Whether it sits on words: it hangs over their corner and covers no letter, a Chinese one neither. */
+  onWords?: boolean;
 }
 
 /** A count beside or on something; 99+ beyond 99. */
-export function CountBadge({ count, label, children }: CountBadgeProps) {
+export function CountBadge({ count, label, children, onWords = false }: CountBadgeProps) {
   const value = badgeCount(count);
   const badge = value !== null && (
     <Box
@@ -37,7 +39,12 @@ export function CountBadge({ count, label, children }: CountBadgeProps) {
         fontVariantNumeric: 'tabular-nums',
         ...(children === undefined
           ? {}
-          : { position: 'absolute', insetBlockStart: -6, insetInlineEnd: -8, pointerEvents: 'none' }),
+          : {
+              position: 'absolute',
+              insetBlockStart: -6,
+              ...(onWords ? { insetInlineStart: 'calc(100% - 3px)' } : { insetInlineEnd: -8 }),
+              pointerEvents: 'none',
+            }),
       }}
     >
       <bdi aria-hidden={label !== undefined}>{`${formatNumber(value.shown)}${value.more ? '+' : ''}`}</bdi>
