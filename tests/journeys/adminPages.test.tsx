@@ -12,6 +12,11 @@ const open = async (path: string): Promise<RenderedApp> => {
   await screen.findByRole('table', {}, { timeout: 20_000 });
   return app;
 };
+/** Goes to another address of the open app, with a page between: the list begins anew. */
+const visit = async ({ goTo }: RenderedApp, path: string): Promise<void> => {
+  await goTo('/help');
+  await goTo(path);
+};
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 const fromMenu = async ({ user }: RenderedApp, name: string, action: string) => {
@@ -23,9 +28,18 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('users', () => {
-  it('say before why one’s own account can be neither deleted nor blocked', async () => {
-    await open(`/admin/users?search=${ADMIN}`);
+  it('are filtered by role and state, and say before why one’s own account can be neither deleted nor blocked', async () => {
+    const app = await open('/admin/users?role=administrator');
+    const { user, address } = app;
     heading('Users');
+    expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Email confirmed' }), 'Not confirmed');
+    await screen.findByText('Nothing matches the filters above.');
+    expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(address()).toBe('/admin/users'));
+
+    await visit(app, `/admin/users?search=${ADMIN}`);
     const own = await button(`Delete ${ADMIN}`);
     expect(own).toBeDisabled();
     expect(own).toHaveAttribute('title', 'You can’t delete your own account here.');
@@ -36,9 +50,18 @@ describe('users', () => {
     expect(block).toHaveTextContent('You can’t block your own account.');
   });
 
-  it('are blocked with a reason, and unblocked', async () => {
+  it('are sent a password link after a question, blocked with a reason, and unblocked', async () => {
     const app = await open('/admin/users?search=user@visatalent.test&within=abc');
     const { user } = app;
+    const seen = recordRequests();
+    await fromMenu(app, 'user@visatalent.test', 'Send a password link to user@visatalent.test');
+    const question = await inDialog('Send a password link?');
+    await user.click(question.getByRole('button', { name: 'Send link' }));
+    await closed();
+    await screen.findByText('A password link is on its way to user@visatalent.test.');
+    const [sent] = seen.filter(({ method }) => method === 'POST');
+    expect(await sent?.body).toEqual({ email: 'user@visatalent.test' });
+
     await fromMenu(app, 'user@visatalent.test', 'Block user@visatalent.test');
     const box = await inDialog('Block this account?');
     await user.click(box.getByRole('button', { name: 'Block' }));
@@ -51,34 +74,12 @@ describe('users', () => {
     await inDialog('Unblock this account?');
     expect(screen.getByRole('dialog')).toHaveTextContent('It was blocked because: Spam');
   });
-
-  it('are filtered by role and state, and the address says so', async () => {
-    const { user, address } = await open('/admin/users?role=administrator');
-    expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Email confirmed' }), 'Not confirmed');
-    await screen.findByText('Nothing matches the filters above.');
-    expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
-    await waitFor(() => expect(address()).toBe('/admin/users'));
-  });
-
-  it('are sent a password link after a question', async () => {
-    const app = await open('/admin/users?search=user@visatalent.test');
-    const { user } = app;
-    const seen = recordRequests();
-    await fromMenu(app, 'user@visatalent.test', 'Send a password link to user@visatalent.test');
-    const box = await inDialog('Send a password link?');
-    await user.click(box.getByRole('button', { name: 'Send link' }));
-    await closed();
-    await screen.findByText('A password link is on its way to user@visatalent.test.');
-    const [sent] = seen.filter(({ method }) => method === 'POST');
-    expect(await sent?.body).toEqual({ email: 'user@visatalent.test' });
-  });
 });
 
 describe('a record over its list', () => {
-  it('is opened by its title, changed there, and the address says which', async () => {
-    const { user, address } = await open('/admin/users?search=user@visatalent.test');
+  it('is opened by its title, changed there, and the address says which, also where there is none', async () => {
+    const app = await open('/admin/users?search=user@visatalent.test');
+    const { user, address } = app;
     await user.click(await screen.findByRole('link', { name: 'user@visatalent.test' }));
     const view = await inDialog('user@visatalent.test');
     expect(address()).toBe('/admin/users?search=user%40visatalent.test&record=user-demo');
@@ -92,11 +93,9 @@ describe('a record over its list', () => {
     await user.click(again.getByRole('button', { name: 'Close' }));
     await closed();
     expect(address()).toBe('/admin/users?search=user%40visatalent.test');
-  });
 
-  it('says what cannot be done with it, and that there is none of that id', async () => {
-    // The list below the dialog can't be reached before it is closed.
-    const { user } = await renderApp({ path: '/admin/users?record=nope&within=abc', signedInAs: 'admin' });
+    // The list below the dialog can’t be reached before it is closed.
+    await visit(app, '/admin/users?record=nope&within=abc');
     const none = await inDialog('Users');
     await none.findByText('This record was not found.');
     await user.click(none.getByRole('button', { name: 'Close' }));
@@ -104,9 +103,9 @@ describe('a record over its list', () => {
     const own = backend.data.users.find(({ email }) => email === ADMIN);
     fill(screen.getByRole('searchbox'), ADMIN);
     await user.click(await screen.findByRole('link', { name: ADMIN }));
-    const view = await inDialog(own?.email ?? '');
-    expect(await view.findByRole('button', { name: 'Block' })).toBeDisabled();
-    view.getByText('You can’t block your own account.');
+    const ownView = await inDialog(own?.email ?? '');
+    expect(await ownView.findByRole('button', { name: 'Block' })).toBeDisabled();
+    ownView.getByText('You can’t block your own account.');
   });
 });
 
@@ -120,14 +119,14 @@ describe('the history of a record', () => {
   };
   const path = '/admin/users?search=user@visatalent.test&record=user-demo';
 
-  it('says what each field was and becomes, in the words of the table', async () => {
+  it('says what each field was and becomes, in the words of the table, and has no tab where the backend keeps no log', async () => {
     backend.data.auditEntries.replaceAll(backend.data.auditEntries.all().slice(0, 1));
     written([{ field: 'firstName', from: 'Ramon', to: 'Ramona' }]);
     written([{ field: 'isEmailVerified', from: 'true', to: 'false' }]);
     written([], 'users.block', 'refused');
-    const { user } = await renderApp({ path, signedInAs: 'admin' });
+    const app = await renderApp({ path, signedInAs: 'admin' });
     const view = await inDialog('user@visatalent.test');
-    await user.click(await view.findByRole('tab', { name: 'History' }));
+    await app.user.click(await view.findByRole('tab', { name: 'History' }));
     const entries = within(view.getByRole('tabpanel', { name: 'History' }))
       .getAllByRole('listitem')
       .filter((item) => item.parentElement?.tagName === 'OL')
@@ -137,14 +136,13 @@ describe('the history of a record', () => {
       expect.stringMatching(/User changedEmail confirmedwas Confirmedbecomes Not confirmed$/),
       expect.stringMatching(/User changedFirst Namewas Ramonbecomes Ramona$/),
     ]);
-  });
 
-  it('has no tab where the backend keeps no log', async () => {
+    // Where the backend keeps no log, there is no tab.
     server.use(http.get('*/api/admin/audit', () => HttpResponse.json({}, { status: 404 })));
-    await renderApp({ path, signedInAs: 'admin' });
-    const view = await inDialog('user@visatalent.test');
-    expect(await view.findByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Ramon');
-    expect(view.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
+    await visit(app, path);
+    const plain = await inDialog('user@visatalent.test');
+    expect(await plain.findByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Ramon');
+    expect(plain.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
   });
 });
 
@@ -210,7 +208,7 @@ describe('user language certificates', () => {
 });
 
 describe('roles', () => {
-  it('show what each may do; those of the product stay as they are', async () => {
+  it('show what each may do; those of the product stay as they are, and those in use are not deleted', async () => {
     const { user } = await open('/admin/roles');
     heading('Roles');
     expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull();
@@ -220,14 +218,13 @@ describe('roles', () => {
     box.getByText(/can’t be changed here/);
     for (const row of box.getAllByRole('row').slice(1)) within(row).getByRole('cell', { name: 'No' });
     expect(box.queryByRole('checkbox')).toBeNull();
-  });
+    await user.keyboard('{Escape}');
+    await closed();
 
-  it('that are in use are not offered for deletion', async () => {
-    const { user } = await open('/admin/roles');
     await user.click(await button('Delete Agent'));
-    const box = await inDialog('Delete this role?');
-    box.getByText(/\d+ people have it/);
-    expect(box.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    const question = await inDialog('Delete this role?');
+    question.getByText(/\d+ people have it/);
+    expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
   });
 });
 
@@ -252,24 +249,20 @@ describe('user profiles', () => {
   });
 });
 
-describe('the system', () => {
-  it('shows figures, settings and health; one that fails does so by itself', async () => {
-    server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
-    await renderApp({ path: '/admin/system', signedInAs: 'admin' });
-    await screen.findByRole('img', { name: /^Registrations: \d+ in total\. / }, { timeout: 20_000 });
-    heading('System');
-    await screen.findByRole('heading', { name: 'System health' });
-    await screen.findByText('The settings couldn’t be loaded');
-    expect(screen.getByText('Accounts')).toBeVisible();
-  });
+it('the system shows figures, settings and health; what fails or is not told does so by itself', async () => {
+  server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
+  const app = await renderApp({ path: '/admin/system', signedInAs: 'admin' });
+  await screen.findByRole('img', { name: /^Registrations: \d+ in total\. / }, { timeout: 20_000 });
+  heading('System');
+  await screen.findByRole('heading', { name: 'System health' });
+  await screen.findByText('The settings couldn’t be loaded');
+  expect(screen.getByText('Accounts')).toBeVisible();
 
-  it('says quietly what the backend does not tell of itself', async () => {
-    server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 404 })));
-    await renderApp({ path: '/admin/system', signedInAs: 'admin' });
-    const settings = within(
-      await screen.findByRole('region', { name: 'Server settings' }, { timeout: 20_000 }),
-    );
-    expect(await settings.findByText('This is not available here yet.')).toBeVisible();
-    expect(settings.queryByRole('button')).toBeNull();
-  });
+  server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 404 })));
+  await visit(app, '/admin/system');
+  const settings = within(
+    await screen.findByRole('region', { name: 'Server settings' }, { timeout: 20_000 }),
+  );
+  expect(await settings.findByText('This is not available here yet.')).toBeVisible();
+  expect(settings.queryByRole('button')).toBeNull();
 });

@@ -22,14 +22,6 @@ it('lists what is stored with where its check stands, and finds by name, type an
   expect(address()).toBe('/documents?state=rejected');
 });
 
-it('asks for no files where the backend keeps none', async () => {
-  server.use(http.get('*/api/documents', () => HttpResponse.json({}, { status: 404 })));
-  await renderApp({ path: '/documents', signedInAs: 'user' });
-  await screen.findByText('This is not available here yet.');
-  expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull();
-  expect(screen.getByRole('link', { name: /^Document plan/ })).toBeVisible();
-});
-
 it('says beside each file why it cannot be sent, and offers the good ones', async () => {
   const { user } = await open();
   const app = user.setup({ applyAccept: false });
@@ -85,7 +77,7 @@ it('changes what is said about a document, and shows both when it was changed el
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows whatever a server sends, and offers no preview of markup or of what was not scanned', async () => {
+it('shows whatever a server sends, offers no preview of markup or of what was not scanned, and asks for no files where none are kept', async () => {
   const strange = {
     size: -1,
     type: 'spell-book',
@@ -107,7 +99,7 @@ it('shows whatever a server sends, and offers no preview of markup or of what wa
       ]),
     ),
   );
-  await renderApp({ path: '/documents', signedInAs: 'user' });
+  const { goTo } = await renderApp({ path: '/documents', signedInAs: 'user' });
   const table = within(await screen.findByRole('table', { name: 'Your documents' }));
   expect(screen.getByText('5 of 200 documents · 0.0 kB')).toBeVisible();
   expect(table.getAllByText('spell-book')).toHaveLength(4);
@@ -120,4 +112,11 @@ it('shows whatever a server sends, and offers no preview of markup or of what wa
       .map((each) => each.getAttribute('aria-label'));
   expect(named('Preview')).toEqual(['Preview \u202Egnp.txt']);
   expect(named('Download')).toEqual(['Download page.html', 'Download \u202Egnp.txt', 'Download broken']);
+
+  server.use(http.get('*/api/documents', () => HttpResponse.json({}, { status: 404 })));
+  await goTo('/settings');
+  await goTo('/documents');
+  await screen.findByText('This is not available here yet.');
+  expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Document plan/ })).toBeVisible();
 });

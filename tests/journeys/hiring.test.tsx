@@ -281,22 +281,10 @@ describe('the pipeline', () => {
     expect(await screen.findByText(/stays selected/)).toBeVisible();
     expect(await button('Reject 1 selected')).toBeVisible();
   });
-
-  it('stands in columns with their counts', async () => {
-    await renderApp({ path: '/admin/applications?view=board', signedInAs: 'admin' });
-    const column = await screen.findByRole('region', { name: /^New/ }, { timeout: 20_000 });
-    const total = applications.filter(({ status }) => status === 'submitted').length;
-    await within(column).findAllByRole('article');
-    expect(within(column).getAllByRole('article')).toHaveLength(Math.min(25, total));
-    expect(
-      screen.getAllByRole('region', { name: /^(New|In review|Interview|Offer|Decided|Closed)/ }),
-    ).toHaveLength(6);
-    expect(within(column).getByRole('heading', { name: `New ${total}` })).toBeVisible();
-  });
 });
 
 describe('one application', () => {
-  it('shows what was sent, and a hidden note as hidden', async () => {
+  it('is opened from columns with their counts, shows what was sent, and a hidden note as hidden', async () => {
     const application = some(applications.find(({ status, sent }) => status === 'inReview' && sent !== null));
     const { id, userId } = application;
     const sent = some(application.sent ?? undefined);
@@ -305,7 +293,17 @@ describe('one application', () => {
       { name: 'experience', value: '7' },
     ];
     applications.update(id, { sent: { ...sent, fields } });
-    const { user } = await renderApp({ path: `/admin/applications/${id}`, signedInAs: 'admin' });
+    const { goTo, user } = await renderApp({ path: '/admin/applications?view=board', signedInAs: 'admin' });
+    const column = await screen.findByRole('region', { name: /^New/ }, { timeout: 20_000 });
+    const total = applications.filter(({ status }) => status === 'submitted').length;
+    await within(column).findAllByRole('article');
+    expect(within(column).getAllByRole('article')).toHaveLength(Math.min(25, total));
+    expect(
+      screen.getAllByRole('region', { name: /^(New|In review|Interview|Offer|Decided|Closed)/ }),
+    ).toHaveLength(6);
+    expect(within(column).getByRole('heading', { name: `New ${total}` })).toBeVisible();
+
+    await goTo(`/admin/applications/${id}`);
     await screen.findByRole('heading', { level: 1, name: nameOf(userId) }, { timeout: 20_000 });
     expect(screen.getByRole('heading', { name: 'What was sent' })).toBeVisible();
     expect(screen.getByText('7 years')).toBeVisible();
@@ -318,21 +316,19 @@ describe('one application', () => {
     expect(timeline.getByText('Hidden from the applicant')).toBeVisible();
   });
 
-  it('that does not exist is said to be missing', async () => {
-    await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
+  it('that does not exist or cannot be read keeps a heading and the way back', async () => {
+    const { goTo } = await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
     await screen.findByRole(
       'heading',
       { level: 1, name: 'We couldn’t find this application' },
       { timeout: 20_000 },
     );
     expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
-  });
 
-  it('that cannot be read keeps its heading and the way back', async () => {
     server.use(
       http.get('*/api/admin/applications/:id', () => HttpResponse.json({ message: 'No' }, { status: 400 })),
     );
-    await renderApp({ path: '/admin/applications/nobody', signedInAs: 'admin' });
+    await goTo('/admin/applications/somebody');
     await screen.findByText('The application couldn’t be loaded', {}, { timeout: 20_000 });
     expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeVisible();
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -12,9 +12,9 @@ vi.mock('@/pages/admin/reports/charts/BarsChart', () => {
 const section = (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 });
 const FUNNEL = 'From application to placement';
 
-it('reports say in words and as a table what their charts would show, each by itself', async () => {
+it('reports say in words and as a table what their charts would show, each by itself, and that there is nothing in a period', async () => {
   server.use(http.get('*/api/admin/reports/placements', () => HttpResponse.json({}, { status: 403 })));
-  const { user, address } = await renderApp({
+  const { user, address, goTo } = await renderApp({
     path: '/admin/reports?from=2027-01-01&to=2026-01-01&compare=previous',
     signedInAs: 'admin',
   });
@@ -46,11 +46,11 @@ it('reports say in words and as a table what their charts would show, each by it
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
   await waitFor(() => expect(address()).toBe('/admin/reports?period=30&compare=previous'));
-});
 
-it('a period without anything says so', async () => {
+  // A period without anything says so.
   backend.data.applications.replaceAll([]);
-  await renderApp({ path: '/admin/reports', signedInAs: 'admin' });
+  await goTo('/settings');
+  await goTo('/admin/reports');
   expect(await within(await section(FUNNEL)).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Placements')).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Who waits longest')).findByText(/No one is waiting/)).toBeVisible();

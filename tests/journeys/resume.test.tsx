@@ -16,9 +16,17 @@ const sheet = () =>
   );
 const ramon = () => backend.profileOf('user');
 
-it('is printed in another language than that of the interface, without what is private', async () => {
+it('is printed in another language than that of the interface, without what is private, under a name of its own', async () => {
   const { user, address } = await renderApp({ path: '/profile/print', signedInAs: 'user' });
   await sheet();
+  // The document has its name only while it is printed.
+  const before = document.title;
+  expect(before).toContain('Print your profile');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.title).toBe('Ramon Santos - CV');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.title).toBe(before);
+
   await user.selectOptions(screen.getByLabelText('Print language'), 'fa');
   await waitFor(async () => expect((await sheet()).lang).toBe('fa'));
   const paper = await sheet();
@@ -34,17 +42,6 @@ it('is printed in another language than that of the interface, without what is p
   await user.click(screen.getByLabelText('Work experience'));
   await waitFor(async () => expect(await sheet()).not.toHaveTextContent('سابقهٔ کار'));
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
-});
-
-it('names the document only while it is printed', async () => {
-  await renderApp({ path: '/profile/print', signedInAs: 'user' });
-  await sheet();
-  const before = document.title;
-  expect(before).toContain('Print your profile');
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(document.title).toBe('Ramon Santos - CV');
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.title).toBe(before);
 });
 
 async function open(resume: object | string) {
