@@ -33,11 +33,20 @@ type Section = keyof typeof SECTIONS;
 async function openSection(section: Section, signedInAs: 'user' | 'admin' | 'both' = 'user') {
   configure({ VITE_API_RETRY_ATTEMPTS: 1 });
   const app = await renderApp({ path: `/profile/edit/${section}`, signedInAs });
+  await sectionThere(section);
+  return app;
+}
+async function sectionThere(section: Section): Promise<void> {
   const [name, waited] = SECTIONS[section];
   await screen.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(saveButton()).toBeEnabled());
   await waitFor(() => expect(waited()).toBeEnabled());
-  return app;
+}
+/** To a section of the open app, which begins anew. */
+async function goToSection({ goTo }: RenderedApp, section: Section): Promise<void> {
+  await goTo('/settings');
+  await goTo(`/profile/edit/${section}`);
+  await sectionThere(section);
 }
 
 async function choose(app: RenderedApp, name: string, country: string) {
@@ -101,7 +110,7 @@ describe('saving a section', () => {
     expect(drafts()).toBeNull();
   });
 
-  it('keeps languages with their level', async () => {
+  it('keeps languages with their level, asks who may find the profile, and takes the first save for the answer', async () => {
     const app = await openSection('languages');
     await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
     expect(field('Language')).toHaveFocus();
@@ -114,11 +123,9 @@ describe('saving a section', () => {
     await expectSaved();
     expect(own()?.languages).toEqual([{ code: 'en', level: 'B2' }]);
     expect(await screen.findByText('Done')).toBeInTheDocument();
-  });
 
-  it('asks who may find the profile, and takes the first save for the answer', async () => {
     backend.data.userProfiles.update('profile-demo-user', { hideFrom: null });
-    const app = await openSection('visibility');
+    await goToSection(app, 'visibility');
     const who = within(screen.getByRole('group', { name: 'Who can find this profile' }));
     expect(who.getByLabelText('Employers')).toBeChecked();
     expect(screen.getByText('Not started')).toBeInTheDocument();
@@ -135,7 +142,7 @@ describe('saving a section', () => {
     );
   });
 
-  it('changes name and phone in the account, and the session follows', async () => {
+  it('changes name and phone in the account, and the session follows; takes several citizenships', async () => {
     const app = await openSection('personal');
     expect(field('First Name')).toHaveValue('Ramon');
     expect(field('Phone')).toHaveValue('+971501234567');
@@ -171,11 +178,10 @@ describe('saving a section', () => {
     await waitFor(() => expect(stored().user).not.toHaveProperty('phone'));
     await expectSaved();
     expect(await callsOf(seen, '/api/users/me').at(-1)?.body).toEqual({ phoneNumber: null });
-  });
 
-  it('takes several citizenships, at most three', async () => {
+    // Several citizenships, at most three.
     backend.data.userProfiles.update('profile-demo-user', { citizenshipIds: [] });
-    const app = await openSection('personal');
+    await goToSection(app, 'personal');
     for (const country of ['Philippines', 'Canada', 'Brazil']) await choose(app, 'Citizenship', country);
     expect(screen.getByRole('combobox', { name: 'Citizenship' })).toBeDisabled();
     await app.user.click(screen.getByRole('button', { name: 'Remove Canada' }));
@@ -197,10 +203,8 @@ describe('saving a section', () => {
     await waitFor(() => expect(app.address()).not.toBe('/profile/edit/work'));
     expect(app.address()).toMatch(/^\/profile\/edit\/\w+$/);
     expect(own()?.summary).toBe('I weld.');
-  });
 
-  it('goes back to the page that sent the person here', async () => {
-    const app = await renderApp({ path: '/profile/edit?back=%2Fsettings', signedInAs: 'user' });
+    await app.goTo('/profile/edit?back=%2Fsettings');
     await app.user.click(await screen.findByRole('link', { name: 'Your work' }));
     await app.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(app.address()).toBe('/settings'));
@@ -240,8 +244,29 @@ describe('saving a section', () => {
 });
 
 describe('skills', () => {
-  it('come by Enter, comma, button, list and leaving the field; Backspace takes the last one off', async () => {
+  it('and what the rules refuse stay in their fields; they come by Enter, comma, button, list and leaving the field', async () => {
     const app = await openSection('work');
+    const seen = recordRequests();
+    type('Headline', 'x'.repeat(161));
+    type('Years of experience', 'seven');
+    await app.user.click(saveButton());
+    expect(await summary()).toHaveTextContent('Please correct 2 fields: Headline and Years of experience');
+    expect(field('Headline')).toHaveAccessibleDescription('At most 160 characters');
+    expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
+    expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(field('Headline')).toHaveValue('x'.repeat(161));
+    // Whoever turns to a language in order to read this, reads it; what was put right since stays right.
+    type('Years of experience', '7');
+    turnToLanguage('fr');
+    await waitFor(() =>
+      expect(field('Titre professionnel')).toHaveAccessibleDescription(/160 caractères au plus/),
+    );
+    expect(await summary()).toHaveTextContent('Veuillez corriger un champ : Titre professionnel');
+    expect(field('Années d’expérience')).not.toHaveAccessibleDescription(/nombre/);
+    turnToLanguage('en');
+    await waitFor(() => expect(field('Headline')).toBeInTheDocument());
+    type('Headline', 'Welder, 7 years');
+
     const list = () =>
       within(screen.getByRole('list', { name: 'Your skills' }))
         .getAllByRole('listitem')
@@ -270,6 +295,7 @@ describe('skills', () => {
     expect(skills).toHaveValue('');
     skills.focus();
     fireEvent.keyDown(skills, { key: 'Backspace' });
+    // Backspace takes the last one off.
     await waitFor(() => expect(list()).not.toContain('Last one'));
     expect(skills).toHaveFocus();
     enterSkill('x'.repeat(120));
@@ -277,29 +303,6 @@ describe('skills', () => {
     expect(await summary()).toHaveTextContent('Please correct one field: Skills');
     expect(skills).toHaveAccessibleDescription('A skill can have up to 100 characters');
     await waitFor(() => expect(skills).toHaveFocus());
-  });
-});
-
-describe('what the rules refuse', () => {
-  it('stays in the fields', async () => {
-    const app = await openSection('work');
-    const seen = recordRequests();
-    type('Headline', 'x'.repeat(161));
-    type('Years of experience', 'seven');
-    await app.user.click(saveButton());
-    expect(await summary()).toHaveTextContent('Please correct 2 fields: Headline and Years of experience');
-    expect(field('Headline')).toHaveAccessibleDescription('At most 160 characters');
-    expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
-    expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(field('Headline')).toHaveValue('x'.repeat(161));
-    // Whoever turns to a language in order to read this, reads it; what was put right since stays right.
-    type('Years of experience', '7');
-    turnToLanguage('fr');
-    await waitFor(() =>
-      expect(field('Titre professionnel')).toHaveAccessibleDescription(/160 caractères au plus/),
-    );
-    expect(await summary()).toHaveTextContent('Veuillez corriger un champ : Titre professionnel');
-    expect(field('Années d’expérience')).not.toHaveAccessibleDescription(/nombre/);
   });
 });
 
@@ -317,7 +320,7 @@ const REFUSALS: [name: string, status: number, body: JsonBodyType, message: RegE
 ];
 
 describe('when it cannot be saved', () => {
-  it('says why and how to go on, and keeps what was typed', async () => {
+  it('says why and how to go on, keeps what was typed, and sends once, however often it is pressed', async () => {
     const app = await openSection('work');
     type('Headline', 'Senior welder');
     for (const [, status, body, message] of REFUSALS) {
@@ -361,10 +364,8 @@ describe('when it cannot be saved', () => {
     await app.user.click(saveButton());
     await expectSaved();
     expect(own()?.headline).toBe('Senior welder');
-  });
 
-  it('creates anew what was deleted meanwhile', async () => {
-    const app = await openSection('work');
+    // What was deleted meanwhile is created anew.
     type('Headline', 'Master welder');
     backend.data.userProfiles.delete('profile-demo-user');
     await app.user.click(saveButton());
@@ -373,6 +374,21 @@ describe('when it cannot be saved', () => {
     await app.user.click(saveButton());
     await expectSaved();
     expect(own()).toMatchObject({ headline: 'Master welder', experienceYears: 7 });
+
+    await goToSection(app, 'work');
+    let calls = 0;
+    server.use(
+      http.put('*/api/UserProfiles/:id', async () => {
+        calls += 1;
+        await delay(100);
+        return HttpResponse.json({ ...own(), headline: 'Lead welder' });
+      }),
+    );
+    type('Headline', 'Lead welder');
+    const { form } = field('Headline');
+    for (let press = 0; press < 5; press += 1) if (form !== null) fireEvent.submit(form);
+    await expectSaved();
+    expect(calls).toBe(1);
   });
 
   it('puts what was typed in the place of a profile that was created meanwhile', async () => {
@@ -401,7 +417,7 @@ describe('when it cannot be saved', () => {
     });
   });
 
-  it('says which half was saved, and sends only the other again', async () => {
+  it('says which half was saved, sends only the other again, and goes on where the account cannot be changed', async () => {
     const app = await openSection('personal');
     type('First Name', 'Ramón');
     type('Date of birth', '1990-01-01');
@@ -415,42 +431,24 @@ describe('when it cannot be saved', () => {
     await app.user.click(saveButton());
     await expectSaved();
     expect(callsOf(seen, '/api/users/me').filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  });
 
-  it('goes on without the account where the backend cannot change it', async () => {
-    const app = await openSection('personal');
-    type('First Name', 'Ramón');
-    type('Date of birth', '1990-01-01');
+    // It goes on without the account where the backend cannot change it.
+    type('First Name', 'Ramiro');
+    type('Date of birth', '1990-01-02');
     answer('put', '/api/users/me', 405);
     await app.user.click(saveButton());
     expect(await summary()).toHaveTextContent('Your name and phone can’t be changed here.');
     await waitFor(() => expect(field('First Name')).toBeDisabled());
-    expect(field('First Name')).toHaveValue('Ramon');
-    expect(field('Date of birth')).toHaveValue('1990-01-01');
+    expect(field('First Name')).toHaveValue('Ramón');
+    expect(field('Date of birth')).toHaveValue('1990-01-02');
     await app.user.click(saveButton());
+    await waitFor(() => expect(own()?.dateOfBirth).toBe('1990-01-02'));
     await expectSaved();
-  });
-
-  it('sends once, however often the button is pressed', async () => {
-    await openSection('work');
-    let calls = 0;
-    server.use(
-      http.put(`*${PROFILE}`, async () => {
-        calls += 1;
-        await delay(100);
-        return HttpResponse.json({ ...own(), headline: 'Senior welder' });
-      }),
-    );
-    type('Headline', 'Senior welder');
-    const { form } = field('Headline');
-    for (let press = 0; press < 5; press += 1) if (form !== null) fireEvent.submit(form);
-    await expectSaved();
-    expect(calls).toBe(1);
   });
 });
 
 describe('when something couldn’t be loaded', () => {
-  it('shows the failure with a way on', async () => {
+  it('shows the failure with a way on, and sends nothing that it made up', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/user/profile-sections', 500);
     const app = await renderApp({ path: '/profile/edit/work', signedInAs: 'user' });
@@ -459,12 +457,21 @@ describe('when something couldn’t be loaded', () => {
     server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Headline')).toHaveValue('Welder, 7 years');
-  });
 
-  it('never sends a built-in country, and keeps the one that was chosen', async () => {
-    configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+    // Fields of work that are not offered are said quietly.
+    answer('get', '/api/jobs/categories', 404);
+    await app.goTo('/settings');
+    await app.goTo('/profile/edit/work');
+    await screen.findByLabelText('Field of work');
+    await waitFor(() =>
+      expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
+    );
+    expect(field('Field of work')).toBeDisabled();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+
+    // A built-in country is never sent, and the one that was chosen is kept.
     answer('get', '/api/countries', 404);
-    const app = await renderApp({ path: '/profile/edit/personal', signedInAs: 'user' });
+    await app.goTo('/profile/edit/personal');
     expect(await screen.findByText(/Some lists couldn’t be loaded/)).toBeInTheDocument();
     expect(await screen.findByLabelText('Country of Birth')).toBeDisabled();
     expect(field('Country of Birth')).toHaveAccessibleDescription(/Your current choice stays as it is/);
@@ -476,17 +483,6 @@ describe('when something couldn’t be loaded', () => {
       countryOfBirthId: 'country-ph',
       dateOfBirth: '1990-01-01',
     });
-  });
-
-  it('says quietly that fields of work are not offered', async () => {
-    answer('get', '/api/jobs/categories', 404);
-    await renderApp({ path: '/profile/edit/work', signedInAs: 'user' });
-    await screen.findByLabelText('Field of work');
-    await waitFor(() =>
-      expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
-    );
-    expect(field('Field of work')).toBeDisabled();
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
   it('asks for the account again without taking away what was typed', async () => {
@@ -507,72 +503,67 @@ describe('when something couldn’t be loaded', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  it('are kept as a draft, offered on return and restored', async () => {
-    const app = await openSection('work');
-    type('Headline', 'Half a thought');
-    await app.user.click(screen.getByRole('link', { name: 'All parts' }));
-    await waitFor(() => expect(app.address()).toBe('/profile/edit'));
-    expect(
-      await screen.findByText('Your changes aren’t saved yet. They are kept as a draft.'),
-    ).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(await screen.findByText(/You have changes from .* that weren’t saved/)).toBeInTheDocument();
-    expect(field('Headline')).toHaveValue('Welder, 7 years');
-    await app.user.click(screen.getByRole('button', { name: 'Restore them' }));
-    expect(field('Headline')).toHaveValue('Half a thought');
-    expect(await screen.findByText('Not saved yet. A draft is kept on this device.')).toBeInTheDocument();
-    await app.user.click(saveButton());
-    await expectSaved();
-    expect(own()?.headline).toBe('Half a thought');
-    expect(drafts()).toBeNull();
-  });
+it('unsaved changes are kept as a draft of this person, asked about, restored, discarded, and gone after signing out', async () => {
+  // Nobody else's are offered, nor broken ones.
+  localStorage.setItem(
+    DRAFTS,
+    JSON.stringify({
+      'profile-section:work:somebody-else': { at: 1, values: { headline: 'secret' } },
+      'profile-section:work:user-demo': { at: 'x', values: 7 },
+    }),
+  );
+  let app = await openSection('work');
+  expect(screen.queryByText(/that weren’t saved/)).toBeNull();
+  expect(field('Headline')).toHaveValue('Welder, 7 years');
+  const ofThisPerson = () => drafts()?.['profile-section:work:user-demo'];
 
-  it('survive a reload, and can be discarded', async () => {
-    let app = await openSection('work');
-    type('Headline', 'Half a thought');
-    await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:work:user-demo']));
-    app = await app.reload();
-    await app.user.click(await screen.findByRole('button', { name: 'Discard them' }));
-    expect(field('Headline')).toHaveValue('Welder, 7 years');
-    expect(drafts()).toBeNull();
-    expect(screen.queryByText(/that weren’t saved/)).toBeNull();
-  });
+  // The browser asks before the tab is closed, and only where something is not saved.
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  type('Headline', 'Half a thought');
+  await screen.findByText('Not saved yet. A draft is kept on this device.');
+  expect(leave()).toBe(true);
+  type('Headline', 'Welder, 7 years');
+  await screen.findByText('Everything is saved.');
+  expect(leave()).toBe(false);
+  expect(ofThisPerson()).toBeUndefined();
+  await app.user.click(screen.getByRole('link', { name: 'All parts' }));
+  expect(screen.queryByText(/kept as a draft\./)).toBeNull();
 
-  it('make the browser ask before the tab is closed, and only then', async () => {
-    const app = await openSection('work');
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(leave()).toBe(false);
-    type('Headline', 'Half a thought');
-    await screen.findByText('Not saved yet. A draft is kept on this device.');
-    expect(leave()).toBe(true);
-    type('Headline', 'Welder, 7 years');
-    await screen.findByText('Everything is saved.');
-    expect(leave()).toBe(false);
-    expect(drafts()).toBeNull();
-    await app.user.click(screen.getByRole('link', { name: 'All parts' }));
-    expect(screen.queryByText(/kept as a draft\./)).toBeNull();
-  });
+  await goToSection(app, 'work');
+  type('Headline', 'Half a thought');
+  await app.user.click(screen.getByRole('link', { name: 'All parts' }));
+  await waitFor(() => expect(app.address()).toBe('/profile/edit'));
+  expect(
+    await screen.findByText('Your changes aren’t saved yet. They are kept as a draft.'),
+  ).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(await screen.findByText(/You have changes from .* that weren’t saved/)).toBeInTheDocument();
+  expect(field('Headline')).toHaveValue('Welder, 7 years');
+  await app.user.click(screen.getByRole('button', { name: 'Restore them' }));
+  expect(field('Headline')).toHaveValue('Half a thought');
+  expect(await screen.findByText('Not saved yet. A draft is kept on this device.')).toBeInTheDocument();
+  await app.user.click(saveButton());
+  await expectSaved();
+  expect(own()?.headline).toBe('Half a thought');
+  expect(ofThisPerson()).toBeUndefined();
 
-  it("are nobody else's, nor broken ones: another person is not offered them, and signing out removes them", async () => {
-    localStorage.setItem(
-      DRAFTS,
-      JSON.stringify({
-        'profile-section:work:somebody-else': { at: 1, values: { headline: 'secret' } },
-        'profile-section:work:user-demo': { at: 'x', values: 7 },
-      }),
-    );
-    const app = await openSection('work');
-    expect(screen.queryByText(/that weren’t saved/)).toBeNull();
-    expect(field('Headline')).toHaveValue('Welder, 7 years');
-    type('Headline', 'Half a thought');
-    await app.user.click(screen.getByRole('button', { name: 'Open profile menu' }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(app.address()).toBe('/'));
-    expect(drafts()).toBeNull();
-  });
+  // They survive a reload, and can be discarded.
+  type('Headline', 'Another thought');
+  await waitFor(() => expect(ofThisPerson()).toBeDefined());
+  app = await app.reload();
+  await app.user.click(await screen.findByRole('button', { name: 'Discard them' }));
+  expect(field('Headline')).toHaveValue('Half a thought');
+  expect(ofThisPerson()).toBeUndefined();
+  expect(screen.queryByText(/that weren’t saved/)).toBeNull();
+
+  type('Headline', 'Another thought');
+  await app.user.click(screen.getByRole('button', { name: 'Open profile menu' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(drafts()).toBeNull();
 });
