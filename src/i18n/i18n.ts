@@ -8,6 +8,7 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/l
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
+import { oneFullStop } from './oneFullStop';
 import type { Namespace } from './resources';
 
 /**
@@ -87,6 +88,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
   await created
     .use(backend(events))
     .use(markFallback(events))
+    .use(oneFullStop)
     .use(numbersInTexts)
     .use(initReactI18next)
     .init({
@@ -102,7 +104,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, alwaysFormat: true },
-      postProcess: ['markFallback'],
+      postProcess: ['markFallback', oneFullStop.name],
       postProcessPassResolved: true,
     });
   countByIntlLocale(created);
