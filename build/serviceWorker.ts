@@ -4,28 +4,12 @@ import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { LEAVING_WORKER, WORKER, withFacts, workerFor } from '../deploy/worker.mjs';
 import type { PageFiles } from '../src/app/pageSources.ts';
-import type { RouteId } from '../src/routing/routes.ts';
+import { KEPT_PAGES } from '../src/routing/keptPages.ts';
 import { inlineCode } from './inlineCode.ts';
 import { type Bundle, chunksOf, startOf } from './pageFiles.ts';
 
 const SOURCE = 'build/worker/visatalentWorker.ts';
 
-/** What is read without a connection, and the pages around it: routes. */
-const KEPT_PAGES = [
-  'dashboard',
-  'profile',
-  'profileEdit',
-  'profilePersonal',
-  'applications',
-  'application',
-  'documents',
-  'messages',
-  'taskList',
-  'task',
-  'notifications',
-  'settings',
-  'help',
-] as const satisfies readonly RouteId[];
 /** Code that comes after the start, whatever the page. */
 const LATER = [
   'src/storage/offline.ts',
@@ -58,11 +42,7 @@ const LANGUAGE = 'en';
  * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link KEPT_PAGES} with
  * their English texts. What else this person's pages need is kept once they have loaded it.
  */
-function keptFiles(
-  bundle: Bundle,
-  root: string,
-  { files, rows, texts }: PageFiles,
-): readonly string[] {
+function keptFiles(bundle: Bundle, root: string, { files, rows, texts }: PageFiles): readonly string[] {
   const sheets = Object.keys(bundle).filter((name) => /^assets\/(?!start-).*\.css$/.test(name));
   const english = texts[LANGUAGE] ?? {};
   const ofPages = KEPT_PAGES.flatMap((id) => {

@@ -1,17 +1,43 @@
 import OfflineIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BREAKPOINTS } from '@/config/themes';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+
+/** How long the whole sentence covers a narrow page, in ms; afterwards a short word that covers no text. */
+const READ = 8000;
+const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
+const SHORT_SX = {
+  marginBlockStart: '-4px',
+  paddingBlock: 0,
+  '& .whole': visuallyHiddenSx,
+  '& .short': { display: 'block' },
+  // As high as a line; a finger still meets it.
+  '& button': { minHeight: 24, paddingBlock: 0 },
+  '& button::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -10 },
+} as const;
 
 interface NoticeBoxProps {
   readonly kind: 'success' | 'warning';
-  readonly children: ReactNode;
+  /** What is said. */
+  readonly text: ReactNode;
+  /** What stays of it on a narrow page once it was read. */
+  readonly short?: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
-/** The frame of what is said about the connection; lies over the page. */
-export function NoticeBox({ kind, children }: NoticeBoxProps) {
+/** What is said about the connection; lies over the page. */
+export function NoticeBox({ kind, text, short, children }: NoticeBoxProps) {
+  const [wasRead, setWasRead] = useState(false);
+  const canBeShort = short !== undefined;
+  useEffect(() => {
+    if (!canBeShort) return undefined;
+    const timer = setTimeout(() => setWasRead(true), READ);
+    return () => clearTimeout(timer);
+  }, [canBeShort]);
   return (
     <Box
-      className="notice"
       sx={{
         display: 'flex',
         justifyContent: 'center',
@@ -30,9 +56,17 @@ export function NoticeBox({ kind, children }: NoticeBoxProps) {
         color: 'text.primary',
         border: '1px solid',
         borderColor: `${kind}.main`,
+        '& .short': { display: 'none' },
+        ...(canBeShort && wasRead && { [ON_NARROW]: SHORT_SX }),
       }}
     >
       {kind === 'warning' && <OfflineIcon aria-hidden fontSize="small" />}
+      <span className="whole">{text}</span>
+      {canBeShort && (
+        <span className="short" aria-hidden>
+          {short}
+        </span>
+      )}
       {children}
     </Box>
   );

@@ -1,0 +1,46 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { copies } from '@/api/copies';
+import { queryClient } from '@/api/queries';
+import { ApiError } from '@/errors/ApiError';
+import { startAllTexts } from '@/i18n/texts.fixture';
+import { openApp } from '@/runtime/app';
+import { SavedCopyNotice } from './SavedCopyNotice';
+
+/** A page with a part that is here as a copy, and one that is not. */
+function Page() {
+  useQuery({ queryKey: ['/api/kept'], queryFn: () => 'kept' });
+  useQuery({
+    queryKey: ['/api/lost'],
+    queryFn: () => Promise.reject(new ApiError('network', 'offline')),
+  });
+  return null;
+}
+
+beforeEach(startAllTexts);
+
+it.each([
+  ['/jobs', /^You’re offline, and this page isn’t saved on this device\.$/],
+  ['/dashboard', /^Saved copy from Nov 25, 2026, 5:06\sp\.m\. You’re offline\.$/],
+])('on %s says what the page is about', async (path, said) => {
+  const app = openApp();
+  const at = Date.UTC(2026, 10, 25, 17, 6);
+  app.states.set(copies, {
+    ...copies(app),
+    shownAt: (read: unknown) => (read === '/api/kept' ? at : undefined),
+  });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <QueryClientProvider client={queryClient(app)}>
+        <Page />
+      </QueryClientProvider>
+      <SavedCopyNotice otherwise={null} />
+    </MemoryRouter>,
+  );
+  await queryClient(app)
+    .fetchQuery({ queryKey: ['/api/lost'] })
+    .catch(() => undefined);
+  expect((await screen.findByRole('status')).textContent).toMatch(said);
+});
