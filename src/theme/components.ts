@@ -206,6 +206,13 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type > *': { borderBottom: 0 } } } },
+  MuiTabs: {
+    styleOverrides: {
+      indicator: {
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48 } } },
   MuiSwitch: {
     styleOverrides: {

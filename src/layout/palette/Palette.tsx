@@ -148,6 +148,8 @@ function Finder({
                         bgcolor: 'action.hover',
                         outline: '1px solid',
                         outlineColor: 'primary.main',
+                        // Inside: the list cuts off what stands out.
+                        outlineOffset: '-1px',
                       },
                     }}
                   >

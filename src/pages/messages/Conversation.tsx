@@ -43,7 +43,7 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
   const thread = useQuery(threadQuery(side, id));
   const back = (
     <div className="vt-messages-back">
-      <Button onClick={onClose} sx={{ marginInlineStart: -1 }}>
+      <Button onClick={onClose} sx={{ marginInlineStart: -1, mb: 1 }}>
         {t('back')}
       </Button>
     </div>

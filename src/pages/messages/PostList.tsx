@@ -55,7 +55,7 @@ export function PostList(props: PostListProps) {
         gap: 1.5,
         // Beside the list of conversations the field below stays where it is, in sight; a phone gives no room to nothing.
         maxHeight: { xs: '60dvh', lg: 'none' },
-        height: { lg: 'max(16rem, calc(100dvh - 34rem))' },
+        height: { lg: 'max(16rem, calc(100dvh - 38rem))' },
         '& > *': { flexShrink: 0 },
         // Few posts stand right above the field.
         '&::before': { content: '""', marginBlockStart: 'auto' },

@@ -49,10 +49,14 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
         overflowWrap: 'anywhere',
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
         '&:hover': { bgcolor: 'action.hover' },
-        ...(isOpen ? { boxShadow: 'inset 3px 0 var(--vt-palette-primary-main, currentColor)' } : {}),
-        '[dir=rtl] &': isOpen
-          ? { boxShadow: 'inset -3px 0 var(--vt-palette-primary-main, currentColor)' }
-          : {},
+        // A border is drawn in forced colours, too.
+        ...(isOpen
+          ? {
+              borderInlineStart: '3px solid',
+              borderInlineStartColor: 'primary.main',
+              paddingInlineStart: 'calc(16px - 3px)',
+            }
+          : {}),
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
