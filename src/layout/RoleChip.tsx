@@ -17,7 +17,7 @@ export function RoleChip({ role }: { readonly role: RoleName }) {
         borderColor: `${ROLES[role].color}.main`,
         fontSize: '0.75rem',
         fontWeight: 600,
-        lineHeight: '22px',
+        lineHeight: 'calc(22em / 12)',
       }}
     >
       {t(`${role}.displayName`)}

@@ -75,12 +75,11 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
         {waiting.map(({ to, text, count }) => (
           <Box
             key={to}
-            component={AppLink}
-            to={pathOf(to)}
-            onClick={onClose}
-            sx={{ display: 'flex', alignItems: 'center', minHeight: BUTTON_MIN_HEIGHT }}
+            sx={{ '& a': { display: 'flex', alignItems: 'center', minHeight: BUTTON_MIN_HEIGHT } }}
           >
-            {t(`menus:counts.${text}`, { name: nameOf[to], count, formatted: formatNumber(count) })}
+            <AppLink to={pathOf(to)} onClick={onClose}>
+              {t(`menus:counts.${text}`, { name: nameOf[to], count, formatted: formatNumber(count) })}
+            </AppLink>
           </Box>
         ))}
         {waiting.length > 0 && <Divider />}
