@@ -18,6 +18,8 @@ interface CountBadgeProps {
 /** A count beside or on something; 99+ beyond 99. */
 export function CountBadge({ count, label, children, onWords = false }: CountBadgeProps) {
   const value = badgeCount(count);
+  // With large text it does not hide what it sits on.
+  const size = children === undefined ? '1.25rem' : 'min(1.25rem, 24px)';
   const badge = value !== null && (
     <Box
       component="span"
@@ -25,13 +27,13 @@ export function CountBadge({ count, label, children, onWords = false }: CountBad
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'center',
-        minWidth: '1.25rem',
-        height: '1.25rem',
+        minWidth: size,
+        height: size,
         paddingInline: 0.75,
         borderRadius: '0.625rem',
         bgcolor: 'error.main',
         color: 'error.contrastText',
-        fontSize: '0.75rem',
+        fontSize: children === undefined ? '0.75rem' : 'min(0.75rem, 15px)',
         fontWeight: 600,
         lineHeight: 1,
         // A long label may break anywhere; its number never does.
