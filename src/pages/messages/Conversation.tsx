@@ -51,7 +51,7 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
   const isMissing = thread.data === undefined && isAbsent(thread.error);
   return (
     <Box component="section" aria-label={t('conversation')} sx={{ minWidth: 0 }}>
-      {back}
+      {!isMissing && back}
       {isMissing ? (
         <EmptyState title={t('notFound')} action={<Button onClick={onClose}>{t('back')}</Button>} />
       ) : (

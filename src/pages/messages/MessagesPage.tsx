@@ -61,7 +61,7 @@ export function MessagesPage() {
           <ThreadList side={side} userId={user.id} list={list} query={query} />
           {thread === '' ? (
             <Box className="vt-messages-none" sx={{ color: 'text.secondary' }}>
-              {t('choose')}
+              {(query.data?.data.length ?? 0) > 0 && t('choose')}
             </Box>
           ) : (
             <Conversation key={`${side} ${thread}`} side={side} user={user} id={thread} onClose={close} />
