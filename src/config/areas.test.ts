@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AREAS, areaIsOn } from './areas';
+import { AREAS, areaIsOn, settingOf } from './areas';
 import { openApp } from '@/runtime/app';
 import { parseConfig } from './env';
 import { exchangeRates } from './exchange';
@@ -21,6 +21,21 @@ describe('the areas of the product', () => {
   it('go one by one', () => {
     withFlags({ ADMIN_JOBS: 'false', PLANNER: 'false' });
     expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['adminJobs', 'planner']);
+  });
+
+  it.each(AREAS)('%s goes by its setting, of the build or of the page that is served', (area) => {
+    vi.stubEnv(settingOf(area), 'false');
+    openApp();
+    expect(areaIsOn(area)).toBe(false);
+    const inPage = (value: boolean) => {
+      document.head.innerHTML = `<script id="runtime-config" type="application/json">${JSON.stringify({ [settingOf(area)]: value })}</script>`;
+      openApp();
+    };
+    inPage(true);
+    expect(areaIsOn(area)).toBe(true);
+    vi.unstubAllEnvs();
+    inPage(false);
+    expect(areaIsOn(area)).toBe(false);
   });
 
   it('leave nobody to apply where no job is shown', () => {

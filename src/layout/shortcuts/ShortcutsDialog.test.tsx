@@ -1,0 +1,55 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { startAllTexts } from '@/i18n/texts.fixture';
+import { IdentityScope } from '@/identity/identity';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { type Keys, switchKeys, useSingleKeys } from './useSingleKeys';
+
+const nothing = () => undefined;
+const OF_PAGE: Keys = {
+  j: { name: 'Next row', run: nothing },
+  e: { name: 'Edit', run: nothing },
+  // The page's own search, in place of the one of every page.
+  '/': { name: 'Search users', run: nothing },
+  // Nothing that is shown: it has no name.
+  q: { run: nothing },
+};
+
+function Page({ asks }: { readonly asks: boolean }) {
+  useSingleKeys(OF_PAGE);
+  return asks ? <ShortcutsDialog open onClose={nothing} /> : null;
+}
+const listed = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+beforeEach(startAllTexts);
+
+it('lists exactly the keys that work now, and none once they are off', async () => {
+  const page = (asks: boolean) => (
+    <IdentityScope value={true}>
+      <MemoryRouter>
+        <Page asks={asks} />
+      </MemoryRouter>
+    </IdentityScope>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  const dialog = await screen.findByRole('dialog');
+  expect(listed()).toEqual([
+    ['j', 'Next row'],
+    ['e', 'Edit'],
+    ['/', 'Search users'],
+    ['?', 'Show these shortcuts'],
+    ['g h', 'Go to Home'],
+    ['g j', 'Go to Jobs'],
+  ]);
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent),
+  ).toEqual(['On this page', 'Everywhere']);
+  act(() => switchKeys(false));
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  act(() => switchKeys(true));
+});
