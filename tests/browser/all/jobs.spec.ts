@@ -81,6 +81,13 @@ test('pay and the way to apply stay in sight beside a job, where the window has 
   await employer.scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
   expect((await apply.boundingBox())?.width).toBe(358);
+  // There the page reads: title, key facts with pay and Apply, then the text.
+  const tops = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), facts, page.getByText('Description'), employer].map(
+      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
 test('without scripts the words still go to the list', async ({ browser, baseURL }) => {

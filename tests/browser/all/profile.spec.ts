@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, storeSession, test } from '../../support/browser';
+import { tooWide } from '../accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
@@ -163,4 +164,69 @@ test('in Persian names, numerals and directions are the language’s own', { tag
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('hostile and very long words of a job stay text, and stay inside a small screen', async ({ page }) => {
+  const headers = await someone(page);
+  const long = 'W'.repeat(160);
+  const title = `\u202E<img src=x onerror=alert(1)>${long}`.slice(0, 120);
+  const answer = await page.request.put(`/api/user/experience/${crypto.randomUUID()}`, {
+    headers,
+    data: {
+      title,
+      employer: long.slice(0, 120),
+      countryId: 'country-ca',
+      city: long.slice(0, 80),
+      startedOn: '2020-01',
+      finishedOn: null,
+      hoursPerWeek: 40,
+      paid: true,
+      selfEmployed: false,
+      duties: Array.from({ length: 9 }, (_, at) => `<b>${at + 1}</b> ${long}`),
+      nocCode: '72106',
+      lastModified: null,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/profile');
+  const job = page.getByRole('region', { name: 'Work experience' }).getByRole('article');
+  await expect(job.getByRole('heading', { level: 3 })).toContainText('<img src=x onerror=alert(1)>');
+  await expect(job.locator('img, b')).toHaveCount(0);
+  await expect(job.getByRole('listitem')).toHaveCount(4);
+  await job.getByRole('button', { name: 'Show all 9 duties' }).click();
+  await expect(job.getByRole('listitem')).toHaveCount(9);
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test('first steps are to do for somebody new, and done by what the server has', async ({ page }) => {
+  const account = await createAccount(page.request, 'Ada Lovelace');
+  const headers = { authorization: `Bearer ${account.accessToken}` };
+  await storeSession(page, account);
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
+  const PERSONAL = 'Enter your personal details';
+  const PAPERS = 'Upload your passport and resume';
+  for (const name of [PERSONAL, PAPERS]) await expect(step(name)).toContainText('To do');
+
+  const profile = await page.request.post('/api/UserProfiles', {
+    headers,
+    data: { ...COUNTRIES, headline: 'Analyst', dateOfBirth: '1990-05-01' },
+  });
+  expect(profile.ok(), await profile.text()).toBe(true);
+  for (const type of ['passport', 'resume']) {
+    const upload = await page.request.post('/api/documents/upload', {
+      headers,
+      multipart: {
+        type,
+        name: `${type}.pdf`,
+        file: { name: `${type}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4 ${type}`) },
+      },
+    });
+    expect(upload.ok(), await upload.text()).toBe(true);
+    await page.reload();
+    await expect(step(PERSONAL)).toContainText('Done');
+    await expect(step(PAPERS)).toContainText(type === 'passport' ? 'To do' : 'Done');
+  }
 });
