@@ -11,6 +11,17 @@ export const markupFaults = (page: Page): Promise<string[]> =>
     const ids = all.map(({ id }) => id).filter((id) => id !== '');
     for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) found.push(`id ${id} twice`);
 
+    // The breadcrumb is the one way back above the heading.
+    const heading = document.querySelector('main h1');
+    for (const way of document.querySelectorAll('main :is(a[href], button)')) {
+      const isAbove =
+        heading !== null &&
+        (way.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        !way.contains(heading);
+      if (isAbove && shown(way) && way.closest('.vt-crumbs') === null)
+        found.push(`a way above the heading: ${which(way)}`);
+    }
+
     const references = [
       'for',
       'aria-labelledby',
