@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute } from '@/routing/matchRoute';
-import { pathOf, ROUTES, type RouteId } from '@/routing/routes';
+import { pageRowOf, pathOf, ROUTES, type RouteId } from '@/routing/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
 import { ComingPage } from './ComingPage';
@@ -20,7 +20,7 @@ function CurrentPage() {
   if (row.sameAs !== undefined && row.redirects)
     return <Navigate to={pathOf(row.sameAs as RouteId)} replace />;
   const { Page } = pageOf(route.id);
-  return <Page key={JSON.stringify(route)} />;
+  return <Page key={pageRowOf(route.id).ownKey ? route.id : JSON.stringify(route)} />;
 }
 
 /** Beside the page, so that its effect comes when the page is there and listens. */

@@ -38,6 +38,8 @@ export interface PageRow extends Address {
   readonly summary?: string;
   /** Its title and summary stand there before its code is loaded, at the start of the page. Default: grey shapes. */
   readonly head?: 'first';
+  /** It begins anew by itself where its address names another record, and stays where only words of the address change. */
+  readonly ownKey?: true;
   /** It has the narrow column. */
   readonly narrow?: true;
   /**

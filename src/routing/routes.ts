@@ -84,6 +84,7 @@ const table = {
     reads: true,
     readAhead: 'jobs',
     prerendered: 'job.html',
+    ownKey: true,
     area: 'jobs',
   },
   contact: {

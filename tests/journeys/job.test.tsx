@@ -193,7 +193,7 @@ describe('the way on', () => {
     const names = cards.map((card) => card.textContent);
     await user.click(cards[6] as HTMLElement);
     await heading(names[6] ?? '');
-    await user.click(screen.getByRole('link', { name: 'Next job' }));
+    await user.click(await screen.findByRole('link', { name: 'Next job' }));
     await heading(names[7] ?? '');
     const seen = recordRequests();
     window.history.go(-2);
