@@ -25,7 +25,7 @@ describe('what is read before the code of a page is there', () => {
     );
     for (const pattern of patterns)
       await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
-    await screen.findByRole('img', { name: '60% complete' });
+    await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());
     for (const pattern of patterns)
       expect(asked().filter((address) => pattern.test(address))).toHaveLength(1);
   });
