@@ -9,8 +9,8 @@ const LETTER = 7;
 const LABEL = { least: 60, most: 150 };
 const LEGEND = 40;
 const NUMBER_WIDTH = 44;
-/** Chinese letters are taller than Latin ones: a name that is higher than its axis is left out. */
-const NAMES_HEIGHT = 32;
+/** Chinese fonts are taller than Latin ones: a label that is higher than its axis is left out. */
+const AXIS_HEIGHT = 32;
 /** Half of the last number of an axis stands beyond its end. */
 const HALF_NUMBER = 18;
 const COLORS = ['var(--vt-primary)', 'var(--vt-text-secondary)'];
@@ -50,18 +50,14 @@ export function BarsChart({
         layout={lie === true ? 'horizontal' : 'vertical'}
         hideLegend={!hasLegend}
         grid={lie === true ? { vertical: true } : { horizontal: true }}
-        xAxis={[
-          lie === true
-            ? { ...numbers, reverse: isRtl }
-            : { ...bands, reverse: isRtl, height: NAMES_HEIGHT },
-        ]}
+        xAxis={[{ ...(lie === true ? numbers : bands), reverse: isRtl, height: AXIS_HEIGHT }]}
         yAxis={[
           lie === true
             ? { ...bands, position: side, width: labelWidth }
             : { ...numbers, position: side, width: NUMBER_WIDTH },
         ]}
         series={series.map(({ label, counts }) => ({ label, data: [...counts], valueFormatter: whole }))}
-        margin={{ top: 8, bottom: 0, left: 0, right: 0, [isRtl ? 'left' : 'right']: HALF_NUMBER }}
+        margin={{ top: 12, bottom: 0, left: 0, right: 0, [isRtl ? 'left' : 'right']: HALF_NUMBER }}
       />
     </Box>
   );
