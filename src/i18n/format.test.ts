@@ -75,8 +75,8 @@ describe('format', () => {
       timeZoneName: 'short',
     } as const;
     const short = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-    expect(formatDate('2026-11-26T02:30:00Z', { ...parts, timeZone: 'UTC' }, 'zh-tw')).toContain('凌晨2:30');
-    expect(formatDate('2026-11-26T02:30:00Z', short, 'zh-tw')).toContain('凌晨2:30');
+    expect(formatDate('2026-11-26T02:30:00Z', { ...parts, timeZone: 'UTC' }, 'zh-tw')).toContain('凌\u2060晨\u20602:30');
+    expect(formatDate('2026-11-26T02:30:00Z', short, 'zh-tw')).toContain('凌\u2060晨\u20602:30');
   });
 
   it('shows a calendar day as that day in America too, and a moment as the day it was there', () => {
@@ -129,6 +129,14 @@ describe('format', () => {
     expect(formatDate('2026-11-22', { dateStyle: 'long' }, language)).toBe(
       '2026\u2060年\u206011\u2060月\u206022\u2060日',
     );
+  });
+
+  it.each([
+    ['zh-tw', '下\u2060午\u20605:32'],
+    ['yue', '下\u2060午\u20605:32'],
+    ['zh-cn', '17:32'],
+  ] as const)('keeps a time of %s on one line', (language, time) => {
+    expect(formatDate('2026-11-28T17:32:00Z', { timeStyle: 'short', timeZone: 'UTC' }, language)).toBe(time);
   });
 
   it('writes French dates, times and amounts as Canada does, each on one line', () => {

@@ -74,11 +74,14 @@ function dateOptions(
   return fitting;
 }
 
-const CHINESE_DATE = [/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060'] as const;
+const CHINESE_DATE = [
+  /(?<=\d)(?=[年月日])|(?<=[年月午晨上])(?=\d)|(?<=[上下中])(?=午)|(?<=[凌清])(?=晨)|(?<=[早晚])(?=上)/gu,
+  '\u2060',
+] as const;
 
 /**
  * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 novembre", "13 h 05", and the
- * numbers of a Chinese date with their 年, 月 and 日.
+ * numbers of a Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
  */
 const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
   es: [/ (?=[ap]\.\s?m\.)/u, '\u00a0'],
