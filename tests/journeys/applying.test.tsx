@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backend, server } from '../support/backend';
@@ -117,7 +117,10 @@ describe('applying', () => {
     await agree(app);
     const seen = recordRequests();
     const send = button('Send application');
-    for (let press = 0; press < 5; press += 1) fireEvent.click(send);
+    // All before React has rendered once.
+    act(() => {
+      for (let press = 0; press < 5; press += 1) send.click();
+    });
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
     expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(1);
     expect(sent()).toHaveLength(1);
