@@ -91,7 +91,7 @@ test('as cards the rows keep every word, name their parts, and have room for fin
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
   await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
   await turnToLanguage(page, 'fr');
-  await expect(page.locator('td').getByText('Dernière modification').first()).toBeVisible();
+  await expect(page.locator('td').getByText('Modification').first()).toBeVisible();
   expect(await writtenOver(page)).toEqual([]);
 });
 
