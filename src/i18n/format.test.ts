@@ -139,12 +139,22 @@ describe('format', () => {
     expect(formatDate('2026-11-28T17:32:00Z', { timeStyle: 'short', timeZone: 'UTC' }, language)).toBe(time);
   });
 
+  it('keeps the day and the month of a Spanish date on one line', () => {
+    expect(formatDate('2026-11-22', { dateStyle: 'long' }, 'es')).toBe('22\u00a0de noviembre de 2026');
+    expect(formatDate('2026-11-22', undefined, 'es')).toBe('22\u00a0nov 2026');
+  });
+
   it('writes French dates, times and amounts as Canada does, each on one line', () => {
     expect(formatDate('2026-11-22', { dateStyle: 'long' }, 'fr')).toBe('22\u00a0novembre 2026');
     const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
     expect(formatDate('2026-11-22T13:05:00Z', moment, 'fr')).toBe(
       '22\u00a0novembre 2026 à 13\u00a0h\u00a005',
     );
+    expect(formatDate('2026-11-01T02:05:00Z', moment, 'fr')).toBe(
+      '1er\u00a0novembre 2026 à 2\u00a0h\u00a005',
+    );
+    expect(formatDate('2026-11-11T00:00:00Z', moment, 'fr')).toBe('11\u00a0novembre 2026 à 0\u00a0h');
+    expect(formatDate('2026-11-01', { dateStyle: 'full' }, 'fr')).toBe('dimanche 1er\u00a0novembre 2026');
     expect(formatPay(55_000, 'CAD', 'fr')).toBe('55\u00a0000\u00a0$');
     expect(formatPay(55_000, 'USD', 'fr')).toBe('55\u00a0000\u00a0$\u00a0US');
   });

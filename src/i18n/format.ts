@@ -80,11 +80,11 @@ const CHINESE_DATE = [
 ] as const;
 
 /**
- * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 novembre", "13 h 05", and the
- * numbers of a Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
+ * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 de noviembre", "22 novembre",
+ * "13 h 05", and the numbers of a Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
  */
 const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
-  es: [/ (?=[ap]\.\s?m\.)/u, '\u00a0'],
+  es: [/ (?=[ap]\.\s?m\.)|(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
   fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
   'zh-cn': CHINESE_DATE,
   'zh-tw': CHINESE_DATE,
@@ -114,8 +114,16 @@ export function formatDate(
   }
   const text = dateFormat(fitting, language).format(date);
   const together = TOGETHER[language];
-  return together === undefined ? text : text.replace(...together);
+  const kept = together === undefined ? text : text.replace(...together);
+  return language === 'fr' ? frenchDate(kept) : kept;
 }
+
+/** What Canada's French writes and Intl does not: "1er novembre", "2 h 05" instead of "02 h 05", "8 h" on the hour. */
+const frenchDate = (text: string): string =>
+  text
+    .replace(/(?<!\d)1(?=\u00a0\p{L}{2})/u, '1er')
+    .replace(/(?<!\d)0(?=\d\u00a0h)/gu, '')
+    .replace(/(?<=\d\u00a0h)\u00a000(?!\d)/gu, '');
 
 /** A date with its time to the minute, in the time zone of the device; '–' when there is none. */
 export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
