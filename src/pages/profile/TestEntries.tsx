@@ -65,7 +65,12 @@ function ScoresTable({ name, scores, read }: ScoresTableProps) {
   return (
     <Box
       component="table"
-      sx={{ ...TABLE_SX, maxWidth: 480, '& caption': { ...TABLE_SX['& caption'], fontSize: '1rem' } }}
+      sx={{
+        ...TABLE_SX,
+        maxWidth: 480,
+        '& caption': { ...TABLE_SX['& caption'], fontSize: '1rem' },
+        '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
+      }}
     >
       <caption>{t('profile:entry.scoresOf', { test: `\u2068${name}\u2069` })}</caption>
       <thead>

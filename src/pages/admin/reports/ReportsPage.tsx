@@ -20,7 +20,7 @@ import { isEmptyPlacements, monthName, placementsSentence, placementsTable } fro
 import { Report } from './Report';
 
 const CHARTED = 10;
-const SHORT_MONTH: Intl.DateTimeFormatOptions = { year: '2-digit', month: 'short', timeZone: 'UTC' };
+const SHORT_MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', timeZone: 'UTC' };
 
 const daysOf = ({ from, to }: Period): string => `${formatDate(from)} – ${formatDate(to)}`;
 const counts = (list: readonly { readonly count: number }[] | undefined): number[] =>
