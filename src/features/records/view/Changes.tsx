@@ -18,7 +18,6 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
   name: 'words:name',
   reference: 'fields:jobReference',
   roles: 'terms:roles',
-  sentAt: 'fields:sent',
 };
 
 const LIST_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'none' } as const;
