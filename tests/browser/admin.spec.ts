@@ -23,7 +23,7 @@ test('the dashboard leads to every admin page', async ({ page }) => {
   await expect(figures.getByRole('listitem')).toHaveCount(7);
   await expect(figures.getByText('249')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
-  await expect(page.getByText('All is well')).toBeVisible();
+  await expect(page.getByText('Everything works')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Administration' }).getByRole('link')).toHaveCount(16);
   await fitsTheWindow(page);
   await figures.getByRole('link', { name: 'Education levels' }).click();

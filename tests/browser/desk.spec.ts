@@ -56,7 +56,7 @@ test('an announcement is written in two languages, counted, sent, and read in th
   await expect(form.getByText(/^\d+ people, among them /)).toBeVisible();
   expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
   await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
-  await expect(form.getByText('Send it now? An announcement can’t be taken back.')).toBeVisible();
+  await expect(form.getByText('Send it now? You can’t withdraw it after that.')).toBeVisible();
   await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
   await expect(page.getByText(/^Sent to \d+ people\.$/)).toBeVisible();
 
@@ -86,7 +86,7 @@ test('reports say it in words first; their charts come after, and only there', a
   await expect(funnel.getByText(/were sent; \d+ led to a placement/)).toBeVisible();
   await expect(funnel.locator('[data-chart] svg rect').first()).toBeAttached();
   expect(charts).toEqual([`${stage.site.url}/admin/reports`]);
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The period before');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The previous period');
   await funnel.getByRole('button', { name: 'Show as table' }).click();
   await expect(funnel.getByRole('columnheader', { name: 'Difference' })).toBeVisible();
   const saved = page.waitForEvent('download');

@@ -196,7 +196,7 @@ describe('the pipeline', () => {
     await closed();
     applications.update(id, { status: 'interview', updatedAt: new Date().toISOString() });
     leave();
-    const conflict = await inDialog('Someone else got there first');
+    const conflict = await inDialog('Someone else moved it first');
     expect(conflict.getByText(/someone else moved .* to Interview/)).toBeVisible();
     expect(conflict.queryByRole('button', { name: 'Move anyway' })).toBeNull();
     await user.click(conflict.getByRole('button', { name: 'Use theirs' }));

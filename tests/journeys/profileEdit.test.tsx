@@ -464,7 +464,7 @@ describe('when something couldn’t be loaded', () => {
     await app.goTo('/profile/edit/work');
     await screen.findByLabelText('Field of work');
     await waitFor(() =>
-      expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
+      expect(field('Field of work')).toHaveAccessibleDescription('This isn’t available here yet.'),
     );
     expect(field('Field of work')).toBeDisabled();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
@@ -539,7 +539,7 @@ it('unsaved changes are kept as a draft of this person, asked about, restored, d
   await app.user.click(screen.getByRole('link', { name: 'All parts' }));
   await waitFor(() => expect(app.address()).toBe('/profile/edit'));
   expect(
-    await screen.findByText('Your changes aren’t saved yet. They are kept as a draft.'),
+    await screen.findByText('Your changes aren’t saved yet. They’re kept as a draft.'),
   ).toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(await screen.findByText(/You have changes from .* that weren’t saved/)).toBeInTheDocument();

@@ -96,7 +96,7 @@ describe('the CRS estimator', () => {
     await add('Higher language score');
     await add('With French');
     expect(row('Total')).toEqual(['274', '357 +83', '336 +62']);
-    expect(screen.getByText(/New rules have been reported since November 3, 2026/)).toBeVisible();
+    expect(screen.getByText(/New rules have reportedly applied since November 3, 2026/)).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Under the rules in force until November 2, 2026' }),
     ).toBeVisible();
@@ -284,7 +284,7 @@ describe('visa requirements', () => {
     const { goTo } = await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
     expect(screen.getByText('Up to 180 days')).toBeVisible();
-    expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
+    expect(screen.getByText('For visits only. To work, you need a work permit.')).toBeVisible();
 
     for (const [status, says] of [
       [404, 'We have no information on this combination.'],

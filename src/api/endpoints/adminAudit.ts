@@ -2,7 +2,7 @@ import { pageOf, pageQuery, readUsable } from '@/api/lists';
 import { date, id, maybe, maybeId, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
-/** Who wrote what, and who signed in, over the last 90 days. */
+/** Who changed what, and who signed in, over the last 90 days. */
 const entry = named(
   'AuditEntry',
   z.object({

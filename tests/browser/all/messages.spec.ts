@@ -103,7 +103,7 @@ test('somebody else’s conversation is not found; without conversations there a
   stage,
 }) => {
   await openSignedIn(page, stage, `${stage.site.url}/messages?thread=nobody`, 'user');
-  await expect(page.getByText('The conversation was not found.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this conversation')).toBeVisible();
   stage.api.script('GET /api/messages/threads', fault.status(404));
   await page.goto(`${stage.site.url}/messages`);
   await expect(page.getByText('You can’t reply here yet. Write to')).toBeVisible();

@@ -12,7 +12,7 @@ import { ROUTES } from '../../../src/routing/routes';
 
 /** docs/reliability.md#storage: what the browser keeps is hostile input, and may be kept from us at any time. */
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'] as const;
-const FORGETFUL = /This browser doesn’t let us remember anything/;
+const FORGETFUL = /This browser doesn’t let us save anything/;
 const notNull = (session: Record<string, string | null>) =>
   Object.entries(session).flatMap(([key, value]) => (value === null ? [] : [key]));
 
