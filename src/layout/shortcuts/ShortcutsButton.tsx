@@ -17,11 +17,12 @@ export function ShortcutsButton() {
         variant="text"
         className="vt-no-print"
         startIcon={<KeyboardIcon aria-hidden />}
+        aria-label={t('keys.title')}
         aria-keyshortcuts={hint('?')}
         onClick={show}
         sx={{ '@media (hover: none)': { display: 'none' } }}
       >
-        {t('keys.title')}
+        <span className="vt-crumbs-word">{t('keys.title')}</span>
       </Button>
       <Suspense fallback={null}>{Dialog !== undefined && <Dialog open={open} onClose={hide} />}</Suspense>
     </>
