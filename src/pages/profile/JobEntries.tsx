@@ -75,17 +75,14 @@ function Time({ job }: { readonly job: Experience }) {
   if (span.kind === 'starts') return t('profile:job.starts', { date: from });
   const to = span.to === null ? t('profile:job.present') : monthInWords(span.to);
   const { months } = span;
-  const units =
-    months === null
-      ? []
-      : ([
-          ['year', Math.floor(months / 12)],
-          ['month', months % 12],
-        ] as const);
-  const length = units
+  const units = [
+    ['year', Math.floor((months ?? 0) / 12)],
+    ['month', (months ?? 0) % 12],
+  ] as const;
+  const [first = '', second] = units
     .filter(([, count]) => count > 0)
-    .map(([unit, count]) => keepUnit(formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })))
-    .join(' ');
+    .map(([unit, count]) => keepUnit(formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })));
+  const length = second === undefined ? first : t('profile:job.length', { years: first, months: second });
   return <Facts facts={[t('range', { from, to }), length]} />;
 }
 
