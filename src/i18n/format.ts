@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/config/languages';
 import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
-import { amountIn, intlLocale, moneyIn } from './intlLocale';
+import { intlLocale, moneyIn } from './intlLocale';
 import { isChinese } from './isChinese';
 import { keepUnit } from './keepUnit';
 import { formatNumber } from './formatNumber';
@@ -19,7 +19,7 @@ export { formatYear } from './formatYear';
 /** An amount of money; an unknown currency is shown by its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
-    return amountIn(language, formatNumber(amount, moneyIn(language, currency), language));
+    return formatNumber(amount, moneyIn(language, currency), language);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -32,7 +32,7 @@ export function formatPay(amount: number, currency: string, language = currentLa
   // Pay is compared across countries: a Canadian dollar is told from the others in English too.
   const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {
-    return amountIn(language, cached('pay', language, options, create).format(amount));
+    return cached('pay', language, options, create).format(amount);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -81,11 +81,14 @@ const CHINESE_DATE = [
 
 /**
  * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 de noviembre", "22 novembre",
- * "13 h 05", and the numbers of a Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
+ * "13 h 05", a day with its month in Arabic and Persian, an Arabic time with its half of the day, and the numbers of a
+ * Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
  */
 const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
   es: [/ (?=[ap]\.\s?m\.)|(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
   fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
+  ar: [/(?<=(?<!\d)\d{1,2}) (?=\p{L}{2})|(?<=\d) (?=[صم](?!\p{L}))/gu, '\u00a0'],
+  fa: [/(?<=(?<!\p{N})\p{N}{1,2}) (?=\p{L}{2})/gu, '\u00a0'],
   'zh-cn': CHINESE_DATE,
   'zh-tw': CHINESE_DATE,
   yue: CHINESE_DATE,

@@ -18,16 +18,12 @@ const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
 /** What every use of Intl, and i18next's choice of plurals, gives as its locale. */
 export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[language];
 
-/** Arabic lines run from the right and would turn 'CA$' into '$CA': an amount is read from the left, as a whole. */
-export const amountIn = (language: LanguageCode, text: string): string =>
-  language === 'ar' ? `\u2066${text.replace('\u200f', '')}\u2069` : text;
-
 const TO: Partial<Record<LanguageCode, string>> = { fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' };
 /** What stands between two numbers of a range: invisible joiners, or spaces that no line ends at, keep it together. */
 export const toMark = (language: LanguageCode): string => TO[language] ?? '\u2060–\u2060';
 
-/** Persian has no signs for foreign money: its sentences name it. */
-export const namesMoney = (language: LanguageCode): boolean => language === 'fa';
+/** Arabic and Persian have no signs for foreign money: their sentences name it. */
+export const namesMoney = (language: LanguageCode): boolean => language === 'ar' || language === 'fa';
 
 export const moneyIn = (language: LanguageCode, currency: string, digits = 0) =>
   ({
