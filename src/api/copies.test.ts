@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { theApp } from '@/runtime/app';
+import { openApp, theApp } from '@/runtime/app';
 import type { OfflineStore } from '@/storage/offline';
 import { copies, createCopies } from './copies';
 import { documents } from './endpoints/documents';
@@ -28,7 +28,9 @@ const list = () => send(tasks.list, { query: { page: 1 } });
 beforeEach(() => {
   kept.clear();
   open.mockClear();
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  // What a copy stands for is known after one attempt as after three.
+  vi.stubEnv('VITE_API_RETRY_ATTEMPTS', '1');
+  openApp();
   theApp().states.set(
     copies,
     createCopies(open, () => 1000),
