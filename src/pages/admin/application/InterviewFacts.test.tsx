@@ -2,14 +2,13 @@ import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { createI18n } from '@/i18n/i18n';
+import { allTexts } from '@/i18n/texts.fixture';
 import { InterviewFacts } from './InterviewFacts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('says which of the proposed times can no longer be chosen', async () => {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces(['hiring', 'terms']);
+  const i18n = await allTexts();
   const times = [
     { id: 'a', at: inDays(3), state: 'free' },
     { id: 'b', at: inDays(4), state: 'taken' },
